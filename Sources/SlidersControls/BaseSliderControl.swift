@@ -10,13 +10,14 @@ import UIKit
 import AppKit
 #endif
 
-/// What sliders of every kind have in common: their look, and the touches, clicks and keys that move their thumbs.
+// The class is written once for both toolkits. This file has what Swift requires in the body of a class: stored
+// properties, initializers, members that subclasses override, methods that apps override, and overrides of the
+// toolkit's own. Everything else is in extensions, and what differs between the toolkits in those of `Platform`.
+
+/// The base class of all sliders: their look, and the touches, clicks and keys that move their thumbs.
 ///
-/// Apps make its subclasses; the class itself has no thumbs. ``SliderControl`` is the class of sliders along a track.
-///
-/// The class is written once for both toolkits. This file has what Swift requires in the body of a class: stored
-/// properties, initializers, members that subclasses override, methods that apps override, and overrides of the
-/// toolkit's own. Everything else is in extensions, and what differs between the toolkits in those of `Platform`.
+/// Create instances of its subclasses; the class itself has no thumbs. ``SliderControl`` is the base class of sliders
+/// along a track.
 @MainActor
 open class BaseSliderControl: SliderPlatformControl {
     // MARK: Views and layers
@@ -69,10 +70,10 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Options
 
-    /// The side of the square around each thumb in which a press holds it, in points.
+    /// The side of the square around each thumb in which a press takes hold of it, in points.
     ///
-    /// The minimum is 44, 20 on a Mac, and 60 on visionOS, and never less than the drawn thumb. Smaller values and NaN
-    /// set the minimum.
+    /// The minimum is 44, or 20 on a Mac and 60 on visionOS, and never less than the drawn thumb. Smaller values and
+    /// NaN set the minimum.
     @IBInspectable public var targetSize: CGFloat = BaseSliderControl.leastTarget {
         didSet {
             targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
@@ -90,14 +91,14 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// A Boolean value that indicates whether a thumb glides to the place of a tap or a click. The default is `false`.
     ///
-    /// Its value is there at once, a drag ends the glide, and with reduced motion there is none.
+    /// The value changes at once. A drag ends the glide, and with Reduce Motion, thumbs don't glide.
     @IBInspectable public var glidesToTaps: Bool = false
 
     /// A Boolean value that indicates whether a person can type values. The default is `false`.
     ///
-    /// Tapping the label of a thumb begins, or the read-out of a circular slider with one thumb, as do typing a digit
-    /// while a thumb has the focus and activating the thumb with assistive technology. A thumb without a label has the
-    /// field in its place. Return commits the value, clamped and snapped; Escape discards it.
+    /// To begin, people tap the label of a thumb or the readout of a circular slider with one thumb, type a digit while
+    /// a thumb has the focus, or activate the thumb with assistive technology. If a thumb has no label, the field
+    /// appears over the thumb. Return commits the value, clamped and snapped; Escape discards it.
     @IBInspectable public var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
     /// A Boolean value that indicates whether drags play haptics on steps, detents and ends. The default is `false`, as
@@ -128,7 +129,7 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    /// Sets an option that Objective-C has no property for, as Interface Builder does with a user-defined runtime
+    /// Sets an option for which there is no Objective-C property, as Interface Builder does for a user-defined runtime
     /// attribute.
     nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
         nonisolated(unsafe) let value = value
@@ -336,10 +337,10 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The size that the slider's parts need.
     ///
     /// A straight slider has no intrinsic length; its thickness fits its parts and is at least that of a target. The
-    /// side of a circular slider is the one that its look was drawn for, or 200 points without a look.
+    /// side of a circular slider is the one that its look was drawn for, or 200 points if its style has none.
     open override var intrinsicContentSize: CGSize { intrinsicSize }
 
-    /// The intrinsic size, and where that has none the given one.
+    /// Returns the intrinsic size, and the given size in a dimension without an intrinsic one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { filled(from: size) }
 
     // MARK: State
@@ -377,7 +378,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The one touch that `UIControl` tracks; it knows of no other.
     var trackedTouch: UITouch?
 
-    /// Lays out and shows everything.
+    /// Lays out and draws the slider.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOut()
@@ -389,14 +390,14 @@ open class BaseSliderControl: SliderPlatformControl {
         decodeValues(with: coder)
     }
 
-    /// Shows the new tint color.
+    /// Updates the tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
     }
 
     #if !os(visionOS)
-    /// Shows what depends on traits, before iOS 17.
+    /// Updates what depends on traits, before iOS 17.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #available(iOS 17, *) { return }
@@ -442,10 +443,10 @@ open class BaseSliderControl: SliderPlatformControl {
         return hit == nil ? nil : self
     }
 
-    /// Whether a point takes touches. Targets may be larger than the control.
+    /// Returns whether the control takes touches at a point. Targets may be larger than the control.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
 
-    /// Presses with every touch except a secondary click. `UIControl` tracks the first one.
+    /// Presses with each touch except a secondary click. `UIControl` tracks the first touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches where event?.buttonMask.contains(.secondary) != true {
             if isTracking {
@@ -457,14 +458,14 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    /// Drags with every touch.
+    /// Drags with each touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches where touch !== trackedTouch { drag(touch, with: event) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
         super.touchesMoved(touches.count == 1 ? touches : [trackedTouch], with: event)
     }
 
-    /// Releases what the touches hold.
+    /// Releases the thumbs and bars that the touches hold.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches where touch !== trackedTouch { release(touch.pointer, taps: touch.tapCount) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
@@ -472,7 +473,7 @@ open class BaseSliderControl: SliderPlatformControl {
         self.trackedTouch = nil
     }
 
-    /// Cancels what the touches drag.
+    /// Cancels the drags of the touches.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches where touch !== trackedTouch { cancel(touch.pointer) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
@@ -480,12 +481,12 @@ open class BaseSliderControl: SliderPlatformControl {
         self.trackedTouch = nil
     }
 
-    /// Presses. `false` if that takes hold of nothing.
+    /// Presses. Returns `false` if the touch takes hold of nothing.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.beginTracking(touch, with: event) && press(touch)
     }
 
-    /// Drags. `false` if the touch holds nothing any more.
+    /// Drags. Returns `false` if the touch no longer holds anything.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.continueTracking(touch, with: event) && drag(touch, with: event)
     }
@@ -502,13 +503,13 @@ open class BaseSliderControl: SliderPlatformControl {
         if let trackedTouch { cancel(trackedTouch.pointer) }
     }
 
-    /// `false` for gestures of ancestors that would take from the control what a touch holds or would hold.
+    /// Returns `false` for gestures of ancestors that would take a touch that holds, or would hold, a thumb or a bar.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === wheelRecognizer { return thumbToTurn(by: gestureRecognizer) != nil }
         return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// The thumb that gets the focus when it enters the control.
+    /// The thumb that gets the focus when the focus enters the control.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredThumb.map { [$0] } ?? [] }
 
     #else
@@ -529,22 +530,22 @@ open class BaseSliderControl: SliderPlatformControl {
     /// What the cell of other controls keeps for them.
     var cellValues = CellValues()
 
-    /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the mouse. The default is
-    /// `false`. A press hides the tool tip; labels show values during a drag.
+    /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the pointer. The default is
+    /// `false`. A press hides the tool tip; to show values during a drag, use labels.
     @IBInspectable public var hasValueToolTips: Bool = false {
         didSet { for view in thumbViews { view.updateToolTip() } }
     }
 
-    /// `true`: y goes down.
+    /// Always `true`: the y-axis points down.
     open override var isFlipped: Bool { true }
 
-    /// Lays out and shows everything.
+    /// Lays out and draws the slider.
     open override func layout() {
         super.layout()
         layOut()
     }
 
-    /// Asks for a layout in the new size.
+    /// Requests a layout for the new size.
     open override func setFrameSize(_ newSize: NSSize) {
         super.setFrameSize(newSize)
         needsLayout = true
@@ -558,14 +559,14 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: What other controls leave to a cell
 
-    /// Sets which events of the mouse send the action: all of those of a press, a drag and a release by default. Keys,
-    /// the wheel and assistive technology always send it. Returns the events before.
+    /// Sets which mouse events send the action, and returns the previous mask. By default, all events of a press, a
+    /// drag and a release send it. Keys, the wheel and assistive technology always send it.
     @discardableResult
     open override func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
         defer { cellValues.actionMask = mask }
         return Int(truncatingIfNeeded: cellValues.actionMask.rawValue)
     }
-    /// The size of the control. Setting it scales the style, except measures that you set, such as `thumbSize`.
+    /// The size of the control. Setting it scales the style, except sizes that you set, such as `thumbSize`.
     open override var controlSize: ControlSize {
         get { cellValues.controlSize }
         set { resize(to: newValue) }
@@ -575,7 +576,7 @@ open class BaseSliderControl: SliderPlatformControl {
         get { cellValues.tag }
         set { cellValues.tag = newValue }
     }
-    /// Whether no thumb takes the focus. `false` by default.
+    /// A Boolean value that indicates whether thumbs refuse the focus. The default is `false`.
     open override var refusesFirstResponder: Bool {
         get { cellValues.refusesFirstResponder }
         set { cellValues.refusesFirstResponder = newValue }
@@ -588,7 +589,7 @@ open class BaseSliderControl: SliderPlatformControl {
         didSet { if userInterfaceLayoutDirection != oldValue { needsLayout = true } }
     }
 
-    /// Hiding the control, or what it is in, cancels drags and typing.
+    /// Hiding the control, or a view that contains it, cancels drags and typing.
     open override func viewDidHide() {
         super.viewDidHide()
         cancelInput()
@@ -600,20 +601,20 @@ open class BaseSliderControl: SliderPlatformControl {
         if newWindow == nil { cancelDrags() }
     }
 
-    /// Shows what depends on the window.
+    /// Updates what depends on the window.
     open override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
         observers?.observe(window)
         surroundingsDidChange()
     }
 
-    /// Shows what depends on the screen.
+    /// Updates what depends on the screen.
     open override func viewDidChangeBackingProperties() {
         super.viewDidChangeBackingProperties()
         surroundingsDidChange()
     }
 
-    /// Shows what depends on the appearance.
+    /// Updates what depends on the appearance.
     open override func viewDidChangeEffectiveAppearance() {
         super.viewDidChangeEffectiveAppearance()
         colorsDidChange()
@@ -631,10 +632,10 @@ open class BaseSliderControl: SliderPlatformControl {
         return takesPresses(at: place) ? self : nil
     }
 
-    /// `true`: the click that activates a window presses.
+    /// Returns `true`: the click that activates a window also presses.
     open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
 
-    /// `false`: a drag does not move a window that its background moves.
+    /// Always `false`: a drag doesn't move a window that people can drag by its background.
     open override var mouseDownCanMoveWindow: Bool { false }
 
     /// Presses, except for a Control-click, which opens the menu.
@@ -652,20 +653,20 @@ open class BaseSliderControl: SliderPlatformControl {
     @available(macOS 26, *)
     open override func mouseCancelled(with event: NSEvent) { cancelPress() }
 
-    /// Reports what is under the mouse.
+    /// Reports the value under the pointer.
     open override func mouseMoved(with event: NSEvent) { hover(at: location(of: event)) }
 
-    /// Reports that nothing is under the mouse.
+    /// Reports that the pointer has left the control.
     open override func mouseExited(with event: NSEvent) { hover(at: nil) }
 
-    /// Moves a thumb by the wheel, where an option says so; otherwise what is around scrolls.
+    /// Moves a thumb with the wheel, if an option allows it; otherwise, the enclosing view scrolls.
     open override func scrollWheel(with event: NSEvent) {
         if !turn(with: event) { super.scrollWheel(with: event) }
     }
 
     // MARK: Focus
 
-    /// The view that gets the focus after the last thumb. The first thumb gets it before.
+    /// The view that gets the focus after the last thumb. From the previous view, the focus moves to the first thumb.
     open override var nextKeyView: NSView? {
         get { super.nextKeyView }
         set {
@@ -679,16 +680,16 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Accessibility
 
-    /// Whether there is a group to read: a single thumb has the control's label.
+    /// Returns whether the control is an element: it is as a group of thumbs, while a single thumb has its label.
     open override func isAccessibilityElement() -> Bool { isGroup }
 
-    /// A group of thumbs.
+    /// Returns the role of a group of thumbs.
     open override func accessibilityRole() -> NSAccessibility.Role? { .group }
 
-    /// The thumbs, with that of the playhead, and the field in which a value is typed.
+    /// Returns the thumbs, including that of the playhead, and the field in which people type a value.
     open override func accessibilityChildren() -> [Any]? { elements }
 
-    /// The thumb where the mouse would hold it.
+    /// Returns the thumb that a press at the point would hold.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
         // AppKit asks on the main thread, though its declaration does not say so.
         nonisolated(unsafe) var hit: Any?

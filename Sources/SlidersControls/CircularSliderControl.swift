@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// A circular slider: a knob, a dial, a clock's range, or several turns.
+/// A circular slider: a knob, a dial, a range on a clock, or a track of several turns.
 ///
 /// ```swift
 /// let clock = CircularSliderControl()
@@ -20,16 +20,16 @@ open class CircularSliderControl: SliderControl {
 
     override class var kind: SliderKind { .circular }
 
-    /// The angle of the minimum value, in degrees clockwise from north. The default is that of the look, or 0. Angles
-    /// that aren't finite, and those of a billion or more, are ignored.
+    /// The angle of the minimum value, in degrees clockwise from north. The default is that of the look, or 0. The
+    /// control ignores angles that aren't finite, and those of a billion or more.
     @IBInspectable public var startAngle: Double {
         get { path.angles(wraps: false).start }
         set { setArc(start: newValue, sweep: arc.sweep) }
     }
 
-    /// The degrees from the minimum value to the maximum. The default is that of the look, or 360, a full circle; 720
-    /// is two turns, and negative sweeps run counterclockwise. A slider that ``wraps`` takes only the direction from
-    /// its look. Sweeps that aren't finite, and those of a billion or more, are ignored.
+    /// The angle from the minimum value to the maximum, in degrees. The default is that of the look, or 360, a full
+    /// circle; 720 is two turns, and negative sweeps run counterclockwise. A slider that ``wraps`` takes only the
+    /// direction from its look. The control ignores sweeps that aren't finite, and those of a billion or more.
     @IBInspectable public var sweep: Double {
         get { path.angles(wraps: false).sweep }
         set { setArc(start: arc.start, sweep: newValue) }
@@ -68,8 +68,8 @@ open class CircularSliderControl: SliderControl {
     /// Sets the value, and animates the thumb if `animated` is `true` and Reduce Motion is off.
     public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
 
-    /// The angle of the first thumb, in degrees clockwise from north; on several turns it counts whole ones. Setting it
-    /// sets the value there, clamped to the bounds.
+    /// The angle of the first thumb, in degrees clockwise from north; on a track of several turns, it includes whole
+    /// turns. Setting it sets the value at that angle, clamped to the bounds.
     public var angle: Double {
         get { startAngle + sweep * slider.scale.fraction(of: value) }
         set {
@@ -80,7 +80,8 @@ open class CircularSliderControl: SliderControl {
 
     // MARK: A range
 
-    /// The value where a range of two thumbs begins. With 22 and a ``length`` of 8 on a clock of 24 hours it ends at 6.
+    /// The value where a range of two thumbs begins. On a 24-hour clock, a range with a start of 22 and a ``length`` of
+    /// 8 ends at 6.
     public var start: Double {
         get { value }
         set {
@@ -100,8 +101,8 @@ open class CircularSliderControl: SliderControl {
     /// Sets a range, with two thumbs.
     ///
     /// On a wrapping circle, the start can be any number of periods outside the bounds, and an empty range differs from
-    /// a full turn. Numbers that aren't finite are ignored. Animates the thumbs if `animated` is `true` and Reduce
-    /// Motion is off.
+    /// a full turn. Ignores numbers that aren't finite. Animates the thumbs if `animated` is `true` and Reduce Motion
+    /// is off.
     public func setRange(start: Double, length: Double, animated: Bool) {
         assign(start: start, length: length, animated: animated)
     }

@@ -9,11 +9,11 @@ import UIKit
 import AppKit
 #endif
 
-/// What sliders along a track have in common, straight or circular: values on one axis. Their look, and how touches,
-/// clicks and keys move thumbs, is that of ``BaseSliderControl``.
-///
-/// This file has what Swift requires in the body of a class: stored properties, initializers, methods that apps
-/// override, and overrides of what ``BaseSliderControl`` asks each kind of slider. Everything else is in extensions.
+// This file has what Swift requires in the body of a class: stored properties, initializers, methods that apps
+// override, and overrides of what `BaseSliderControl` asks each kind of slider. Everything else is in extensions.
+
+/// The base class of sliders along a track, straight or circular, with values on one axis. The look, and how touches,
+/// clicks and keys move thumbs, come from ``BaseSliderControl``.
 @MainActor
 open class SliderControl: BaseSliderControl {
     // MARK: Engine
@@ -22,7 +22,7 @@ open class SliderControl: BaseSliderControl {
     package internal(set) var slider: SliderState
     /// The parts that are shown, and where they are as of the last layout pass.
     package internal(set) var drawing: SliderDrawing
-    /// The pointers that are down on a read-out or a tick; the engine has those that press.
+    /// The pointers that are down on a readout or a tick; the engine has those that press.
     var taps: [SliderTap] = []
     /// Wait for touches to rest, by the numbers of their pointers.
     var rests: [Int: Task<Void, Never>] = [:]
@@ -55,10 +55,10 @@ open class SliderControl: BaseSliderControl {
     var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     /// The fonts that the app set for texts.
     var fonts: [SliderTextRole: SliderFont] = [:]
-    /// Decides what each tick of the style is; `nil`, the default, leaves them as they are.
+    /// A closure that decides the kind of each tick of the style; `nil`, the default, leaves them as they are.
     ///
-    /// The filter gets the value of each tick, in ascending order, and what it is, and returns what it becomes:
-    /// `large`, `small` with a text, `minor` without one, or `nil` for none. It runs in each layout pass.
+    /// The filter gets the value and the kind of each tick, in ascending order, and returns its new kind: `large`,
+    /// `small` with text, `minor` without text, or `nil` for no tick. It runs in each layout pass.
     ///
     /// ```swift
     /// slider.style.metrics.ticks = .steps
@@ -77,7 +77,7 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: Events
 
-    /// The object that decides about changes and receives the events of drags.
+    /// The object that accepts, adjusts or rejects changes, and receives the events of drags.
     public weak var delegate: (any SliderControlDelegate)?
     var streams: [SliderStream] = []
     /// The value under a hovering pointer, snapped to a step, or `nil` if there is none or ``reportsHover`` is `false`.
@@ -88,9 +88,9 @@ open class SliderControl: BaseSliderControl {
     /// A Boolean value that indicates whether a tap on a tick or its text moves the nearest thumb to the value of the
     /// tick. The default is `false`.
     ///
-    /// The thumb moves wherever ``SliderControl/pressTarget`` lets presses count, and sends `changed` alone. A tap
-    /// counts on a major tick, on its text, and up to 6 points around them; where a press would do nothing else, up to
-    /// half the least target around them. A drag that begins there drags as anywhere else.
+    /// The thumb moves whatever ``SliderControl/pressTarget`` is; the control reports the change, but no drag. A tap
+    /// counts on a major tick, on its text, and up to 6 points around them. Where a press would have no other effect,
+    /// it counts up to half the smallest target size around them. A drag that begins there works as anywhere else.
     @IBInspectable public var hasTappableTicks: Bool = false
 
     /// A Boolean value that indicates whether the delegate receives the value under a hovering pointer. The default is
@@ -127,8 +127,9 @@ open class SliderControl: BaseSliderControl {
     /// change the thickness of a straight one.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { placement(in: bounds).trackRect }
 
-    /// The rectangle of a thumb with a value in a control with these bounds. An override is asked for both bounds of
-    /// the values: it gives all thumbs their size, and on a straight track the line from the one center to the other.
+    /// Returns the rectangle of a thumb with a value in a control with the specified bounds. The control calls an
+    /// override with the minimum and the maximum value. It sets the size of all thumbs and, on a straight track, the
+    /// line from one center to the other.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
         placement(in: bounds).movingTrack(to: rect).thumbRect(at: slider.scale.fraction(of: value))
     }
@@ -290,12 +291,12 @@ open class SliderControl: BaseSliderControl {
         get { Int32(exactly: firstValue.rounded(.towardZero)) ?? 0 }
         set { firstValue = Double(newValue) }
     }
-    /// The text of the first thumb's value. A text that is no number changes nothing.
+    /// The text of the first thumb's value. Setting text that isn't a number changes nothing.
     open override var stringValue: String {
         get { text(of: firstValue, thumb: 0) }
         set { if let value = value(ofText: newValue) { firstValue = value } }
     }
-    /// The value of the first thumb as a number. Anything else changes nothing.
+    /// The value of the first thumb as a number. Setting anything else changes nothing.
     open override var objectValue: Any? {
         get { NSNumber(value: firstValue) }
         set { if let value = newValue as? NSNumber { firstValue = value.doubleValue } }

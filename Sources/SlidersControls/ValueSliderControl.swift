@@ -20,7 +20,7 @@ open class ValueSliderControl: StraightSliderControl {
 
     override class var kind: SliderKind { .value }
 
-    /// The value of the thumb, adjusted to what bounds and steps allow. The default is 0.
+    /// The value of the thumb, adjusted to what the bounds and the steps allow. The default is 0.
     @IBInspectable public var value: Double {
         get { slider.value(of: 0) }
         set { setValue(newValue, of: 0) }

@@ -5,9 +5,9 @@
 public struct SliderConfiguration: Equatable, Sendable {
     // MARK: Values
 
-    /// The minimum value. The default, `nil`, is 0, or the first value of a scale that has bounds of its own.
+    /// The minimum value. The default, `nil`, is 0, or the first value of a scale that has its own bounds.
     public var lowerBound: Double?
-    /// The maximum value. The default, `nil`, is 1, or the last value of a scale that has bounds of its own.
+    /// The maximum value. The default, `nil`, is 1, or the last value of a scale that has its own bounds.
     public var upperBound: Double?
     /// The scale that maps values to positions along the track.
     public var scale = SliderScale.linear
@@ -17,15 +17,16 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var minimumSpan = 0.0
     /// The maximum difference between the values of neighboring thumbs.
     public var maximumSpan = Double.infinity
-    /// The minimum distance between the points of neighbors' values along the track, in points: between the centers of
-    /// thumbs, unless these lie beside their values. It limits drags only; values that code sets aren't affected.
+    /// The minimum distance between neighboring thumbs along the track, in points, measured between the points of their
+    /// values. These are the centers of thumbs, unless thumbs lie beside their values. The distance limits only drags,
+    /// and not values that code sets.
     public var minimumSeparation = 0.0
     /// The part of the bounds that thumbs can enter, or `nil` for all of it.
     public var enabledRange: ClosedRange<Double>?
     /// The limits of individual thumbs, by index. A thumb without an entry, or with `nil`, has no limits.
     public var thumbLimits: [ClosedRange<Double>?] = []
-    /// The parts of the bounds that thumbs can't enter; their ends are allowed. A thumb leaps over them, and a span
-    /// reaches across. On a wrapping circle a range can continue past the upper bound.
+    /// The parts of the bounds that thumbs can't enter; their ends are allowed. A thumb jumps over them, and a span
+    /// reaches across. On a wrapping circle, a range can continue past the upper bound.
     public var forbiddenRanges: [ClosedRange<Double>] = []
     /// The indices of the thumbs that can't move.
     public var disabledThumbs: [Int] = []
@@ -62,8 +63,8 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var dragsVertically = false
     /// Values that attract a dragged thumb; see ``detentDistance``.
     public var detents: [Double] = []
-    /// The distance within which a detent attracts a dragged thumb, in points along the track. A distance that isn't
-    /// above 0 attracts nothing.
+    /// The distance within which a detent attracts a dragged thumb, in points along the track. If it isn't above 0,
+    /// detents have no effect.
     public var detentDistance = 8.0
     /// A Boolean value that indicates whether a dragged thumb stays on steps. If `false`, the thumb moves freely and
     /// snaps to a step on release.
@@ -81,8 +82,8 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether a double tap on a thumb resets it, as do the Delete key and an action of
     /// an assistive technology; see ``resetValues``.
     public var resetsOnDoubleTap = false
-    /// The values that thumbs are reset to, by index. A thumb without one goes to the neutral value if it's the only
-    /// one, and otherwise to its value at the first layout; see ``SliderState/resetValue(of:)``.
+    /// The values that thumbs are reset to, by index. A thumb without an entry goes to the neutral value if it's the
+    /// only thumb, and otherwise to its value at the first layout; see ``SliderState/resetValue(of:)``.
     public var resetValues: [Double] = []
 
     /// Creates a configuration with default options and the specified bounds.
@@ -104,9 +105,10 @@ public struct SliderConfiguration: Equatable, Sendable {
 public enum SliderCollision: Int, CaseIterable, Sendable {
     /// The dragged thumb stops, at the minimum and at the maximum span.
     case stop
-    /// The dragged thumb pushes its neighbors, and pulls them beyond the maximum span, no farther than necessary.
+    /// The dragged thumb pushes its neighbors, and pulls them along at the maximum span, no farther than necessary.
     case push
-    /// The dragged thumb passes. Values stay sorted, and the pointer keeps its thumb as its index changes.
+    /// The dragged thumb passes its neighbors. Values stay sorted, and the pointer keeps its thumb as the thumb's index
+    /// changes.
     case cross
 }
 
@@ -124,14 +126,14 @@ public enum SliderPressTarget: Int, CaseIterable, Sendable {
     /// Anywhere in the control. A press outside thumbs moves the nearest thumb there.
     case anywhere
     /// Anywhere in the control. A press outside thumbs and the bar between them holds the nearest thumb that can move,
-    /// and does not move it: it then goes as far as the pointer does, as the sliders of Control Center do.
+    /// without moving it. The thumb then moves by as much as the pointer does, like the sliders in Control Center.
     case relative
 
-    /// Whether a press can take hold of the bar.
+    /// A Boolean value that indicates whether a press can take hold of the bar.
     public var includesBar: Bool { self == .bar || self == .barAndTrack || self == .relative }
-    /// Whether a press on the track can bring or hold a thumb.
+    /// A Boolean value that indicates whether a press on the track can bring or hold a thumb.
     public var includesTrack: Bool { self == .track || self == .barAndTrack || includesAll }
-    /// Whether a press anywhere in the control can bring or hold a thumb.
+    /// A Boolean value that indicates whether a press anywhere in the control can bring or hold a thumb.
     public var includesAll: Bool { self == .anywhere || self == .relative }
 }
 

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
 extension SliderError: CustomStringConvertible {
-    /// What is wrong and how to correct it, in one line.
+    /// What's wrong and how to correct it, in one line.
     public var description: String {
         switch self {
         case .noValues:

@@ -1,7 +1,7 @@
-/// What is wrong with a configuration, a track or values.
+/// An error in a configuration, a track or values.
 ///
-/// Strict initializers throw the first error that they find. Setters keep the request, apply the repair of each case,
-/// and keep the error in ``SliderState/configurationError``.
+/// Strict initializers throw the first error that they find. Setters keep the request, use the repair that each case
+/// lists instead, and store the error in ``SliderState/configurationError``.
 public enum SliderError: Error, Equatable, Sendable {
     /// There must be at least one value.
     case noValues
@@ -9,19 +9,19 @@ public enum SliderError: Error, Equatable, Sendable {
     case valueNotFinite(index: Int)
     /// The value at this index is below its predecessor. Repair: resolved like any assignment.
     case valuesDescend(index: Int)
-    /// The spans given do not fit the values of a wrapping circle. Repair: next − previous, modulo the period.
+    /// The spans don't fit the values of a wrapping circle. Repair: next − previous, modulo the period.
     case spansDoNotFit
 
     /// A bound, or the difference of the bounds, is not finite. Repair: 0…1.
     case boundsNotFinite
     /// The lower bound is above the upper. Repair: the upper bound equals the lower.
     case boundsReversed(lower: Double, upper: Double)
-    /// A piecewise or list scale has its own bounds, and these differ. Repair: the bounds of the scale.
+    /// The bounds differ from those of a piecewise or list scale. Repair: the bounds of the scale.
     case boundsBesideScale
 
     /// A logarithmic scale needs bounds above 0. Repair: linear.
     case logarithmNeedsPositiveBounds(lower: Double)
-    /// The exponent of a power scale must lie in 1/25…1000, where the inverse is exact enough. Repair: linear.
+    /// The exponent of a power scale must be in 1/25…1000, so that the inverse is exact enough. Repair: linear.
     case powerOutOfRange(Double)
     /// A piecewise scale needs at least two stops, from fraction 0 to fraction 1. Repair: linear.
     case stopsIncomplete
@@ -30,7 +30,7 @@ public enum SliderError: Error, Equatable, Sendable {
     /// A list scale needs finite, strictly increasing entries. Repair: linear.
     case listNotIncreasing(index: Int)
 
-    /// A list of allowed values is empty or holds a number that is not finite. Repair: no steps.
+    /// A list of allowed values is empty or contains a number that isn't finite. Repair: no steps.
     case stepValuesUnusable
     /// A minimum span or separation is negative or not a number. Repair: 0.
     case minimumNegative
@@ -44,12 +44,12 @@ public enum SliderError: Error, Equatable, Sendable {
     case enabledRangeOutsideBounds
     /// The limits of this thumb do not overlap the enabled range. Repair: no limits.
     case limitsOutsideBounds(thumb: Int)
-    /// The limits leave no ascending values. Repair: no limits.
+    /// The limits don't allow values in ascending order. Repair: no limits.
     case limitsAgainstOrder
     /// The forbidden ranges leave a thumb no value within the bounds, the enabled range and its limits. Repair: no
     /// forbidden ranges.
     case forbiddenRangesLeaveNoValue
-    /// There is no thumb of this index. Repair: ignored.
+    /// There is no thumb with this index. Repair: ignored.
     case noSuchThumb(Int)
     /// A detent is not finite. Repair: ignored.
     case detentNotFinite(index: Int)

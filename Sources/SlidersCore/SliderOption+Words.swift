@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
 extension SliderOption {
-    /// The words of an option that has cases, in the order of ``Value/choice``; empty for options without.
+    /// The words of an option that has cases, in the order of ``Value/choice``; empty for other options.
     public var words: [String] {
         switch self {
         case .scale: ["linear", "logarithmic", "power", "piecewise", "list"]
@@ -18,7 +18,7 @@ extension SliderOption {
         }
     }
 
-    /// The option with a name; `nil` if none has it.
+    /// Creates the option with a name, or returns `nil` if no option has it.
     public init?(named name: String) {
         guard let option = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
         self = option

@@ -1,7 +1,7 @@
-/// An option of a slider: a property of ``SliderConfiguration``, under its name.
+/// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
-/// Archives, recordings and the web name options by these cases, and read and write them as ``Value``s. An option
-/// added here is in all of them.
+/// Archives, recordings and the web elements identify options by these cases, and read and write them as ``Value``s. An
+/// option that's added here is available in all of them.
 public enum SliderOption: Int32, CaseIterable, Sendable {
     /// ``SliderConfiguration/lowerBound``.
     case lowerBound
@@ -65,8 +65,8 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     /// The value of an option as numbers.
     ///
     /// - A flag is its `choice`: 1 for on, 0 for off.
-    /// - A number, or a number of steps, is the number.
-    /// - `collision` and `barDrag` are the number of the case, from 0. `pressTarget` counts from 1; 0 is `nil`.
+    /// - A number, or a number of steps, is that number.
+    /// - `collision` and `barDrag` are the number of the case, from 0. `pressTarget` counts from 1, and 0 means `nil`.
     /// - `scale` is linear, logarithmic, power with its exponent, piecewise with the fraction, value and step of each
     ///   stop (NaN is no step), or list with its values.
     /// - `step` is none, a distance, or values.
@@ -74,12 +74,12 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     ///   each thumb, where NaN twice is no limit.
     /// - `disabledThumbs`, `detents` and `resetValues` are their lists.
     public struct Value: Equatable, Sendable {
-        /// The number of the case, of an option that has cases.
+        /// The number of the case, for an option that has cases.
         public var choice: Int
         /// The numbers.
         public var numbers: [Double]
 
-        /// Makes a value.
+        /// Creates a value.
         public init(choice: Int = 0, numbers: [Double] = []) {
             self.choice = choice
             self.numbers = numbers
@@ -88,10 +88,10 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
 }
 
 extension SliderConfiguration {
-    /// The value of an option as numbers; `nil` where the property is `nil`.
+    /// The value of an option as numbers; `nil` if the property is `nil`.
     ///
-    /// `nil` sets the default. So do numbers that are missing and cases that do not exist; numbers that are too many do
-    /// nothing. A value that was read sets an equal one.
+    /// Setting `nil` sets the default. So do missing numbers and cases that don't exist; extra numbers are ignored.
+    /// Setting a value that was read restores an equal one.
     public subscript(option: SliderOption) -> SliderOption.Value? {
         get { value(of: option) }
         set {

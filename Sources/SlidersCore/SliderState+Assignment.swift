@@ -1,8 +1,9 @@
 /// Values set from code: they replace what was asked for, and are resolved together.
 extension SliderState {
-    /// Sets all values. Equal ones do nothing, so that writing back what a drag gave does not disturb it.
+    /// Sets all values. Setting equal values does nothing, so that writing back the values of a drag doesn't disturb
+    /// it.
     ///
-    /// - Throws: as ``configure(_:values:spans:)``.
+    /// - Throws: the errors of ``configure(_:values:spans:)``.
     @discardableResult
     public mutating func assign(_ values: [Double], spans: [Double]? = nil) throws(SliderError) -> [SliderState.Report]
     {
@@ -22,7 +23,7 @@ extension SliderState {
         return []
     }
 
-    /// Sets one value, and leaves what was asked for the others.
+    /// Sets one value, and keeps the requested values of the others.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
     public mutating func assign(_ value: Double, for thumb: Int) throws(SliderError) {
@@ -33,9 +34,9 @@ extension SliderState {
     }
 
     /// Sets the thumbs of a wrapping circle by the first value and the spans from each thumb to the next. The start may
-    /// be whole periods outside the bounds, and is kept as it is, for bounds that come later.
+    /// be whole periods outside the bounds, and is kept as it is, in case the bounds change later.
     ///
-    /// - Throws: as ``configure(_:values:spans:)``.
+    /// - Throws: the errors of ``configure(_:values:spans:)``.
     @discardableResult
     public mutating func assign(start: Double, spans: [Double]) throws(SliderError) -> [SliderState.Report] {
         var values = [start]
@@ -47,7 +48,7 @@ extension SliderState {
         return try assign(values, spans: spans, areEqual: start == value(of: 0) && spans == self.spans)
     }
 
-    /// Moves all values by an offset, as far as the bounds and the enabled range allow, so that their distances stay.
+    /// Moves all values by an offset, as far as the bounds and the enabled range allow, keeping their distances.
     ///
     /// - Throws: `valueNotFinite`, and then nothing was changed.
     public mutating func moveAll(by offset: Double) throws(SliderError) {

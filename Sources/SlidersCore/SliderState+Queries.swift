@@ -2,24 +2,26 @@
 extension SliderState {
     // MARK: What was asked
 
-    /// What was asked, including what cannot be met now. Changed by ``configure(_:values:spans:)``.
+    /// The options as they were set, including those that can't be met now. To change them, call
+    /// ``configure(_:values:spans:)``.
     public var configuration: SliderConfiguration { surface.configuration }
 
-    /// The first part of the configuration that cannot be met and is repaired.
+    /// The first error of the configuration that's being repaired, or `nil` if the slider meets all of it.
     public var configurationError: SliderError? { solver.constraints.error }
 
-    /// The values that code asked for last, as they were asked; once a person moved a thumb, the present values.
+    /// The values that code last requested, exactly as requested; once a person has moved a thumb, the current values.
     public var requestedValues: [Double] {
         requests.arePresentValues ? values : requests.values.map { $0.value }
     }
 
-    /// The path of the points of values. Changed by ``layOut(on:targetSide:thickness:thumbOffset:)``.
+    /// The path along which each value has its point. To change it, call
+    /// ``layOut(on:targetSide:thickness:thumbOffset:)``.
     public var track: SliderTrack { surface.track }
 
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
     public var targetSide: Double { surface.targetSide }
 
-    /// Where thumbs are beside their values.
+    /// Where thumbs are relative to the points of their values.
     public var thumbOffset: SliderThumbOffset { surface.thumbOffset }
 
     /// The scale in use.
@@ -28,22 +30,23 @@ extension SliderState {
     /// The bounds in use.
     public var bounds: ClosedRange<Double> { solver.constraints.scale.bounds }
 
-    /// The fraction of the track at a value; see ``SliderScaleMap/fraction(of:)``. Makes no copy of the scale.
+    /// Returns the fraction of the track at a value; see ``SliderScaleMap/fraction(of:)``. Doesn't copy the scale.
     public func fraction(of value: Double) -> Double { solver.constraints.scale.fraction(of: value) }
 
-    /// The value at a place along the track; see ``SliderScaleMap/value(at:)``. Makes no copy of the scale.
+    /// Returns the value at a place along the track; see ``SliderScaleMap/value(at:)``. Doesn't copy the scale.
     public func value(at fraction: Double) -> Double { solver.constraints.scale.value(at: fraction) }
 
-    /// Whether values run on across the seam of a full circle.
+    /// A Boolean value that indicates whether values continue past the point where a full circle closes.
     public var isWrapped: Bool { solver.constraints.isWrapped }
 
-    /// Whether a thumb is disabled.
+    /// Returns whether a thumb is disabled.
     public func isDisabled(thumb: Int) -> Bool { solver.constraints.isDisabled(thumb: thumb) }
 
-    /// All values that the steps allow, ascending; none if some stretch has no steps, or if there are more than `most`.
+    /// Returns all values that the steps allow, in ascending order; none if a part of the scale has no steps, or if
+    /// there are more than `most`.
     public func stepValues(atMost most: Int) -> [Double] { solver.constraints.grid.values(atMost: most) }
 
-    /// The value nearest to another that the steps and the enabled range allow.
+    /// Returns the nearest value that the steps and the enabled range allow.
     public func stepValue(nearest value: Double) -> Double {
         // No thumb has this index, so that the limits of single thumbs do not apply.
         let nearest = solver.constraints.value(nearest: value, in: Window(), index: .max, isFree: false)
@@ -58,22 +61,23 @@ extension SliderState {
     /// One value per thumb, ascending; on a wrapping circle in running order.
     public var values: [Double] { solver.thumbs.map { $0.now.value } }
 
-    /// The value of a thumb. Makes no array.
+    /// Returns the value of a thumb, without creating an array.
     public func value(of thumb: Int) -> Double { solver.thumbs[thumb].now.value }
 
-    /// The value of a thumb in the proposal that was not committed yet; its present value if there is none.
+    /// Returns the value of a thumb in the proposal that hasn't been committed yet, or its current value if there is
+    /// none.
     public func proposedValue(of thumb: Int) -> Double { solver.thumbs[thumb].next.value }
 
-    /// Whether the last change reported a new value of this thumb.
+    /// Returns whether the last change reported a new value of a thumb.
     public func isChanged(thumb: Int) -> Bool {
         reportedRange.contains(thumb) && solver.isUnreported(thumb)
     }
 
-    /// Where a press counts: what the configuration says, or ``defaultPressTarget``.
+    /// Where a press counts: the option of the configuration, or ``defaultPressTarget``.
     public var pressTarget: SliderPressTarget { surface.pressTarget }
 
-    /// What a thumb has come to rest on, for hosts with haptics; `nil` between steps, and where every value is allowed.
-    /// An end of a forbidden range counts as a step.
+    /// Returns what a thumb has come to rest on, for hosts with haptics; `nil` between steps, and if every value is
+    /// allowed. An end of a forbidden range counts as a step.
     public func landing(of thumb: Int) -> SliderState.Landing? {
         let value = value(of: thumb)
         if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
@@ -83,9 +87,9 @@ extension SliderState {
 
     // MARK: Limits
 
-    /// The lowest and the highest value that a drag could give a thumb now; both can be reached. A disabled thumb gives
-    /// its value twice. On a wrapping circle with two or more thumbs they are not reduced to the bounds, and a way
-    /// without end counts as one period; with one thumb they are the bounds.
+    /// Returns the lowest and the highest value that a drag could give a thumb now; the thumb can reach both. For a
+    /// disabled thumb, both are its value. On a wrapping circle with two or more thumbs, they may lie outside the
+    /// bounds, and an unlimited distance counts as one period; with one thumb, they're the bounds.
     public func limits(of thumb: Int) -> ClosedRange<Double> {
         let value = value(of: thumb)
         if isDisabled(thumb: thumb) { return value...value }
@@ -98,22 +102,22 @@ extension SliderState {
         return finite(value - back)...finite(value + forward)
     }
 
-    /// The limits of a thumb as assistive technology reads them: ``limits(of:)``, on a wrapping circle the bounds; a
-    /// disabled thumb gives its value twice.
+    /// Returns the limits of a thumb for assistive technology: ``limits(of:)``, or the bounds on a wrapping circle. For
+    /// a disabled thumb, both are its value.
     public func adjustableLimits(of thumb: Int) -> ClosedRange<Double> {
         isWrapped && !isDisabled(thumb: thumb) ? bounds : limits(of: thumb)
     }
 
-    /// The next higher value that a thumb can take now, or `nil` if there is none, as for a disabled thumb. Without
-    /// steps it is 1 % of the track away.
+    /// Returns the next higher value that a thumb can take now, or `nil` if there is none, as for a disabled thumb.
+    /// Without steps it is 1 % of the track away.
     public func nextValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: 1) }
 
-    /// The next lower value that a thumb can take now, or `nil` if there is none, as for a disabled thumb. Without
-    /// steps it is 1 % of the track away.
+    /// Returns the next lower value that a thumb can take now, or `nil` if there is none, as for a disabled thumb.
+    /// Without steps it is 1 % of the track away.
     public func previousValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: -1) }
 
-    /// What a typed value would become: snapped and clamped to what the thumb can take now. A thumb that is disabled or
-    /// held keeps its value.
+    /// Returns what a typed value would become: snapped and clamped to what the thumb can take now. A thumb that's
+    /// disabled or held keeps its value.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`.
     public func validated(_ value: Double, for thumb: Int) throws(SliderError) -> Double {
@@ -143,7 +147,7 @@ extension SliderState {
 
     // MARK: Places
 
-    /// The center of a thumb, in points: the point of its value, or beside it as ``SliderThumbOffset`` says.
+    /// Returns the center of a thumb, in points: the point of its value, or beside it by ``SliderThumbOffset``.
     public func point(forThumb thumb: Int) -> SIMD2<Double> { surface.center(of: thumb, solver) }
 
     /// The point of the track beside which the center of a thumb is, on it where thumbs are not beside the track.
@@ -153,11 +157,11 @@ extension SliderState {
         return track.point(at: solver.thumbs[thumb].fraction, along: along, across: offset.across)
     }
 
-    /// The place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
+    /// Returns the place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
     public func place(of thumb: Int) -> Double { solver.place(of: thumb) }
 
-    /// The fractions of the track where a span begins and ends: from a thumb to the next, or from 0 to a single thumb.
-    /// Across the seam of a wrapping circle the upper one is beyond 1.
+    /// Returns the fractions of the track where a span begins and ends: from a thumb to the next, or from 0 to a single
+    /// thumb. If a span crosses the seam of a wrapping circle, the upper one is beyond 1.
     public func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
         guard index + 1 < count else { return (0, solver.thumbs[index].fraction) }
         let laps = solver.thumbs[index + 1].now.lap - solver.thumbs[index].now.lap
@@ -166,19 +170,20 @@ extension SliderState {
 
     // MARK: Pointers
 
-    /// A pointer that is down; `nil` if there is none.
+    /// A pointer that's down, or `nil` if there is none.
     public var anyPointer: Int? { pointers.holds.isEmpty ? nil : pointers.holds[0].pointer }
 
-    /// Whether a pointer is down, and holds a thumb or bar or waits.
+    /// Returns whether a pointer is down and either holds a thumb or bar or waits.
     public func isDown(pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
 
-    /// Whether a pointer is down that no longer waits as a touch does; see ``waits(pointer:)``.
+    /// A Boolean value that indicates whether a pointer is down that doesn't wait, or no longer waits; see
+    /// ``waits(pointer:)``.
     public var isDragged: Bool { pointers.holds.indices.contains { pointers.holds[$0].kind != .delayed } }
 
-    /// Whether a pointer holds a thumb. A pile that waits for its first movement holds none.
+    /// Returns whether a pointer holds a thumb. While a pile waits for its first movement, none of its thumbs is held.
     public func isHeld(thumb: Int) -> Bool { solver.isHeld(thumb: thumb) }
 
-    /// Whether a pointer holds a thumb by itself, not with its bar.
+    /// Returns whether a pointer holds the thumb itself, and not its bar.
     public func isHeldAlone(thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isBar == false }
 
     /// Whether a pointer drags the bar over a span.
@@ -187,7 +192,7 @@ extension SliderState {
         return solver.thumbs[span + 1].holder == holder
     }
 
-    /// The value under a pointer, for hover; `nil` farther from the track than a press on it counts.
+    /// Returns the value under a hovering pointer, or `nil` if the point is farther from the track than a press may be.
     public func value(under point: SIMD2<Double>) -> Double? {
         guard let fraction = track.fraction(at: point), track.distance(to: point) <= surface.trackDistance else {
             return nil
@@ -195,8 +200,8 @@ extension SliderState {
         return stepValue(nearest: value(at: fraction))
     }
 
-    /// Returns what a press at a point would hold at once, the topmost of coinciding thumbs; `nil` if it would hold
-    /// nothing, or move a thumb there.
+    /// Returns what a press at a point would hold at once: of coinciding thumbs, the topmost. Returns `nil` if it would
+    /// hold nothing, or move a thumb there.
     public func grip(under point: SIMD2<Double>) -> SliderGrip? {
         switch surface.hit(at: point, solver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
@@ -206,8 +211,8 @@ extension SliderState {
         }
     }
 
-    /// The thumb or span under a point, if a press there would hold it: what ``SliderHighlight/hovered`` takes. Where a
-    /// bar is all spans, it is the span under the point.
+    /// Returns the thumb or span under a point, if a press there would hold it. Use it for ``SliderHighlight/hovered``.
+    /// If a bar consists of all spans, it's the span under the point.
     public func part(under point: SIMD2<Double>) -> SliderElement.Part? {
         switch surface.hit(at: point, solver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
@@ -221,12 +226,13 @@ extension SliderState {
         surface.hit(at: point, solver) != nil
     }
 
-    /// Whether a point is the slider's: a press there would do something, if all thumbs could move. Presses elsewhere
-    /// belong to what lies around the slider.
+    /// Returns whether a point belongs to the slider: a press there would have an effect if all thumbs could move.
+    /// Presses elsewhere belong to whatever is around the slider.
     public func reaches(_ point: SIMD2<Double>) -> Bool { surface.reaches(point, solver) }
 
-    /// The direction of movements along the track near a point, as a vector of length 1: along the track's tangent
-    /// there, or upright with vertical drag; `nil` if the track has no length, or the point is in an arc's dead zone.
+    /// Returns the direction of movements along the track near a point, as a vector of length 1: the track's tangent,
+    /// or vertical with vertical drag. Returns `nil` if the track has no length, or if the point is too close to the
+    /// center of an arc.
     public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { surface.direction(at: point) }
 
     // MARK: Comparing
@@ -240,8 +246,8 @@ extension SliderState {
 }
 
 extension SliderState: Equatable {
-    /// Whether two sliders have the same options, layout, values, requests and pointers. What they reported does not
-    /// count.
+    /// Returns whether two sliders have the same options, layout, values, requests and pointers. What they have
+    /// reported doesn't matter.
     public static func == (a: SliderState, b: SliderState) -> Bool {
         a.surface == b.surface && a.pointers == b.pointers && a.requests == b.requests
             && a.solver.values == b.solver.values

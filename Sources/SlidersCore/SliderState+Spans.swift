@@ -3,7 +3,7 @@ extension SliderState {
     /// The spans from each thumb to the next, in value units.
     public var spans: [Double] { (0..<count - 1).map { span(above: $0) } }
 
-    /// The span from a thumb to the next, in value units.
+    /// Returns the span from a thumb to the next, in value units.
     public func span(above thumb: Int) -> Double { solver.span(above: thumb) }
 
     /// The minimum span in use, in value units.

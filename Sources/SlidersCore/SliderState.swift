@@ -1,6 +1,6 @@
-/// A slider: what was asked of it, its values, and the pointers that hold its thumbs.
+/// The state of a slider: its options and requested values, its current values, and the pointers that hold its thumbs.
 ///
-/// A host asks and changes everything here:
+/// A host reads and changes everything through this type:
 /// ```swift
 /// var configuration = SliderConfiguration(bounds: 0...100)
 /// configuration.step = .every(5)
@@ -30,17 +30,18 @@ public struct SliderState: Sendable {
     /// Whether a track with a length was laid out.
     var isLaidOut = false
 
-    /// Makes a slider that meets its configuration.
+    /// Creates a slider that meets its configuration.
     ///
     /// - Parameters:
     ///   - configuration: every option.
     ///   - values: one per thumb, ascending; on a wrapping circle in running order.
-    ///   - spans: on a wrapping circle the ways from each thumb to the next, 0…period, which tell an empty range from a
-    ///     full turn; `nil` takes next − previous, modulo the period.
+    ///   - spans: on a wrapping circle, the distances from each thumb to the next, 0…period, which distinguish an empty
+    ///     range from a full turn; `nil` means next − previous, modulo the period.
     ///   - track: the path of the points of values, in points.
-    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
-    ///   - thickness: the thickness of the drawn track, in points. A press on bar or track counts within half of it,
-    ///     and at least within 22 points.
+    ///   - targetSide: the side of the square around a thumb in which a press takes hold of it, in points; 44 if it
+    ///     isn't positive.
+    ///   - thickness: the thickness of the drawn track, in points. A press on the bar or the track counts within half
+    ///     of it, and at least within 22 points.
     /// - Throws: the first error found, in values, configuration or track.
     public init(
         _ configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: SliderTrack,
@@ -58,10 +59,11 @@ public struct SliderState: Sendable {
         if let spans, !fits(spans, to: values) { throw .spansDoNotFit }
     }
 
-    /// Makes a slider that meets as much of its configuration as it can, for hosts that cannot throw; see
+    /// Creates a slider that meets as much of its configuration as it can, for hosts that can't throw; see
     /// ``configurationError``.
     ///
-    /// Values that are not finite count as the lower bound, no values as one, a track that is not finite as a point.
+    /// Values that aren't finite count as the lower bound, an empty array as one value, and a track that isn't finite
+    /// as a point.
     public init(
         repairing configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: SliderTrack,
         targetSide: Double = 44, thickness: Double = 0
@@ -79,7 +81,7 @@ public struct SliderState: Sendable {
 // MARK: - What a person does
 
 extension SliderState {
-    /// Computes what an input does. Holds and overshoot change now, values only with ``commit(_:)``.
+    /// Computes the effect of an input. Holds and the overshoot change now; values change only with ``commit(_:)``.
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal(of: input.pointer)
         var proposal = SliderState.Proposal(number: proposals)
@@ -110,10 +112,10 @@ extension SliderState {
         return proposal
     }
 
-    /// Whether a proposal can still be committed: no other input and no assignment came after it.
+    /// Returns whether a proposal can still be committed, because no other input and no assignment came after it.
     public func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
 
-    /// Commits a change. A proposal that another input or assignment overtook changes no value.
+    /// Commits a change. If another input or assignment came after the proposal, no value changes.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
         guard isCurrent(proposal) else { return proposal.change }
@@ -138,8 +140,8 @@ extension SliderState {
         return change
     }
 
-    /// Commits a change with other values: they are resolved like any assignment, and taken. Values that are not
-    /// finite, or not one for each thumb, leave the proposal as it was.
+    /// Commits a change with other values, which are resolved like any assignment. If a value isn't finite, or there
+    /// isn't one for each thumb, commits the proposal as it is.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal, values: [Double], spans: [Double]? = nil)
         -> SliderState.Change
@@ -185,18 +187,18 @@ extension SliderState {
 // MARK: - What code does
 
 extension SliderState {
-    /// Where a press counts if ``SliderConfiguration/pressTarget`` is `nil`. Hosts set the default of their platform
-    /// and kind of slider; it is ``SliderPressTarget/bar`` until then.
+    /// Where a press counts if ``SliderConfiguration/pressTarget`` is `nil`. Hosts set the default for their platform
+    /// and kind of slider; until then, it's ``SliderPressTarget/bar``.
     public var defaultPressTarget: SliderPressTarget {
         get { surface.defaultPressTarget }
         set { surface.defaultPressTarget = newValue }
     }
 
-    /// Sets options and values together; `nil` values keep what was asked before. What cannot be met is kept and does
-    /// nothing until it can be, see ``configurationError``.
+    /// Sets options and values together; if `values` is `nil`, the requested values stay. The slider keeps options that
+    /// it can't meet, and they do nothing until it can; see ``configurationError``.
     ///
     /// Returns a report for each drag that this cancels: because its thumb is disabled, because the number of thumbs
-    /// changes, or because a ring begins or ceases to wrap.
+    /// changes, or because a ring starts or stops wrapping.
     ///
     /// - Throws: `valueNotFinite` or `noValues`, and then nothing was changed.
     @discardableResult
@@ -211,7 +213,7 @@ extension SliderState {
         return reports
     }
 
-    /// Moves one thumb as a drag would, with the collision rule. Sends no event.
+    /// Moves one thumb as a drag would, following the collision rule. Sends no events.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
     public mutating func move(_ thumb: Int, to value: Double) throws(SliderError) {
@@ -230,15 +232,16 @@ extension SliderState {
     }
 
     /// Lays the slider out again. The next movement of a drag puts its thumb under the pointer again. No value changes,
-    /// unless a ring begins or ceases to wrap.
+    /// unless a ring starts or stops wrapping.
     ///
-    /// Returns a report for each drag that this cancels, as a ring that begins or ceases to wrap does.
+    /// Returns a report for each drag that this cancels because a ring starts or stops wrapping.
     ///
     /// - Parameters:
-    ///   - track: the path of the points of values, in points. One that is not usable changes nothing.
-    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points; 44 if not positive.
+    ///   - track: the path of the points of values, in points. A track that isn't usable changes nothing.
+    ///   - targetSide: the side of the square around a thumb in which a press takes hold of it, in points; 44 if it
+    ///     isn't positive.
     ///   - thickness: the thickness of the drawn track, in points.
-    ///   - thumbOffset: where thumbs are beside their values, as ``SliderLayout/thumbOffset`` says.
+    ///   - thumbOffset: where thumbs are relative to the points of their values; see ``SliderLayout/thumbOffset``.
     @discardableResult
     public mutating func layOut(
         on track: SliderTrack, targetSide: Double = 44, thickness: Double = 0,

@@ -1,7 +1,7 @@
 import SlidersCore
 
 extension SliderLook {
-    /// The images of looks. The raw value is the id of `SliderPaint.Picture`; the sources of the images are in the
+    /// The images of looks. The raw value is the `id` of a `SliderPaint.Picture`; the sources of the images are in the
     /// folder Pictures.
     public enum Image: Int, CaseIterable, Sendable {
         /// The track of ``SliderLook/pictures``.
@@ -16,7 +16,7 @@ extension SliderLook {
         case spanThumb
         /// The thumb of ``SliderLook/pictures`` while it is held.
         case spanThumbHeld
-        /// The thumb of ``SliderLook/pictures`` with the keyboard's focus.
+        /// The thumb of ``SliderLook/pictures`` with the keyboard focus.
         case spanThumbFocused
         /// The disabled thumb of ``SliderLook/pictures``.
         case spanThumbDisabled
@@ -87,6 +87,6 @@ extension SliderLook {
 }
 
 extension SliderLook {
-    /// The images that the look's paints name.
+    /// The images that the look's paints use.
     public var images: [SliderLook.Image] { read { $0.images } }
 }

@@ -1,20 +1,20 @@
 import SlidersCore
 
 extension SliderLook {
-    /// Colors and measures of a look that an app can change; `nil` keeps the look's own.
+    /// Colors and sizes of a look that an app can change; `nil` keeps the look's own.
     ///
-    /// A look uses the options that it has, and ignores the others: images have no colors, and a ring has no corners.
-    /// The table in docs/looks.md has the options of each look.
+    /// A look uses the options that it supports, and ignores the others: images have no colors, and a ring has no
+    /// corners. The table in docs/looks.md lists the options of each look.
     public struct Options: Equatable, Sendable {
-        /// Corner roundness of ``SliderLook/layers``: 0 is square, 1 fully round; numbers outside are clamped.
+        /// The roundness of corners in ``SliderLook/layers``: 0 is square, 1 fully round; other numbers are clamped.
         public var curvaceousness: Double?
         /// The color of the track.
         public var trackColor: SliderPaint.Color?
-        /// The color of the selected part; of a gradient, the first color.
+        /// The color of the selected part, or the first color if it's a gradient.
         public var selectedColor: SliderPaint.Color?
         /// The last color of a selected part that is a gradient.
         public var selectedEndColor: SliderPaint.Color?
-        /// The color of thumbs; of ``SliderLook/volume`` that of the needle.
+        /// The color of thumbs, or of the needle in ``SliderLook/volume``.
         public var thumbColor: SliderPaint.Color?
         /// The color of the border of thumbs in ``SliderLook/flat``.
         public var borderColor: SliderPaint.Color?
@@ -22,11 +22,11 @@ extension SliderLook {
         public var borderWidth: Double?
         /// The corner radius of the bars in ``SliderLook/flat``, in points; at most half their height.
         public var cornerRadius: Double?
-        /// The height of a straight slider, in points: of the track, and in ``SliderLook/layers`` of the control, from
-        /// which all measures follow.
+        /// The height of a straight slider, in points: the height of the track or, in ``SliderLook/layers``, of the
+        /// control, which determines all other sizes.
         public var height: Double?
 
-        /// Makes options; those that are left out keep the look's own.
+        /// Creates options; those that you leave out keep the look's own.
         public init(
             curvaceousness: Double? = nil, trackColor: SliderPaint.Color? = nil,
             selectedColor: SliderPaint.Color? = nil,

@@ -1,8 +1,8 @@
-/// The texts that belong to a look: the numerals of its scale, and the kind of its read-out.
+/// The texts that belong to a look: the numerals of its scale, and the kind of its readout.
 ///
 /// Apps write the texts of their own sliders; these are the ones that pictures and galleries show.
 extension SliderLook {
-    /// The texts of the major ticks, from the first; empty if the look has none.
+    /// The text of each major tick, from the first; empty if the look has none.
     public var tickLabels: [StaticString] { read { $0.tickLabels } }
 
     /// What the text in the middle shows.
@@ -16,7 +16,7 @@ extension SliderLook {
         case value
         /// The value of the first thumb with a degree sign, such as "21.5°".
         case degrees
-        /// The first span, which counts minutes, as hours and minutes, such as "8 hr, 20 min".
+        /// The first span, in minutes, as hours and minutes, such as "8 hr, 20 min".
         case duration
     }
 }

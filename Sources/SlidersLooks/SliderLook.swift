@@ -1,22 +1,23 @@
 import SlidersCore
 
-/// A named look of sliders: six that suit a platform, five controls that people know, and seven dials.
+/// A named look of sliders: six that match a platform, five classics, and seven dials.
 ///
 /// ```swift
 /// slider.style = SliderLook.layers.style(with: SliderLook.Options(curvaceousness: 0.3))
 /// ```
-/// A look makes a `SliderStyle`, which an app can change afterward. It does not set bounds, steps or values; see
-/// ``sample`` for those that suit it. A style has paints for light and for dark surroundings, and `isDark` chooses.
+/// A look makes a `SliderStyle`, which an app can change afterward. It doesn't set bounds, steps or values; see
+/// ``sample`` for those that suit it. A style has paints for the light and the dark appearance, and `isDark` selects
+/// between them.
 public enum SliderLook: String, CaseIterable, Sendable {
     /// Matches the system's own slider. Falls back to ``iOSGlass`` if you don't pass a system to ``style(with:on:)``.
     case system
-    /// The slider of iOS to version 18.
+    /// The slider of iOS 18 and earlier.
     case iOSFlat = "ios-flat"
-    /// The slider of iOS 26 and 27. A held thumb grows, and is glass in a host that has it.
+    /// The slider of iOS 26 and 27. A held thumb grows, and turns to glass in a host that supports it.
     case iOSGlass = "ios-glass"
-    /// The slider of macOS to version 15.
+    /// The slider of macOS 15 and earlier.
     case macFlat = "mac-flat"
-    /// The slider of macOS 26 and later. A held thumb grows, and is glass in a host that has it.
+    /// The slider of macOS 26 and later. A held thumb grows, and turns to glass in a host that supports it.
     case macGlass = "mac-glass"
     /// A range input as Chromium draws it, for use beside the form controls of a page.
     case web
@@ -36,7 +37,7 @@ public enum SliderLook: String, CaseIterable, Sendable {
     case clock24
     /// A broad ring around a day, with a moon where the night begins and a sun where it ends.
     case bedtime
-    /// An arc from cold to warm. An app shows the present temperature with `style.metrics.extras?.readings`.
+    /// An arc from cold to warm. To show the current temperature, set `style.metrics.extras?.readings`.
     case thermostat
     /// A metal knob with lights around it up to the value.
     case volume
@@ -45,11 +46,11 @@ public enum SliderLook: String, CaseIterable, Sendable {
     /// A compass rose with a needle.
     case compass
 
-    /// Makes the style of the look. That of a round look scales with the control's side.
+    /// Returns the style of the look. The style of a round look scales with the control's side.
     ///
     /// - Parameters:
-    ///   - options: colors and measures to change; those that the look does not have do nothing.
-    ///   - system: the system that ``system`` follows; other looks are the same on each.
+    ///   - options: colors and sizes to change; options that the look doesn't support have no effect.
+    ///   - system: the system that the look ``system`` matches; other looks are the same on every system.
     public func style(with options: SliderLook.Options = SliderLook.Options(), on system: SliderSystem? = nil)
         -> SliderStyle
     {
@@ -65,7 +66,7 @@ public enum SliderLook: String, CaseIterable, Sendable {
     /// The path of the track. A circular slider takes the arc of a look, unless an app sets one.
     package var path: SliderPath { read { $0.path } }
 
-    /// The ground that pictures show the look on; `nil` for the page.
+    /// The background that pictures show the look on; `nil` means that of the page.
     public var background: SliderPaint.Color? { read { $0.background } }
 
     /// Returns what a closure reads from the look's definition.

@@ -39,7 +39,7 @@ extension SliderStyle {
         if !held.isEmpty { paints.append(SliderPartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }
 
-    /// Paints the face of a dial, with ticks, their texts and the read-out in colors that are readable on it.
+    /// Paints the face of a dial, with ticks, their texts and the readout in colors that are readable on it.
     mutating func paintFace(_ light: SliderPaint.Color, dark: SliderPaint.Color, shadow: SliderPaint.Shadow? = nil) {
         paint(.face, [SliderCoat(SliderPaint(.color(light), shadow: shadow))], isDark: false)
         paint(.face, [SliderCoat(SliderPaint(.color(dark), shadow: shadow))], isDark: true)

@@ -1,29 +1,30 @@
-/// The system that a slider runs on, as its host names it. ``SliderLook/system`` follows it.
+/// The system that a slider runs on, as reported by its host. ``SliderLook/system`` matches it.
 ///
 /// ```swift
 /// let style = SliderLook.system.style(on: SliderSystem(.iOS, version: 26))
 /// ```
 public struct SliderSystem: Equatable, Sendable {
-    /// Whose controls an app has.
+    /// The platform whose controls an app has.
     public var family: Family
-    /// The major version of the system. Those of all systems have the same number from 26 on.
+    /// The major version of the system. From 26 on, all systems have the same number.
     public var version: Int
-    /// Whether the app keeps the controls of before version 26, as `UIDesignRequiresCompatibility` asks. A host leaves
-    /// it `false` in apps built with the SDK of version 27, for which the system ignores that key.
+    /// A Boolean value that indicates whether the app keeps the controls from before version 26, with
+    /// `UIDesignRequiresCompatibility`. A host leaves it `false` in apps built with the SDK of version 27, for which
+    /// the system ignores that key.
     public var requiresCompatibilityDesign: Bool
 
-    /// Names a system.
+    /// Creates a system.
     public init(_ family: Family, version: Int, requiresCompatibilityDesign: Bool = false) {
         self.family = family
         self.version = version
         self.requiresCompatibilityDesign = requiresCompatibilityDesign
     }
 
-    /// Whose controls an app has.
+    /// The platform whose controls an app has.
     public enum Family: Sendable {
-        /// Those of iOS, which iPadOS, visionOS and Mac Catalyst in the iPad's idiom have, too.
+        /// The controls of iOS, which iPadOS, visionOS and Mac Catalyst in the iPad idiom also have.
         case iOS
-        /// Those of the Mac, which Mac Catalyst has in the Mac's idiom.
+        /// The controls of the Mac, which Mac Catalyst has in the Mac idiom.
         case mac
     }
 

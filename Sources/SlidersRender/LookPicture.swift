@@ -5,23 +5,23 @@ import SlidersLooks
 public struct LookPicture {
     /// The look.
     public let look: SliderLook
-    /// The style of the look, in light or dark surroundings, scaled to the size of the picture.
+    /// The style of the look, in the light or dark appearance, scaled to the size of the picture.
     public let style: SliderStyle
     /// The slider of the sample.
     public private(set) var state: SliderState
-    /// What is hovered and focused; changed by ``show(_:)``.
+    /// The hovered and focused parts. To change it, call ``show(_:)``.
     public private(set) var highlight = SliderHighlight()
     private let layout: SliderLayout
 
-    /// Makes the picture of a look's sample.
+    /// Creates the picture of a look's sample.
     ///
     /// - Parameters:
     ///   - look: the look.
     ///   - options: the options of the look.
-    ///   - isDark: whether the surroundings are dark.
-    ///   - values: one per thumb; `nil` takes those of the sample.
-    ///   - size: the size of the control, in points; `nil` takes that of the sample.
-    /// - Throws: the first fault, if the values do not fit the sample's configuration.
+    ///   - isDark: whether the appearance is dark.
+    ///   - values: one per thumb; `nil` means those of the sample.
+    ///   - size: the size of the control, in points; `nil` means that of the sample.
+    /// - Throws: the first error, if the values don't fit the sample's configuration.
     public init(
         _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(), isDark: Bool = false,
         values: [Double]? = nil,
@@ -55,15 +55,15 @@ public struct LookPicture {
         }
     }
 
-    /// Presses the middle of the bar. Shows nothing if the bar cannot be dragged.
+    /// Presses the middle of the bar. Does nothing if the bar can't be dragged.
     public mutating func holdBar() {
         let middle = state.scale.fraction(of: (state.value(of: 0) + state.value(of: state.count - 1)) / 2)
         state.handle(.press(at: state.track.point(at: middle), pointer: 0))
     }
 
-    /// The picture as SVG text.
+    /// Returns the picture as SVG text.
     ///
-    /// - Parameter images: the location of an image, by its id; images without one are left out.
+    /// - Parameter images: returns the location of an image, by its ID; images without a location are left out.
     public func svg(images: @escaping SVG.Images) -> String {
         let background = look.background ?? .init(white: style.isDark ? 0.09 : 1)
         return SVG.text(

@@ -2,7 +2,7 @@ import SlidersCore
 
 /// A writer of drawings as SVG text, for pictures, documentation and tests.
 public struct SVG {
-    /// The location of an image by the id that paints name: a path or a data URL; `nil` leaves the image out.
+    /// Returns the location of an image by the ID that paints use: a path or a data URL; `nil` leaves the image out.
     public typealias Images = (Int) -> String?
 
     let layout: SliderLayout
@@ -10,15 +10,15 @@ public struct SVG {
     private(set) var definitions: [String] = []
     private var body: [String] = []
 
-    /// The SVG text of a drawing.
+    /// Returns the SVG text of a drawing.
     ///
     /// - Parameters:
     ///   - drawing: the elements, and the layout that they were drawn in.
     ///   - style: scaled to the size that the drawing was laid out in, if it scales.
     ///   - state: the slider that was drawn.
     ///   - background: the color behind everything; `nil` is transparent.
-    ///   - texts: the texts of ticks, labels and read-out, by their parts; `nil` leaves one out.
-    ///   - images: the location of an image, by its id.
+    ///   - texts: the text of ticks, labels and the readout, by their parts; `nil` leaves a text out.
+    ///   - images: returns the location of an image, by its ID.
     public static func text(
         of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, background: SliderPaint.Color? = nil,
         texts: (SliderElement.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }

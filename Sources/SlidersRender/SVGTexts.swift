@@ -46,7 +46,7 @@ struct SVGTexts {
         }
     }
 
-    /// The read-out on as many lines as it needs, and its scale; `nil` where it has no room.
+    /// The readout on as many lines as it needs, and its scale; `nil` where it has no room.
     private static func fitted(_ text: String, _ font: SliderTextFont, in room: Double) -> (
         text: String, scale: Double
     )? {

@@ -2,8 +2,8 @@ import SlidersCore
 import SlidersLooks
 
 extension SliderLook {
-    /// The text of a part in pictures of the look; `nil` if the part has none. Apps write the texts of their own
-    /// sliders.
+    /// Returns the text of a part in pictures of the look, or `nil` if the part has none. Apps provide the text of
+    /// their own sliders.
     public func text(of part: SliderElement.Part, _ state: SliderState) -> String? {
         switch part {
         case .tickLabel(let tick): tickLabels.indices.contains(tick) ? "\(tickLabels[tick])" : nil

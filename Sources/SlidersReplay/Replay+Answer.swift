@@ -18,7 +18,7 @@ extension Replay {
         return line(state, events)
     }
 
-    /// Makes one step, and returns a report for each change that it made.
+    /// Performs one step, and returns a report for each change that it makes.
     @discardableResult
     public static func perform(_ step: ReplayStep, on state: inout SliderState) -> [SliderState.Report] {
         switch step {

@@ -11,9 +11,9 @@ public struct Replay: Sendable {
     /// What happens, in order.
     public var steps: [ReplayStep]
 
-    /// Reads a recording from the bytes of a file. The whole file is checked, and nothing is guessed.
+    /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
     ///
-    /// - Throws: the first fault, with the key that it is at.
+    /// - Throws: the first error, with its key.
     public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         self = try ReplayReader.read(try JSON(parsing: bytes))
     }
@@ -35,11 +35,11 @@ public enum ReplayStep: Sendable {
     case resize(SliderTrack)
 }
 
-/// Options and values of a slider that a recording sets; those that it does not name stay.
+/// Options and values of a slider that a recording sets; the others stay.
 public struct ReplayAssignment: Sendable {
     /// One value per thumb; `nil` keeps the requested ones.
     public var values: [Double]?
-    /// On a wrapping circle the distance from each thumb to the next; `nil` takes next − previous, modulo the period.
+    /// On a wrapping circle, the distance from each thumb to the next; `nil` means next − previous, modulo the period.
     public var spans: [Double]?
     /// Options and their values.
     public var options: [(option: SliderOption, value: SliderOption.Value)] = []
@@ -54,7 +54,7 @@ public struct ReplayAssignment: Sendable {
 public struct ReplayError: Error, Equatable, CustomStringConvertible {
     /// The path of the key, such as `slider.bounds` or `input[2].press`; `file` for the file itself.
     public var key: String
-    /// The fault and the fix.
+    /// What's wrong and how to correct it.
     public var text: String
 
     /// The line that the tool prints: `replay: KEY: sentence`.

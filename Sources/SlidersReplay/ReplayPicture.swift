@@ -18,8 +18,8 @@ public struct ReplayPicture {
     ///   - recording: the recording, which is played to its end.
     ///   - palette: the colors.
     ///   - hasLabels: whether each thumb has its value beside it.
-    ///   - size: in points; `nil` gives the track the recording's length, with room for thumbs and labels.
-    /// - Throws: a fault if the line is neither horizontal nor vertical, or the picture would be larger than 10000
+    ///   - size: in points; `nil` means the recording's track length, with room for thumbs and labels.
+    /// - Throws: an error if the line is neither horizontal nor vertical, or the picture would be larger than 10000
     ///   points.
     public init(
         of recording: Replay, palette: SliderPalette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil

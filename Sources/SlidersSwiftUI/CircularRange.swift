@@ -1,23 +1,23 @@
-/// A range on a circle: where it begins and how long it is, so that 22:00 to 06:00 needs no order.
+/// A range on a circle: a start and a length, so that 22:00 to 06:00 is one range.
 ///
 /// ```swift
 /// let night = CircularRange(start: 22, length: 8)
 /// let flight = CircularRange(start: Date.now, length: 3 * 3600)
 /// ```
 public struct CircularRange<Value: SliderValue> {
-    /// Where it begins. It may be any number of periods outside the bounds.
+    /// The value where the range begins. It may be any number of periods outside the bounds.
     public var start: Value
-    /// Its length, from 0, which is empty, to the whole circle: for numbers a number, for dates seconds, for durations
-    /// and measurements one of them.
+    /// The length of the range, from 0, which is empty, to the whole circle: a number for numbers, seconds for dates,
+    /// and a duration or a measurement for these types.
     public var length: Value.SliderDistance
 
-    /// Makes a range.
+    /// Creates a range.
     public init(start: Value, length: Value.SliderDistance) {
         self.start = start
         self.length = length
     }
 
-    /// Where it ends: its start and its length together, which may lie beyond the bounds.
+    /// The value where the range ends: the start plus the length, which may lie beyond the bounds.
     public var end: Value {
         let unit = start._sliderUnit
         return Value._sliderValue(
@@ -28,7 +28,7 @@ public struct CircularRange<Value: SliderValue> {
 extension CircularRange: SliderBindable {
     /// The type of the start.
     public typealias SliderThumbValue = Value
-    /// Values run on across the seam.
+    /// Values continue past the point where the circle closes.
     public static var _sliderWraps: Bool { true }
     /// The numbers of the start and of the length.
     public func _sliderNumbers(in unit: Value._SliderUnit) -> [Double] {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds stand in the corners below.
+/// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds are in the corners below.
 ///
 /// ```swift
 /// @State private var night = CircularRange(start: 22.0, length: 8.0)
@@ -18,7 +18,7 @@ nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, Maximu
     ) {
         _bound = bound
         self.arguments = arguments
-        // A view that describes the value stands in place of the read-out.
+        // A view that describes the value stands in place of the readout.
         self.arguments.marks.replacesReadout = labels.current != nil
         self.labels = labels
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A slider of an angle and a distance: a point on a disc.
+/// A slider for an angle and a distance: a point on a disc.
 ///
 /// ```swift
 /// @State private var hue = Angle.degrees(30)
@@ -10,7 +10,8 @@ import SwiftUI
 /// PolarSlider(angle: $hue, distance: $saturation) { Text("Color") }
 /// ```
 /// Angles run clockwise from the top, unless ``SwiftUI/View/sliderArc(start:sweep:)`` says otherwise, and distances
-/// from the center. The left and the right arrow key turn a point, the others change its distance.
+/// increase from the center. The left and right arrow keys turn a point; the up and down arrow keys change its
+/// distance.
 nonisolated public struct PolarSlider<Label: View>: View {
     @BoundBinding private var bound: BoundValues
     private let arguments: PlaneArguments

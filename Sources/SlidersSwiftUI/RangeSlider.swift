@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A straight slider with two thumbs, or as many as it has values.
+/// A straight slider with two or more thumbs, one for each value.
 ///
 /// ```swift
 /// @State private var price = 20.0...80.0

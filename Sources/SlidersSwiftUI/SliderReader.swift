@@ -14,13 +14,13 @@ import SwiftUI
 ///     }
 /// }
 /// ```
-/// Of several sliders inside, the proxy is for the first that was shown.
+/// If there are several sliders inside, the proxy is for the first one that appeared.
 public struct SliderReader<Content: View>: View {
     private let content: ReaderContent<Content>
     @StateObject private var target = SliderTarget()
     @Environment(\.sliderTargets) private var outer
 
-    /// Creates a reader. Its content is made again when an answer that the proxy gave may be another one.
+    /// Creates a reader. SwiftUI reevaluates its content when an answer that the proxy gave may have changed.
     public init(@ViewBuilder content: @escaping @MainActor (_ slider: SliderProxy) -> Content) {
         self.content = ReaderContent(content)
     }
@@ -39,13 +39,13 @@ private final class ReaderContent<Content: View>: Sendable {
     init(_ make: @escaping @MainActor (SliderProxy) -> Content) { self.make = make }
 }
 
-/// Answers what a slider would do now, and cancels its drags. A ``SliderReader`` makes one.
+/// A proxy that answers questions about a slider and cancels its drags. A ``SliderReader`` provides one.
 ///
-/// Values are numbers like `SliderThumbConfiguration.value`: an integer is its number, a date its seconds since the
-/// reference date. Before the slider shows for the first time there are no values and no thumbs.
+/// Values are numbers, as in `SliderThumbConfiguration.value`: a date, for example, is the number of seconds since the
+/// reference date. Before the slider first appears, there are no values and no thumbs.
 ///
-/// Views that ask for something run again when that may have changed: the values, the options, or what pointers hold.
-/// A proxy that only cancels drags runs no view again.
+/// A view that asks the proxy something is reevaluated when the answer may have changed, because of new values, options
+/// or drags. If a view uses the proxy only to cancel drags, it isn't reevaluated.
 @MainActor
 public struct SliderProxy {
     private let target: SliderTarget
@@ -56,19 +56,19 @@ public struct SliderProxy {
 
     // MARK: Asking
 
-    /// The values that the thumbs have, in ascending order; on a circle that wraps in running order.
+    /// The values of the thumbs, in ascending order, or in running order on a circle that wraps.
     public var values: [Double] { target.ask { $0.values } ?? [] }
 
-    /// Returns the next value above that a thumb can take now, or `nil` at an edge. Without steps it is 1 % of the
-    /// track away.
+    /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
+    /// the track away.
     public func nextValue(of thumb: Int) -> Double? { target.ask { $0.nextValue(of: thumb) } ?? nil }
 
-    /// Returns the next value below that a thumb can take now, or `nil` at an edge. Without steps it is 1 % of the
-    /// track away.
+    /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
+    /// the track away.
     public func previousValue(of thumb: Int) -> Double? { target.ask { $0.previousValue(of: thumb) } ?? nil }
 
     /// Returns the lowest and the highest value that a drag could give a thumb now, or `nil` for a thumb that doesn't
-    /// exist. A disabled thumb has its value twice.
+    /// exist. For a disabled thumb, both ends are its value.
     public func limits(of thumb: Int) -> ClosedRange<Double>? {
         target.ask { $0.values.indices.contains(thumb) ? $0.limits(of: thumb) : nil } ?? nil
     }
@@ -76,19 +76,19 @@ public struct SliderProxy {
     /// Returns whether a pointer holds a thumb, alone or with its bar.
     public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(thumb: thumb) } ?? false }
 
-    /// How far the last movement of a drag went beyond what could be reached: signed, in the numbers of values,
-    /// absolute for the drag; 0 if nothing limited it, and after the drag.
+    /// How far the current drag goes beyond what its thumb can reach: signed, in value units, and measured for the
+    /// whole drag. 0 if nothing limits the drag, and after the drag.
     public var overshoot: Double { target.ask { $0.overshoot } ?? 0 }
 
     /// Returns the text of a value in the slider's format and language.
     public func text(of value: Double) -> String { target.ask { $0.text(of: value) } ?? "" }
 
-    /// The first option that can't be met now and is repaired, or `nil` if all can be met.
+    /// The first option that the slider can't meet now and adjusts, or `nil` if it can meet all.
     public var configurationError: SliderError? { target.ask { $0.configurationError } ?? nil }
 
     // MARK: Acting
 
-    /// Cancels all drags, which restores the values from before them. Call it from an action, not while a view's body
+    /// Cancels all drags and restores the values from before them. Call it from an action, not while a view's body
     /// runs.
     public func cancelDrags() { target.control?.cancelDrags() }
 }

@@ -1,6 +1,6 @@
-/** One number, or several in a list or in a text. */
+/** One number, or several in an array or a string. */
 export type Numbers = string | number | readonly (number | string)[];
-/** What a function returns for a text; nothing means the text that there is without the function. */
+/** The text that a function returns; `null` or `undefined` means the default text. */
 export type Text = string | number | null | undefined;
 /** Returns the text of the value of a thumb. Ticks have no thumb. */
 export type Format = (value: number, thumb?: number) => Text;
@@ -13,7 +13,7 @@ export interface ChangedDetail {
   readonly reason: 'pointer' | 'key' | 'accessibility' | 'wheel' | 'reset' | 'cancel';
 }
 export interface UpdateDetail {
-  /** The thumbs whose values differ. */
+  /** The thumbs whose values have changed. */
   readonly thumbs: readonly number[];
 }
 export interface HoverDetail {
@@ -21,7 +21,7 @@ export interface HoverDetail {
   readonly value: number | null;
 }
 export interface ProposalDetail {
-  /** The values that would follow, one for each thumb. Others that are written here are taken in their place. */
+  /** The values that the slider would take, one for each thumb. Write other values here to replace them. */
   values: number[];
 }
 

@@ -2,8 +2,8 @@
 
 /// What assistive technology calls thumbs.
 extension SliderControl {
-    /// The name of a thumb for assistive technology: what was set, or "Minimum", "Value 2", …, "Maximum" in the user's
-    /// language. A single thumb has the control's `accessibilityLabel`, if there is one.
+    /// Returns the name of a thumb for assistive technology: the one that you set, or "Minimum", "Value 2", …,
+    /// "Maximum" in the user's language. A single thumb has the control's `accessibilityLabel`, if there is one.
     public func thumbName(_ thumb: Int) -> String {
         if let name = texts.names[thumb] { return name }
         if slider.count == 1 { return ownLabel ?? LocalizedText.localized("Value") }
@@ -12,7 +12,7 @@ extension SliderControl {
         return "\(LocalizedText.localized("Value")) \(thumb + 1)"
     }
 
-    /// Names a thumb; `nil` takes the name back.
+    /// Sets the name of a thumb; `nil` restores the default name.
     public func setThumbName(_ name: String?, for thumb: Int) { texts.names[thumb] = name }
 
     /// The names that voice control listens for: the thumb's, alone and after the control's.

@@ -4,7 +4,8 @@ import SlidersCore
 
 /// Style, colors and sizes, with the names of `UISlider` and `NSSlider` if they have them.
 extension BaseSliderControl {
-    /// The sizes, ticks, labels and paints. The control sets the path, the palette, and whether it is dark.
+    /// The sizes, ticks, labels and paints of the control. The control sets the style's path, palette and `isDark`
+    /// itself.
     public var style: SliderStyle {
         get { sliderAppearance.style }
         set {
@@ -21,15 +22,15 @@ extension BaseSliderControl {
         set { restyle { $0.paintImages = newValue.mapValues(SliderImage.init) } }
     }
 
-    /// The colors in the light appearance. The default is the palette of the style. Tint colors replace those of their
-    /// parts.
+    /// The colors in the light appearance. The default is the palette of the style. Tint colors replace the colors of
+    /// their parts.
     public var lightPalette: SliderPalette {
         get { sliderAppearance.light ?? style.palettes.light }
         set { restyle { $0.light = newValue } }
     }
 
-    /// The colors in the dark appearance. The default is the palette of the style. Tint colors replace those of their
-    /// parts.
+    /// The colors in the dark appearance. The default is the palette of the style. Tint colors replace the colors of
+    /// their parts.
     public var darkPalette: SliderPalette {
         get { sliderAppearance.dark ?? style.palettes.dark }
         set { restyle { $0.dark = newValue } }
@@ -37,7 +38,7 @@ extension BaseSliderControl {
 
     // MARK: Colors
 
-    /// The color of the thumbs, or `nil`, the default, for that of the palette.
+    /// The color of the thumbs, or `nil`, the default, to use the color of the palette.
     @IBInspectable public dynamic var thumbTintColor: PlatformColor? {
         get { tints[.thumb] }
         set { setTint(newValue, of: .thumb) }
@@ -52,10 +53,11 @@ extension BaseSliderControl {
 
     // MARK: Sizes
 
-    /// The diameter of the thumbs, in points, or the breadth of the capsules of a look until you set it.
+    /// The diameter of the thumbs, in points. If the look has capsules, it's their size across the track until you set
+    /// it.
     ///
-    /// Negative numbers and those that aren't finite set 28. A circular look scales the diameter of its style, but not
-    /// one that you set.
+    /// Setting a negative number, or one that isn't finite, sets 28. A circular look scales the diameter of its style,
+    /// but not one that you set.
     @IBInspectable public dynamic var thumbSize: CGFloat {
         get { CGFloat(sliderAppearance.style.metrics.thumbSize) }
         set {

@@ -12,8 +12,8 @@ extension BaseSliderControl {
     /// slider.setLook(.bedtime)
     /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
     /// ```
-    /// A look ignores options that it doesn't have; docs/looks.md lists them. Colors follow the control's traits or
-    /// appearance. Changes that you make to ``style`` afterward stay.
+    /// A look ignores options that it doesn't support; docs/looks.md lists them. Colors follow the control's traits or
+    /// appearance. Later changes to ``style`` are kept.
     public func setLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: PlatformColor? = nil,
         selectedColor: PlatformColor? = nil,

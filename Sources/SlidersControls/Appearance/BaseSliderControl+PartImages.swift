@@ -17,14 +17,14 @@ extension BaseSliderControl {
         setImage(image, .thumb(nil), state)
     }
 
-    /// Sets the image of one thumb for a state, by index. It replaces that of all thumbs.
+    /// Sets the image of one thumb for a state, by index. It replaces the image of all thumbs for that thumb.
     public func setThumbImage(_ image: PlatformImage?, for state: PlatformImageState, thumb: Int) {
         setImage(image, .thumb(thumb), state)
     }
 
-    /// The image of all thumbs for a state, or that for the normal state.
+    /// Returns the image of all thumbs for a state, or the one for the normal state if there is none.
     public func thumbImage(for state: PlatformImageState) -> PlatformImage? { image(.thumb(nil), state) }
-    /// The image of all thumbs in the control's present state.
+    /// The image of all thumbs in the control's current state.
     public var currentThumbImage: PlatformImage? { thumbImage(for: shownState) }
 
     /// Sets the image of a part for a state.

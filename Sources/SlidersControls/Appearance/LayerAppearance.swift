@@ -14,9 +14,9 @@ struct LayerAppearance {
     var fraction: @MainActor (SliderElement.Part) -> Double = { _ in 1 }
     /// The opacity of an element other than a thumb; `nil` leaves all opaque.
     var opacity: (@MainActor (SliderElement) -> Double)?
-    /// The text of a tick or of the read-out.
+    /// The text of a tick or of the readout.
     var text: @MainActor (SliderElement.Part) -> LayerText? = { _ in nil }
-    /// The distance from the middle of a dial within which its read-out touches nothing.
+    /// The distance from the middle of a dial within which its readout touches nothing.
     var readoutRoom = Double.infinity
     /// The text of a thumb, or of several whose texts became one.
     var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }

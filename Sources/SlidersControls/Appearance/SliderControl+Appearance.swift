@@ -10,7 +10,7 @@ extension SliderControl {
         set { setTint(newValue, of: .selected) }
     }
 
-    /// The color of the track, or `nil`, the default, for that of the palette.
+    /// The color of the track, or `nil`, the default, to use the color of the palette.
     @IBInspectable public dynamic var maximumTrackTintColor: PlatformColor? {
         get { tints[.track] }
         set { setTint(newValue, of: .track) }
@@ -18,8 +18,8 @@ extension SliderControl {
 
     /// The thickness of the track, in points.
     ///
-    /// Negative numbers and those that aren't finite set 6. A circular look scales the thickness of its style, but not
-    /// one that you set.
+    /// Setting a negative number, or one that isn't finite, sets 6. A circular look scales the thickness of its style,
+    /// but not one that you set.
     @IBInspectable public dynamic var trackThickness: CGFloat {
         get { CGFloat(sliderAppearance.style.metrics.thickness) }
         set {
@@ -30,7 +30,7 @@ extension SliderControl {
         }
     }
 
-    /// The value from which the fill of a single thumb starts, or `nil`, the default, for the minimum value.
+    /// The value where the fill of a single thumb begins, or `nil`, the default, for the minimum value.
     public var neutralValue: Double? {
         get { sliderAppearance.style.metrics.neutralValue }
         set { restyle { $0.style.metrics.neutralValue = newValue } }

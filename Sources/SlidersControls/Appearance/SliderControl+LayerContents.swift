@@ -32,7 +32,7 @@ extension SliderControl {
 
     // MARK: Texts
 
-    /// The text of a tick or of the read-out. While a value is typed there the read-out has none.
+    /// The text of a tick or of the readout. While a value is typed there the readout has none.
     private func text(of part: SliderElement.Part, _ ticks: TickValues?) -> LayerText? {
         switch part {
         case .tickLabel(let index):
@@ -45,13 +45,13 @@ extension SliderControl {
         }
     }
 
-    /// The distance from the middle within which the read-out touches nothing, in the style that layers have now.
+    /// The distance from the middle within which the readout touches nothing, in the style that layers have now.
     func readoutRoom(in layout: SliderLayout) -> Double {
         guard layout.metrics.dial?.hasReadout == true else { return .infinity }
         return layout.readoutRoom(of: slider) { layers.appearance.text(.tickLabel($0))?.size.vector }
     }
 
-    /// The read-out: smaller, or on two lines, where it has not the room for its size; `nil` where it has none.
+    /// The readout: smaller, or on two lines, where it has not the room for its size; `nil` where it has none.
     private func readout(in room: Double) -> LayerText? {
         guard let whole = measure(self.readoutText, .readout, .readout, nil) else { return nil }
         let fit = { (twoLines: LayerText?) in

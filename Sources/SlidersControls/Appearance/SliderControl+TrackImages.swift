@@ -25,14 +25,14 @@ extension SliderControl {
         setImage(image, .track, state)
     }
 
-    /// The image of spans for a state, or that for the normal state.
+    /// Returns the image of spans for a state, or the one for the normal state if there is none.
     public func minimumTrackImage(for state: PlatformImageState) -> PlatformImage? { image(.selected, state) }
-    /// The image of the track for a state, or that for the normal state.
+    /// Returns the image of the track for a state, or the one for the normal state if there is none.
     public func maximumTrackImage(for state: PlatformImageState) -> PlatformImage? { image(.track, state) }
 
-    /// The image of spans in the control's present state.
+    /// The image of spans in the control's current state.
     public var currentMinimumTrackImage: PlatformImage? { minimumTrackImage(for: shownState) }
-    /// The image of the track in the control's present state.
+    /// The image of the track in the control's current state.
     public var currentMaximumTrackImage: PlatformImage? { maximumTrackImage(for: shownState) }
 }
 #endif

@@ -7,15 +7,15 @@ import SlidersCore
 /// ```swift
 /// slider.trackGradient = SliderGradient(colors: [.systemGreen, .systemYellow, .systemRed])
 /// ```
-/// Between two colors their components mix in sRGB. A part of the track has the colors of its place, and a thumb the
-/// color at its value. Colors follow the traits or the appearance of the control. Use opaque colors: the segments that
-/// the gradient is drawn with overlap a little.
+/// Colors are interpolated in sRGB. A part of the track has the colors at its location, and a thumb has the color at
+/// its value. Colors follow the traits or the appearance of the control. Use opaque colors, because the segments that
+/// draw the gradient overlap slightly.
 public struct SliderGradient: Equatable {
-    /// A color and its place along the track.
+    /// A color and its location along the track.
     public struct Stop: Equatable {
         /// The color.
         public var color: SliderControl.PlatformColor
-        /// The place, as a fraction of the track: 0 at the minimum value, 1 at the maximum value.
+        /// The location, as a fraction of the track: 0 at the minimum value, 1 at the maximum value.
         public var location: CGFloat
 
         /// Creates a stop.
@@ -28,10 +28,10 @@ public struct SliderGradient: Equatable {
     /// The colors, by ascending location. Before the first and after the last the color is constant.
     public var stops: [Stop]
 
-    /// Creates a gradient of stops. Without any, it counts as not set.
+    /// Creates a gradient with stops. A gradient without stops counts as not set.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Creates a gradient of colors at equal distances, from 0 to 1. One color is the same everywhere.
+    /// Creates a gradient with colors at equal distances, from 0 to 1. A single color is the same everywhere.
     public init(colors: [SliderControl.PlatformColor]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -40,7 +40,7 @@ public struct SliderGradient: Equatable {
 
 /// Gradients in place of colors.
 extension BaseSliderControl {
-    /// The gradient of the thumbs in place of ``thumbTintColor``, or `nil`, the default, for none: each thumb has the
+    /// The gradient of the thumbs in place of ``thumbTintColor``, or `nil`, the default, for none. Each thumb has the
     /// color at its value. Paints of ``BaseSliderControl/style`` replace it.
     public var thumbGradient: SliderGradient? {
         get { gradients[.thumb] }

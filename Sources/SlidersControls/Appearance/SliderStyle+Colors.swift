@@ -4,16 +4,16 @@ import SlidersCore
 
 /// Paints with the colors of the toolkit.
 extension SliderStyle {
-    /// Paints the parts of a role with a color of the toolkit, in its variants for light and for dark surroundings.
+    /// Paints the parts of a role with a color of the toolkit, in its light and dark variants.
     ///
     /// ```swift
     /// var style = SliderLook.flat.style()
     /// style.paint(.track, .tertiarySystemFill)
     /// style.paint(.thumb, .systemGray, in: .disabled)
     /// ```
-    /// Without a state the paint is for every state; without a thumb it is for each thumb, and for the span above each.
-    /// It takes part as those in `paints` do: of two that fit equally well, the last is used. A pattern paints nothing.
-    /// Increased contrast doesn't choose another variant, as it does of a tint.
+    /// Without a state, the paint is for every state; without a thumb, it's for each thumb, and for the span above
+    /// each. It's added to `paints`: if two match a part equally well, the last one is used. A pattern color paints
+    /// nothing. Unlike a tint, the color doesn't change with Increase Contrast.
     @MainActor
     public mutating func paint(
         _ role: SliderElement.Role, _ color: SliderControl.PlatformColor, in state: SliderElement.State? = nil,
@@ -24,8 +24,8 @@ extension SliderStyle {
         }
     }
 
-    /// Paints the parts of a role with a gradient along the track, in the variants of its colors for light and for dark
-    /// surroundings. A gradient without colors paints nothing.
+    /// Paints the parts of a role with a gradient along the track, in the light and dark variants of its colors. A
+    /// gradient without colors paints nothing.
     @MainActor
     public mutating func paint(
         _ role: SliderElement.Role, _ gradient: SliderGradient, in state: SliderElement.State? = nil, thumb: Int? = nil

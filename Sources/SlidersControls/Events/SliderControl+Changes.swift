@@ -7,8 +7,8 @@ struct SliderStream: Sendable {
 
 /// Changes as a stream.
 extension SliderControl {
-    /// A stream of the changes that a person makes from now on. Each call makes a stream of its own, which ends with
-    /// the control.
+    /// Returns a stream of the changes that a person makes from now on. Each call returns a separate stream, which ends
+    /// when the control is deallocated.
     public func changes() -> AsyncStream<SliderChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
         let id = (streams.last?.id ?? 0) + 1

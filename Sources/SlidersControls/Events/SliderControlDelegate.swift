@@ -1,7 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// The methods that decide about changes and receive the events of drags. All of them are optional.
+/// The methods that accept, adjust or reject changes, and receive the events of drags. All of them are optional.
 @MainActor
 public protocol SliderControlDelegate: AnyObject {
     /// Called before a drag moves a thumb or a bar for the first time.
@@ -14,9 +14,9 @@ public protocol SliderControlDelegate: AnyObject {
         -> SliderDecision
     /// Called after the values of these thumbs changed.
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
-    /// Called when a movement changes ``SliderControl/overshoot`` and no value.
+    /// Called when a movement changes ``SliderControl/overshoot`` without changing a value.
     func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip)
-    /// Called when a drag that began ends. If it was canceled, the values are those from before the press again.
+    /// Called when a drag that began ends. If it was canceled, the values from before the press are restored.
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool)
     /// Called when a pointer hovers over another value, with `nil` when it leaves the track. See
     /// ``SliderControl/reportsHover``.

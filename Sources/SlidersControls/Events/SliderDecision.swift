@@ -1,10 +1,10 @@
-/// A delegate's answer to a change.
+/// A delegate's decision about a proposed change.
 public enum SliderDecision: Equatable, Sendable {
     /// The values change as proposed.
     case accept
     /// The values stay. The drag continues.
     case reject
-    /// The values become these, resolved like any assignment. Values that are not finite, or not one for each thumb,
-    /// count as `accept`.
+    /// The values become the given ones, adjusted like any values that code sets. If a value isn't finite, or there
+    /// isn't one for each thumb, it counts as `accept`.
     case adjust([Double])
 }

@@ -3,10 +3,12 @@ import SlidersCore
 
 /// Drags of every kind of slider.
 extension BaseSliderControl {
-    /// Whether a pointer holds a thumb or bar. One that waits holds nothing yet.
+    /// A Boolean value that indicates whether a pointer holds a thumb or bar. A pointer that waits doesn't hold
+    /// anything yet.
     public var isDragging: Bool { holdsAnything }
 
-    /// Cancels all drags, as Escape, disabling, hiding and removal do: the values of their presses come back.
+    /// Cancels all drags and restores the values from before them, as when the control is disabled, hidden or removed,
+    /// or a person presses Escape.
     public func cancelDrags() {
         let reports = cancelHolds()
         if !reports.isEmpty { redraw(glide: nil) }

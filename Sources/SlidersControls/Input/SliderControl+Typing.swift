@@ -2,7 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// Typing a value where it is shown: at the read-out of a single thumb, otherwise at the label of a thumb, and over a
+/// Typing a value where it is shown: at the readout of a single thumb, otherwise at the label of a thumb, and over a
 /// thumb without a label.
 extension SliderControl {
     /// The thumb whose value is typed after a tap at a point of the canvas; `nil` for none.
@@ -24,7 +24,7 @@ extension SliderControl {
 
     private var readout: SliderElement? { drawing.elements.last { $0.part == .readout } }
 
-    /// The rectangle of the read-out's text on the canvas, at least 44 points wide and high; `nil` without a read-out
+    /// The rectangle of the readout's text on the canvas, at least 44 points wide and high; `nil` without a readout
     /// of a single thumb.
     private var readoutArea: CGRect? {
         guard slider.count == 1, case .anchor(let center)? = readout?.figure,
@@ -74,8 +74,8 @@ extension SliderControl {
             name: thumbName(thumb))
     }
 
-    /// Gives a thumb a typed value: clamped and snapped to what the thumb can take now, and reported with the reason
-    /// `key`. A value that is not finite and a thumb that is not there change nothing.
+    /// Sets the value of a thumb as if a person had typed it: clamps and snaps it to what the thumb can take now, and
+    /// reports it with the reason `key`. Ignores a value that isn't finite and a thumb that doesn't exist.
     public func enter(_ value: Double, for thumb: Int) { handle(.type(value, thumb: thumb)) }
 }
 #endif

@@ -13,7 +13,7 @@ struct SliderTap {
     let target: Target
 
     enum Target {
-        /// The read-out or the label of a thumb, in which a person can type.
+        /// The readout or the label of a thumb, in which a person can type.
         case text(thumb: Int)
         /// The tick with this value, or its text.
         case tick(Double)

@@ -12,13 +12,13 @@ enum EndImage: CaseIterable, Sendable {
 
 /// Images at the ends of a straight track.
 extension SliderControl {
-    /// The image before the start of a straight track; `nil` shows none.
+    /// The image before the start of a straight track, or `nil`, the default, for none.
     @IBInspectable public dynamic var minimumValueImage: PlatformImage? {
         get { sliderAppearance.endImages[.minimum]?.object as? PlatformImage }
         set { restyle { $0.endImages[.minimum] = newValue.map(SliderImage.init) } }
     }
 
-    /// The image after the end of a straight track; `nil` shows none.
+    /// The image after the end of a straight track, or `nil`, the default, for none.
     @IBInspectable public dynamic var maximumValueImage: PlatformImage? {
         get { sliderAppearance.endImages[.maximum]?.object as? PlatformImage }
         set { restyle { $0.endImages[.maximum] = newValue.map(SliderImage.init) } }

@@ -4,8 +4,8 @@ import SlidersCore
 
 /// A slider above another, on its track.
 extension SliderControl {
-    /// A slider with one thumb above this one, on the same track, such as the playhead of a trimmer; `nil`, the
-    /// default, is none.
+    /// Another slider with one thumb in front of this one, on the same track, such as the playhead of a trimmer, or
+    /// `nil`, the default, for none.
     ///
     /// ```swift
     /// let playhead = ValueSliderControl()
@@ -13,13 +13,13 @@ extension SliderControl {
     /// playhead.accessibilityLabel = "Playhead"
     /// slider.playhead = playhead
     /// ```
-    /// The thumbs of the two don't meet. A playhead is a whole slider, with values, options, a style, an accessibility
-    /// element, focus and events of its own; give it the bounds and the scale of this one. Only its thumb and its texts
-    /// show. Unless it has an ``enabledRange``, it stays between the values of this slider. If its ``pressTarget`` is
-    /// `track`, a tap on the track moves it; if it is ``isReadOnly``, it only shows a value.
+    /// The thumbs of the two sliders don't collide. A playhead is a complete slider, with its own values, options,
+    /// style, accessibility element, focus and events; give it the bounds and the scale of this one. Only its thumb and
+    /// its text show. Unless it has an ``enabledRange``, it stays between the values of this slider. If its
+    /// ``pressTarget`` is `track`, a tap on the track moves it; if ``isReadOnly`` is `true`, it only shows a value.
     ///
-    /// The control adds the playhead as a subview. A slider among the subviews of an archive is the playhead. A slider
-    /// that has a playhead, or is one, can't be one.
+    /// The control adds the playhead as a subview. When the control is decoded from an archive, a slider among its
+    /// subviews becomes the playhead. A slider that has a playhead, or already is one, can't be a playhead.
     public var playhead: SliderControl? {
         get { linkedPlayhead }
         set {

@@ -6,7 +6,7 @@ import SlidersCore
 /// A control keeps an option that it can't meet yet, and applies it as soon as it can; see
 /// ``SliderControl/configurationError``. You can set options in any order.
 extension SliderControl {
-    /// All options of the control. The `isEnabled` of the configuration is that of the control.
+    /// All options of the control. Its `isEnabled` property is the same as the control's.
     public var configuration: SliderConfiguration {
         get { slider.configuration }
         set {
@@ -17,13 +17,13 @@ extension SliderControl {
 
     // MARK: Values
 
-    /// The minimum value. The default is 0, or the first value of a scale that has bounds of its own.
+    /// The minimum value. The default is 0, or the first value of a scale that has its own bounds.
     @IBInspectable public var minimumValue: Double {
         get { slider.configuration.lowerBound ?? slider.scale.lower }
         set { configure { $0.lowerBound = newValue } }
     }
 
-    /// The maximum value. The default is 1, or the last value of a scale that has bounds of its own.
+    /// The maximum value. The default is 1, or the last value of a scale that has its own bounds.
     @IBInspectable public var maximumValue: Double {
         get { slider.configuration.upperBound ?? slider.scale.upper }
         set { configure { $0.upperBound = newValue } }
@@ -60,9 +60,9 @@ extension SliderControl {
         set { configure { $0.maximumSpan = newValue } }
     }
 
-    /// The minimum distance between the points of neighbors' values along the track, in points: between the centers of
-    /// thumbs, unless these lie beside their values. It limits drags only; values that code sets aren't affected. The
-    /// default is 0.
+    /// The minimum distance between neighboring thumbs along the track, in points, measured between the points of their
+    /// values. These are the centers of thumbs, unless thumbs lie beside their values. The distance limits only drags,
+    /// and not values that code sets. The default is 0.
     @IBInspectable public var minimumSeparation: Double {
         get { slider.configuration.minimumSeparation }
         set { configure { $0.minimumSeparation = newValue } }
@@ -82,8 +82,8 @@ extension SliderControl {
 
     /// The parts of the bounds that thumbs can't enter; their ends are allowed.
     ///
-    /// A thumb leaps over a forbidden range, and spans reach across. On a wrapping circle a range can continue past the
-    /// maximum value: `1320...1800` of 24 hours in minutes is from 22:00 to 06:00.
+    /// A thumb jumps over a forbidden range, and spans reach across it. On a wrapping circle, a range can continue past
+    /// the maximum value: on a 24-hour dial in minutes, `1320...1800` is from 22:00 to 06:00.
     public var forbiddenRanges: [ClosedRange<Double>] {
         get { slider.configuration.forbiddenRanges }
         set { configure { $0.forbiddenRanges = newValue } }
@@ -134,8 +134,8 @@ extension SliderControl {
 
     /// A Boolean value that indicates whether only code changes values. The default is `false`.
     ///
-    /// Unlike a disabled slider, a read-only one looks as usual, takes the keyboard's focus, and is read by assistive
-    /// technology. Setting it to `true` cancels drags.
+    /// Unlike a disabled slider, a read-only slider looks as usual and takes the keyboard focus, and assistive
+    /// technology reads it. Setting it to `true` cancels drags.
     @IBInspectable public var isReadOnly: Bool {
         get { slider.configuration.isReadOnly }
         set { configure { $0.isReadOnly = newValue } }
@@ -161,8 +161,8 @@ extension SliderControl {
         set { configure { $0.detents = newValue } }
     }
 
-    /// The distance within which a detent attracts a dragged thumb, in points along the track. The default is 8; a
-    /// distance that isn't above 0 attracts nothing.
+    /// The distance within which a detent attracts a dragged thumb, in points along the track. The default is 8. If the
+    /// distance isn't above 0, detents have no effect.
     @IBInspectable public var detentDistance: Double {
         get { slider.configuration.detentDistance }
         set { configure { $0.detentDistance = newValue } }
@@ -178,8 +178,8 @@ extension SliderControl {
     /// A Boolean value that indicates whether a double tap or a double click on a thumb resets it. The default is
     /// `false`.
     ///
-    /// Delete and Backspace do so while a thumb has the focus, and assistive technology has an action for it. A thumb
-    /// goes to its value of ``resetValues``, and the change has the reason `reset`. No tap waits for a second one.
+    /// Delete and Backspace also reset the focused thumb, and assistive technology has an action for it. A thumb goes
+    /// to its value in ``resetValues``, and the change has the reason `reset`. Single taps aren't delayed.
     @IBInspectable public var resetsOnDoubleTap: Bool {
         get { slider.configuration.resetsOnDoubleTap }
         set { configure { $0.resetsOnDoubleTap = newValue } }
@@ -187,8 +187,8 @@ extension SliderControl {
 
     /// The values that thumbs are reset to, by index.
     ///
-    /// Without one a single thumb goes to ``neutralValue``. Other thumbs, and one without a neutral value, go where
-    /// they were when the control was first laid out, or when the number of thumbs changed last.
+    /// Without an entry, a single thumb goes to ``neutralValue``. Other thumbs, and a single thumb without a neutral
+    /// value, go where they were when the control was first laid out, or when the number of thumbs last changed.
     public var resetValues: [Double] {
         get { slider.configuration.resetValues }
         set { configure { $0.resetValues = newValue } }

@@ -7,7 +7,7 @@ extension SliderControl {
     /// The values of the thumbs in ascending order, or in running order on a wrapping circle.
     ///
     /// The number of values is the number of thumbs. The control adjusts values to what its bounds, steps and spans
-    /// allow, and adjusts the values that you set again whenever an option changes. It ignores an empty array, values
+    /// allow. Whenever an option changes, it adjusts the values that you set again. It ignores an empty array, values
     /// that aren't finite, and several values for a ``ValueSliderControl``.
     public var values: [Double] {
         get { slider.values }
@@ -72,45 +72,44 @@ extension SliderControl {
 
     // MARK: Asking
 
-    /// The value at a point of the control, snapped to the steps.
+    /// Returns the value at a point of the control, snapped to the steps.
     ///
     /// Returns `nil` if the point is farther from the track than 22 points or half its thickness, whichever is greater.
     public func value(at point: CGPoint) -> Double? { slider.value(under: canvas.convert(point, from: self).vector) }
 
-    /// The point on the track for a value, in the control's coordinates.
+    /// Returns the point on the track for a value, in the control's coordinates.
     public func point(forValue value: Double) -> CGPoint {
         canvas.convert(CGPoint(drawing.layout.track.point(at: slider.scale.fraction(of: value))), to: self)
     }
 
-    /// The next higher value that a thumb can take now, or `nil` if there is none. Without steps it is 1 % of the
-    /// track away.
+    /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps it is 1 % of
+    /// the track away.
     public func nextValue(of thumb: Int) -> Double? { slider.nextValue(of: thumb) }
 
-    /// The next lower value that a thumb can take now, or `nil` if there is none. Without steps it is 1 % of the
-    /// track away.
+    /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps it is 1 % of
+    /// the track away.
     public func previousValue(of thumb: Int) -> Double? { slider.previousValue(of: thumb) }
 
-    /// The lowest and the highest value that a drag could give a thumb now.
+    /// Returns the lowest and the highest value that a drag could give a thumb now.
     ///
     /// For a disabled thumb, both ends are its value. For an index without a thumb, returns the bounds.
     public func limits(of thumb: Int) -> ClosedRange<Double> {
         (0..<slider.count).contains(thumb) ? slider.limits(of: thumb) : slider.scale.bounds
     }
 
-    /// Whether a pointer holds a thumb, alone or with its bar.
+    /// Returns whether a pointer holds a thumb, alone or with its bar.
     public func isHeld(thumb: Int) -> Bool { (0..<slider.count).contains(thumb) && slider.isHeld(thumb: thumb) }
 
-    /// How far past the range that its thumb can reach the current drag goes, in value units; negative toward the lower
-    /// bound.
+    /// How far the current drag goes beyond what its thumb can reach, in value units; negative toward the lower bound.
     ///
-    /// Measured from the limit, not from the last movement. 0 if nothing limits the drag, after any other input, and
-    /// after release.
+    /// It's measured from the limit, not from the last movement. It's 0 if nothing limits the drag, after any other
+    /// input, and after the release.
     public var overshoot: Double { slider.overshoot }
 
-    /// The growth of ``overshoot`` since this was last called.
+    /// Returns how much ``overshoot`` has grown since the last call.
     public func takeOvershoot() -> Double { slider.takeOvershoot() }
 
-    /// The first option that cannot be met now and is repaired; `nil` if all can be met.
+    /// The first option that the control can't meet now and adjusts, or `nil` if it can meet all.
     public var configurationError: SliderError? { slider.configurationError }
 }
 

@@ -8,10 +8,11 @@ import UIKit
 import AppKit
 #endif
 
-/// Fonts of labels, ticks and the read-out.
+/// Fonts of labels, ticks and the readout.
 extension SliderControl {
-    /// The font of texts for which ``BaseSliderControl/style`` has none. The system's font of 12 points by default. In
-    /// UIKit it is the font for the standard text size, and grows with the user's, to which a preferred font keeps.
+    /// The font of text for which ``BaseSliderControl/style`` has none. The default is the system font at 12 points. In
+    /// UIKit it's the font for the standard text size, and grows with the user's text size; a preferred font grows like
+    /// its text style.
     #if canImport(ObjectiveC) && canImport(UIKit)
     @objc
     #endif
@@ -23,15 +24,15 @@ extension SliderControl {
         }
     }
 
-    /// Sets a font of the system for texts, in place of that of the style and of ``labelFont``; `nil` takes it back. A
-    /// look that scales with its side leaves it as it is.
+    /// Sets the font for one kind of text, in place of the font of the style and of ``labelFont``; `nil` removes it. A
+    /// look that scales with the size of the control doesn't scale this font.
     public func setFont(_ font: SliderFont?, for text: SliderTextRole) {
         guard font != fonts[text] else { return }
         fonts[text] = font
         surroundingsDidChange()
     }
 
-    /// The font that was set for texts.
+    /// Returns the font that you set for one kind of text.
     public func font(for text: SliderTextRole) -> SliderFont? { fonts[text] }
 
     /// The font of texts: the app's, or that of the style; `nil` is that of labels.

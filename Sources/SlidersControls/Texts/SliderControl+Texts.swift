@@ -15,15 +15,15 @@ struct TickValues {
 
 /// Values as text, for labels and for assistive technology.
 extension SliderControl {
-    /// Makes the text of a value, for labels and assistive technology; `nil`, the default, is the number in the user's
-    /// language with up to three decimals.
+    /// A closure that returns the text of a value, for labels and assistive technology. If it's `nil`, the default, the
+    /// text is the number in the user's language with up to three decimals.
     public var valueFormatter: ((Double) -> String)? {
         get { texts.formatter }
         set { setFormat { $0.formatter = newValue } }
     }
 
-    /// Makes the text of a thumb's value by the thumb's index, for its label and assistive technology; `nil`, the
-    /// default, is the text of ``valueFormatter``, whatever the index.
+    /// A closure that returns the text of a thumb's value depending on the thumb's index, for its label and assistive
+    /// technology. If it's `nil`, the default, the text is that of ``valueFormatter`` for every thumb.
     ///
     /// ```swift
     /// slider.thumbValueFormatter = { value, index in "\(index == 0 ? "from" : "to") \(Int(value)) €" }
@@ -39,28 +39,29 @@ extension SliderControl {
         set { setFormat { $0.locale = newValue } }
     }
 
-    /// Makes the text beside a tick, such as "N" or "noon"; `nil`, the default, is that of ``valueFormatter``.
+    /// A closure that returns the text beside a tick, such as "N" or "noon". If it's `nil`, the default, the text is
+    /// that of ``valueFormatter``.
     public var tickLabelFormatter: ((Double) -> String)? {
         get { texts.tickFormatter }
         set { setFormat { $0.tickFormatter = newValue } }
     }
 
-    /// Makes the text of thumbs whose labels became one, of all their values; `nil`, the default, is the first and the
-    /// last value: "20 – 35".
+    /// A closure that returns the text of a merged label from the values of all its thumbs. If it's `nil`, the default,
+    /// the text is the first and the last value: "20 – 35".
     public var mergedLabelFormatter: (([Double]) -> String)? {
         get { texts.mergedFormatter }
         set { setFormat { $0.mergedFormatter = newValue } }
     }
 
-    /// Makes the text in the middle of a circular slider whose style has a read-out, of all values; `nil`, the default,
-    /// is the first and the last value.
+    /// A closure that returns the text in the middle of a circular slider whose style has a readout, from all values.
+    /// If it's `nil`, the default, the text is the first and the last value.
     public var readoutFormatter: (([Double]) -> String)? {
         get { texts.readoutFormatter }
         set { setFormat { $0.readoutFormatter = newValue } }
     }
 
-    /// Makes a value of a typed text, or `nil` of one that is none; `nil`, the default, reads numbers in the user's
-    /// language. See ``BaseSliderControl/allowsTextEntry``.
+    /// A closure that returns the value of typed text, or `nil` if the text isn't a value. If it's `nil`, the default,
+    /// the control parses numbers in the user's language. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
         set { setFormat { $0.parser = newValue } }
@@ -75,8 +76,7 @@ extension SliderControl {
 
     // MARK: Texts
 
-    /// The text of a value, for labels and assistive technology, where no thumb has it: ``thumbValueFormatter`` is not
-    /// asked.
+    /// Returns the text of a value that doesn't belong to a thumb. It doesn't use ``thumbValueFormatter``.
     public func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
 
     /// The text of a value that a thumb has or can take.
@@ -89,7 +89,7 @@ extension SliderControl {
         LocalizedText.number(value, decimals: decimals, in: texts.locale)
     }
 
-    /// The text of the read-out.
+    /// The text of the readout.
     public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }
 
     /// The text beside a tick: the app's, or the number to a hundredth of the ticks' distance.

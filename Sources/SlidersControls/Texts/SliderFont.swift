@@ -1,4 +1,4 @@
-/// A font for a slider's texts, of the system or of the app. It grows with the user's text size.
+/// A font for the text of a slider: a system font or one of the app's fonts. It grows with the user's text size.
 ///
 /// ```swift
 /// RangeSliderControl(value: $price).sliderFont(.caption.weight(.semibold).monospacedDigit(), for: .tickLabel)
@@ -27,62 +27,64 @@ public struct SliderFont: Hashable, Sendable {
         (self.size, self.weight, self.design) = (size, weight, design)
     }
 
-    /// A font of a size in points, in the standard text size. A size that is not positive and finite counts as 12.
+    /// Returns a system font with a size in points, for the standard text size. A size that isn't positive and finite
+    /// counts as 12.
     public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> SliderFont {
         SliderFont(.points(usable(size)), weight, design)
     }
 
-    /// A font of the app or of the system by its PostScript name. It grows as a text style does, from a size in points
-    /// in the standard text size; in AppKit it has that size. A size that is not positive and finite counts as 12.
+    /// Returns a font of the app or of the system by its PostScript name. It has a size in points for the standard text
+    /// size, and grows like a text style; in AppKit it always has that size. A size that isn't positive and finite
+    /// counts as 12.
     ///
     /// ```swift
     /// dial.setFont(.custom("AvenirNext-DemiBold", size: 32, relativeTo: .largeTitle), for: .readout)
     /// ```
-    /// The name decides on weight, design and digits: ``weight(_:)``, ``bold()`` and ``monospacedDigit()`` count only
-    /// where there is no font of that name, and that of the system stands in.
+    /// The name determines the weight, the design and the digits. ``weight(_:)``, ``bold()`` and ``monospacedDigit()``
+    /// apply only if there's no font with that name, so that the system font replaces it.
     public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> SliderFont {
         SliderFont(.named(name, usable(size), style), nil, .default)
     }
 
     private static func usable(_ size: Double) -> Double { size > 0 && size.isFinite ? size : 12 }
 
-    /// The font of a text style, in another weight and design.
+    /// Returns the font of a text style, with a design and a weight.
     public static func system(_ style: TextStyle, design: Design = .default, weight: Weight? = nil) -> SliderFont {
         SliderFont(.style(style), weight, design)
     }
 
-    /// The font in another weight.
+    /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> SliderFont {
         var font = self
         font.weight = weight
         return font
     }
 
-    /// The font in bold.
+    /// Returns the font in bold.
     public func bold() -> SliderFont { weight(.bold) }
 
-    /// The font with digits of one width, so that a text does not move while its value changes.
+    /// Returns the font with digits of equal width, so that text doesn't shift while its value changes.
     public func monospacedDigit() -> SliderFont {
         var font = self
         font.hasMonospacedDigits = true
         return font
     }
 
-    /// The styles of texts that a system has.
+    /// The text styles of the system.
     public enum TextStyle: CaseIterable, Sendable {
         /// Large titles.
         case largeTitle
         /// Titles.
         case title
-        /// Titles on the second level.
+        /// Second-level titles.
         case title2
-        /// Titles on the third level.
+        /// Third-level titles.
         case title3
         /// Headlines.
         case headline
-        /// Headlines on the second level.
+        /// Subheadlines.
         case subheadline
-        /// Running text.
+        /// Body text.
         case body
         /// Callouts.
         case callout
@@ -94,7 +96,7 @@ public struct SliderFont: Hashable, Sendable {
         case caption2
     }
 
-    /// How thick letters are. The raw values are those of CSS.
+    /// The weight of a font. The raw values are those of CSS.
     public enum Weight: Int, CaseIterable, Sendable {
         /// The thinnest.
         case ultraLight = 100
@@ -102,11 +104,11 @@ public struct SliderFont: Hashable, Sendable {
         case thin = 200
         /// Thinner than regular.
         case light = 300
-        /// That of running text.
+        /// The weight of body text.
         case regular = 400
         /// Between regular and semibold.
         case medium = 500
-        /// That of headlines.
+        /// The weight of headlines.
         case semibold = 600
         /// Bold.
         case bold = 700
@@ -116,15 +118,15 @@ public struct SliderFont: Hashable, Sendable {
         case black = 900
     }
 
-    /// The designs of a system's font.
+    /// The designs of the system font.
     public enum Design: CaseIterable, Sendable {
-        /// That of the system.
+        /// The default design of the system.
         case `default`
-        /// With round ends.
+        /// A design with rounded letters.
         case rounded
-        /// With serifs.
+        /// A design with serifs.
         case serif
-        /// With letters of one width.
+        /// A design with letters of equal width.
         case monospaced
     }
 }
@@ -134,15 +136,15 @@ extension SliderFont {
     public static let largeTitle = system(.largeTitle)
     /// The font of titles.
     public static let title = system(.title)
-    /// The font of titles on the second level.
+    /// The font of second-level titles.
     public static let title2 = system(.title2)
-    /// The font of titles on the third level.
+    /// The font of third-level titles.
     public static let title3 = system(.title3)
     /// The font of headlines.
     public static let headline = system(.headline)
-    /// The font of headlines on the second level.
+    /// The font of subheadlines.
     public static let subheadline = system(.subheadline)
-    /// The font of running text.
+    /// The font of body text.
     public static let body = system(.body)
     /// The font of callouts.
     public static let callout = system(.callout)
@@ -150,6 +152,6 @@ extension SliderFont {
     public static let footnote = system(.footnote)
     /// The font of captions.
     public static let caption = system(.caption)
-    /// The smallest font of captions.
+    /// The font of small captions.
     public static let caption2 = system(.caption2)
 }

@@ -25,13 +25,13 @@ package struct SliderTexts {
     package var tickFormatter: ((Double) -> String)?
     /// Makes the text of labels that became one.
     package var mergedFormatter: (([Double]) -> String)?
-    /// Makes the text of the read-out.
+    /// Makes the text of the readout.
     package var readoutFormatter: (([Double]) -> String)?
     /// Makes a value of a typed text.
     package var parser: ((String) -> Double?)?
     /// The fonts in the user's text size. A kind of texts keeps its object, so that layers see that it is the same.
     var fonts: [SliderTextRole: RoleFont] = [:]
-    /// The font of a read-out that has shrunk.
+    /// The font of a readout that has shrunk.
     private var fittedFont: CTFont?
     private var measured: [Key: Measured] = [:]
 
@@ -45,9 +45,9 @@ package struct SliderTexts {
         /// The tick with this index.
         case tick(Int)
         case readout
-        /// The read-out on two lines.
+        /// The readout on two lines.
         case brokenReadout
-        /// The read-out in the size that it has room for.
+        /// The readout in the size that it has room for.
         case fittedReadout
     }
 
@@ -74,7 +74,7 @@ package struct SliderTexts {
         return text
     }
 
-    /// Measures a read-out that has shrunk, in whole half points, so that a drag seldom changes its font.
+    /// Measures a readout that has shrunk, in whole half points, so that a drag seldom changes its font.
     mutating func measure(fitted string: String, _ font: CTFont, scale: Double) -> LayerText {
         let size = max(SliderLayout.leastReadoutSize, (2 * scale * Double(CTFontGetSize(font))).rounded(.down) / 2)
         if fittedFont.map({ Double(CTFontGetSize($0)) }) != size {

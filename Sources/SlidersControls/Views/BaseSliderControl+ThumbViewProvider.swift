@@ -3,14 +3,14 @@ import SlidersCore
 
 /// Views of an app in place of thumbs.
 extension BaseSliderControl {
-    /// Makes a view for a thumb, by index, in place of what the control would show of it; `nil` leaves that to the
-    /// control. It is called once for each thumb that there is when it is set, and for each that comes later: setting
-    /// it again asks for other views. See ``SliderThumbView`` for views that show what a thumb is.
+    /// A closure that returns a view to show in place of the thumb with an index, or `nil` to show the control's own
+    /// thumb. The control calls it once for each thumb when you set it, and once for each thumb that's added later; set
+    /// it again to use other views. For views that show the state of a thumb, see ``SliderThumbView``.
     ///
-    /// The middle of the view is the middle of the thumb. A view without a size when it is given has that of the thumb
-    /// at rest; any other keeps its own. It takes no touches or clicks and is hidden from assistive technology: the
-    /// thumb's element, its focus and where touches or the mouse hold it are as without the view, and go by `thumbSize`
-    /// or the thumb image.
+    /// The view is centered on the thumb. If the view has no size when the closure returns it, it gets the size of the
+    /// thumb at rest; otherwise it keeps its size. It takes no touches or clicks, and is hidden from assistive
+    /// technology. The thumb's accessibility element, its focus and its target are the same as without the view, and
+    /// depend on `thumbSize` or the thumb image.
     public var thumbViewProvider: ((_ thumb: Int) -> PlatformView?)? {
         get { thumbProvider }
         set { thumbProvider = newValue }

@@ -3,11 +3,11 @@ import SlidersCore
 
 /// A view of an app in place of the track.
 extension BaseSliderControl {
-    /// A view in place of what the control would show of the track, such as a film strip or a waveform, or of the area
-    /// of a plane; `nil` leaves that to the control.
+    /// A view to show in place of the track, such as a film strip or a waveform, or in place of the area of a plane;
+    /// `nil`, the default, shows the control's own.
     ///
-    /// The control gives the view the frame of the track, on a circular slider that of the ring, and shows everything
-    /// else in front of it. The view takes no touches or clicks and is hidden from assistive technology.
+    /// The control sets the view's frame to that of the track or, on a circular slider, of the ring, and shows
+    /// everything else in front of it. The view takes no touches or clicks and is hidden from assistive technology.
     public var trackView: PlatformView? {
         get { trackViews.track?.view }
         set { trackViews.replaceTrack(with: newValue) }

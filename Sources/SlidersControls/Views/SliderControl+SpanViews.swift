@@ -3,25 +3,25 @@ import SlidersCore
 
 /// Views of an app in place of spans.
 extension SliderControl {
-    /// Makes a view for a span, by index, in place of what the control would show of it; `nil` leaves that to the
-    /// control. It is called once for each span that there is when it is set, and for each that comes later: setting
-    /// it again asks for other views. See ``SliderSpanView`` for views that show what a span is.
+    /// A closure that returns a view to show in place of the span with an index, or `nil` to show the control's own
+    /// span. The control calls it once for each span when you set it, and once for each span that's added later; set it
+    /// again to use other views. For views that show the state of a span, see ``SliderSpanView``.
     ///
-    /// The control gives the view the frame of the span, or with ``clipsSpanViews`` that of the track. On a circular
-    /// slider the frame is that of the ring; the values of the span tell a ``SliderSpanView`` which part of it to show.
-    /// There is a view where the style fills spans. It takes no touches or clicks and is hidden from assistive
+    /// The control sets the view's frame to that of the span or, with ``clipsSpanViews``, of the track. On a circular
+    /// slider, the frame is that of the ring; a ``SliderSpanView`` can use the values of the span to show the right
+    /// part. Views appear only if the style fills spans. They take no touches or clicks, and are hidden from assistive
     /// technology.
     public var spanViewProvider: ((_ span: Int) -> PlatformView?)? {
         get { trackViews.spanProvider }
         set { trackViews.spanProvider = newValue }
     }
 
-    /// A Boolean value that indicates whether views in place of spans have the frame of the track, and show only what
-    /// lies within their span. The default is `false`.
+    /// A Boolean value that indicates whether views in place of spans have the frame of the track and are clipped to
+    /// their span. The default is `false`.
     ///
-    /// For a film strip that is in color within the span: give the control a pale copy of it as
-    /// ``BaseSliderControl/trackView``, and one in color as the view of the span. On a circular slider nothing is
-    /// clipped.
+    /// For example, to show a film strip in color within the span, set a pale copy of it as
+    /// ``BaseSliderControl/trackView``, and provide a copy in color as the view of the span. On a circular slider,
+    /// views aren't clipped.
     @IBInspectable public var clipsSpanViews: Bool {
         get { trackViews.clipsSpans }
         set { trackViews.clipsSpans = newValue }

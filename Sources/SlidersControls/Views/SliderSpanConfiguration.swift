@@ -1,8 +1,8 @@
 /// The state of a span, for a custom view in its place.
 public struct SliderSpanConfiguration: Equatable, Sendable {
-    /// The index of the span. The span above thumb 0 has index 0; that of a single thumb, too.
+    /// The index of the span. The span above thumb 0 has index 0, and so does the span of a single thumb.
     public let index: Int
-    /// The value at the lower end of the span, in the numbers of the slider; see ``SliderThumbConfiguration/value``.
+    /// The value at the lower end of the span, in the slider's numbers; see ``SliderThumbConfiguration/value``.
     public let lowerValue: Double
     /// The value at the upper end of the span. On a circular slider that wraps it may be less than ``lowerValue``.
     public let upperValue: Double
@@ -10,7 +10,7 @@ public struct SliderSpanConfiguration: Equatable, Sendable {
     public let isHeld: Bool
     /// A Boolean value that indicates whether a pointer hovers over the bar of the span.
     public let isHovered: Bool
-    /// A Boolean value that indicates whether a person can move one of its ends.
+    /// A Boolean value that indicates whether a person can move either end of the span.
     public let isEnabled: Bool
 
     /// Creates the state of a span, for example to preview a view.

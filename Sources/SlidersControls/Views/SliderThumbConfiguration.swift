@@ -2,10 +2,10 @@
 public struct SliderThumbConfiguration: Equatable, Sendable {
     /// The index of the thumb. The thumb with the lowest value has index 0.
     public let index: Int
-    /// The value of the thumb, in the numbers of the slider. In SwiftUI these are the bound ones; dates are seconds
-    /// since the reference date, durations seconds, and measurements are in the unit of the lower bound.
+    /// The value of the thumb, as a number. In SwiftUI, it's the bound value as a number: dates are in seconds since
+    /// the reference date, durations in seconds, and measurements in the unit of the lower bound.
     public let value: Double
-    /// The value as text, in the slider's format and language, as labels and assistive technology present it.
+    /// The value as text, in the slider's format and language, as in labels and for assistive technology.
     public let text: String
     /// A Boolean value that indicates whether a pointer holds the thumb itself, not its bar.
     public let isHeld: Bool

@@ -1,6 +1,6 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 
-/// A view in place of a thumb that shows what the thumb is: its value, and whether it is held, hovered, focused or
+/// A view in place of a thumb that shows the state of the thumb: its value, and whether it's held, hovered, focused or
 /// enabled. See ``BaseSliderControl/thumbViewProvider``.
 ///
 /// ```swift

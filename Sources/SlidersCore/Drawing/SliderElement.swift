@@ -1,15 +1,15 @@
 /// One part of a drawing: which part it is, its figure, and how it is painted.
 public struct SliderElement: Equatable, Sendable {
-    /// Which part it is. A host keeps one layer or node for each.
+    /// The part that the element shows. A host keeps one layer or node for each.
     public var part: Part
     /// Its shape and place, in points of the control.
     public var figure: SliderFigure
-    /// What it is painted as; ``SliderStyle/coats(of:)`` looks it up.
+    /// The role that determines its paints; see ``SliderStyle/coats(of:)``.
     public var role: Role
-    /// The state that it is painted in.
+    /// The state that determines its paints.
     public var state: State
 
-    /// Makes an element.
+    /// Creates an element.
     public init(_ part: Part, _ figure: SliderFigure, _ role: Role, _ state: State = .normal) {
         self.part = part
         self.figure = figure
@@ -25,7 +25,7 @@ public struct SliderElement: Equatable, Sendable {
         case histogram(Int)
         /// The whole track.
         case track
-        /// A stretch of the track that thumbs may enter, by its index; forbidden ranges lie between them.
+        /// A part of the track that thumbs may enter, by its index; forbidden ranges separate these parts.
         case enabledRange(Int)
         /// The span above a thumb, or up to a single thumb. A track of several turns has one element for each lap.
         case span(Int, lap: Int)
@@ -60,7 +60,7 @@ public struct SliderElement: Equatable, Sendable {
             }
         }
 
-        /// The lap of a round track that the element of a filled part lies in; 0 is the first.
+        /// The lap of a round track that a filled part lies in; 0 is the first.
         public var lap: Int {
             switch self {
             case .span(_, let lap), .before(let lap), .after(let lap): lap
@@ -68,7 +68,7 @@ public struct SliderElement: Equatable, Sendable {
             }
         }
 
-        /// Whether it is a part of the track that is filled.
+        /// A Boolean value that indicates whether the part is a filled part of the track.
         public var isFilled: Bool {
             switch self {
             case .span, .before, .after: true
@@ -77,11 +77,11 @@ public struct SliderElement: Equatable, Sendable {
         }
     }
 
-    /// What an element is painted as: all parts of one role share their paints.
+    /// The role of an element. All parts with the same role share their paints.
     public enum Role: Hashable, Sendable {
         /// The disc in the middle of a circular slider.
         case face
-        /// A column of the histogram; selected if the middle of its stretch lies in a part that is filled.
+        /// A column of the histogram; selected if its middle lies in a filled part of the track.
         case histogram(isSelected: Bool)
         /// The whole track.
         case track
@@ -89,14 +89,14 @@ public struct SliderElement: Equatable, Sendable {
         case enabledRange
         /// A span, in one lap of the track.
         case span(lap: Int)
-        /// The part before all spans, in one lap of the track. Without paints of its own it has those of a span.
+        /// The part before all spans, in one lap of the track. If it has no paints, it uses those of a span.
         case before(lap: Int)
-        /// The part after all spans, in one lap of the track. Without paints of its own it has those of a span.
+        /// The part after all spans, in one lap of the track. If it has no paints, it uses those of a span.
         case after(lap: Int)
         /// Shading across track and spans. Drawn only if the style has paints for it.
         case cover
-        /// A minor tick; selected if it stands at what is filled. Selected ticks without paints of their own have those
-        /// of others, here and below.
+        /// A minor tick; selected if it's at a filled part. Selected ticks without paints use those of other ticks;
+        /// this also applies to major ticks and text.
         case minorTick(isSelected: Bool)
         /// A major tick.
         case tick(isSelected: Bool)
@@ -142,17 +142,18 @@ public struct SliderElement: Equatable, Sendable {
         }
     }
 
-    /// The state that an element is painted in. Held and disabled win over hovered, and hovered over focused.
+    /// The state that an element is painted in. Held and disabled take precedence over hovered, and hovered over
+    /// focused.
     public enum State: Hashable, Sendable {
         /// None of the others.
         case normal
-        /// A pointer that presses nothing is over it.
+        /// A pointer hovers over it.
         case hovered
         /// A pointer drags it.
         case held
-        /// It has the keyboard's focus.
+        /// It has the keyboard focus.
         case focused
-        /// It cannot be moved.
+        /// A person can't move it.
         case disabled
     }
 }
@@ -167,7 +168,7 @@ public enum SliderFigure: Equatable, Sendable {
     case circle(center: SIMD2<Double>, radius: Double)
     /// A box whose shorter sides are round, turned clockwise about its center by degrees.
     case capsule(center: SIMD2<Double>, size: SIMD2<Double>, turn: Double)
-    /// The point that the host centers a text on.
+    /// The point on which the host centers text.
     case anchor(SIMD2<Double>)
 
     /// The figure of a stretch of the track that is so many times as thick.
@@ -179,7 +180,8 @@ public enum SliderFigure: Equatable, Sendable {
         }
     }
 
-    /// Whether there is nothing to draw: a line or arc without length, or a disc or capsule without size.
+    /// A Boolean value that indicates whether there's nothing to draw: a line or arc without length, or a disc or
+    /// capsule without size.
     public var isEmpty: Bool {
         switch self {
         case .line(let from, let to, _): from == to

@@ -1,12 +1,12 @@
-/// What a pointer hovers over and which thumb has the keyboard's focus. Hosts keep it in the ``SliderDrawing``.
+/// The part that a pointer hovers over, and the thumb that has the keyboard focus. Hosts keep it in the
+/// ``SliderDrawing``.
 public struct SliderHighlight: Equatable, Sendable {
-    /// The thumb or span under a pointer that presses nothing; see ``SliderState/part(under:)``. A span is meant in all
-    /// its laps.
+    /// The thumb or span under a hovering pointer; see ``SliderState/part(under:)``. A span is hovered in all its laps.
     public var hovered: SliderElement.Part?
-    /// The index of the thumb with the keyboard's focus.
+    /// The index of the thumb with the keyboard focus.
     public var focused: Int?
 
-    /// Highlights nothing, or what is given.
+    /// Creates a highlight; by default, nothing is highlighted.
     public init(hovered: SliderElement.Part? = nil, focused: Int? = nil) {
         self.hovered = hovered
         self.focused = focused

@@ -95,7 +95,7 @@ extension Pointers {
 }
 
 extension SliderState {
-    /// Whether the bar over the span above a thumb, below the last one, can be dragged; see
+    /// Returns whether a person can drag the bar beside a thumb: the span above it, or below the last thumb. See
     /// ``SliderInput/adjustBar(_:thumb:)``.
     public func canAdjustBar(beside thumb: Int) -> Bool {
         hasThumb(thumb) && surface.draggableBar(beside: thumb, solver) != nil

@@ -114,8 +114,8 @@ extension Pointers {
 }
 
 extension SliderState {
-    /// Whether a pointer that goes to a point turns more than a quarter round an arc, so that it may have come by the
-    /// longer way. A host that knows points on the way gives those first.
+    /// Returns whether a pointer that moves to a point turns more than a quarter around an arc, so that it may have
+    /// taken the longer way. If a host knows intermediate points, it should send those first.
     public func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
         guard let turn = track.turn, !surface.dragsVertically, let index = pointers.index(of: pointer) else {
             return false

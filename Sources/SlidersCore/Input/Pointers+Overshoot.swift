@@ -3,7 +3,7 @@ extension Pointers {
     /// Measures how far a movement goes beyond what it can reach.
     mutating func measureOvershoot(of wish: Double, reaching reached: Double) { overshoot = finite(wish - reached) }
 
-    /// The growth of the overshoot since this was last asked.
+    /// Returns how much the overshoot has grown since the last call.
     mutating func takeOvershoot() -> Double {
         defer { takenOvershoot = overshoot }
         return overshoot - takenOvershoot
@@ -17,13 +17,12 @@ extension Pointers {
 }
 
 extension SliderState {
-    /// How far past the range that its thumb can reach the current drag goes, in value units; negative toward the lower
-    /// bound.
+    /// How far the current drag goes beyond what its thumb can reach, in value units; negative toward the lower bound.
     ///
-    /// Measured from the limit, not from the last movement. 0 if nothing limits the drag, after any other input, and
-    /// after release.
+    /// It's measured from the limit, not from the last movement. It's 0 if nothing limits the drag, after any other
+    /// input, and after the release.
     public var overshoot: Double { pointers.overshoot }
 
-    /// The growth of the overshoot since this was last asked.
+    /// Returns how much the overshoot has grown since the last call.
     public mutating func takeOvershoot() -> Double { pointers.takeOvershoot() }
 }

@@ -27,10 +27,10 @@ extension Pointers {
 }
 
 extension SliderState {
-    /// The seconds after which a touch whose press waits has rested: 0.15.
+    /// The time, in seconds, after which a touch whose press waits counts as resting: 0.15.
     public static let restDelay = 0.15
 
-    /// Whether the press of a touch waits because the touch may become a swipe. The host sends
+    /// Returns whether the press of a touch waits because the touch may become a swipe. The host sends
     /// ``SliderInput/rest(pointer:)`` once the touch has been down for ``restDelay``.
     public func waits(pointer: Int) -> Bool {
         pointers.index(of: pointer).map { pointers.holds[$0].kind == .delayed } ?? false

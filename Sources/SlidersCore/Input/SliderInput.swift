@@ -1,39 +1,39 @@
-/// What a person does to a slider. Hosts translate events into inputs: points are in the control's coordinates, keys
-/// become intents.
+/// An action of a person on a slider. Hosts translate events into inputs: points are in the control's coordinates, and
+/// keys become intents.
 public enum SliderInput: Equatable, Sendable {
-    /// A pointer goes down. The host numbers pointers as it likes, one number for each that is down.
+    /// A pointer goes down. The host chooses the numbers of pointers: a different one for each pointer that's down.
     ///
-    /// `waits` is for touches (no mouse, no pen): a press that would bring a thumb then waits until the pointer moved 4
-    /// points along the track, rested, or goes up, so that a swipe across the track scrolls and changes nothing.
+    /// Set `waits` for touches, and not for a mouse or a pen. A press that would bring a thumb then waits until the
+    /// pointer has moved 4 points along the track, rests, or goes up, so that a swipe across the track scrolls and
+    /// changes nothing.
     case press(at: SIMD2<Double>, pointer: Int, waits: Bool = false)
-    /// A pointer that is down moves. `isFine` asks for a quarter of the movement where fine control is on (Shift).
+    /// A pointer that is down moves. `isFine` (for Shift) reduces the movement to a quarter, if fine control is on.
     case drag(to: SIMD2<Double>, pointer: Int, isFine: Bool = false)
     /// A pointer whose press waits has rested for ``SliderState/restDelay``; see ``SliderState/waits(pointer:)``.
     case rest(pointer: Int)
-    /// A pointer goes up. Its values stay. `taps` counts the taps that followed one another at this place, as the
-    /// toolkit does; see ``SliderConfiguration/resetsOnDoubleTap``.
+    /// A pointer goes up. Its values stay. `taps` is the number of consecutive taps at this place, as the toolkit
+    /// counts them; see ``SliderConfiguration/resetsOnDoubleTap``.
     case release(pointer: Int, taps: Int = 1)
-    /// A pointer is taken away. The values of its press come back.
+    /// A pointer is canceled. The values from its press are restored.
     case cancel(pointer: Int)
     /// A key on the focused thumb.
     case key(SliderIntent, thumb: Int)
     /// A number of increments of an assistive technology; negative numbers are decrements.
     case adjust(Int, thumb: Int)
-    /// A number of increments of an assistive technology for the bar beside a thumb: over the span above it, below the
-    /// last thumb, or over all spans, see ``SliderConfiguration/barDrag``. It does nothing where a bar cannot be
-    /// dragged.
+    /// A number of increments of an assistive technology for the bar beside a thumb: the span above it, or below the
+    /// last thumb, or all spans; see ``SliderConfiguration/barDrag``. It does nothing if a person can't drag the bar.
     case adjustBar(Int, thumb: Int)
     /// Scroll-wheel clicks over the focused thumb; positive numbers increase its value.
     case wheel(Int, thumb: Int)
-    /// A value typed for a thumb. The host parses; the engine clamps and snaps, and ignores a number that is not
+    /// A value typed for a thumb. The host parses it; the engine clamps and snaps it, and ignores a number that isn't
     /// finite.
     case type(Double, thumb: Int)
-    /// A thumb goes to the value of ``SliderState/resetValue(of:)``, where resetting is on.
+    /// A thumb goes to the value of ``SliderState/resetValue(of:)``, if resetting is on.
     case reset(thumb: Int)
-    /// A tick or its label was tapped. The nearest thumb that can move there does, whatever the press target.
+    /// A tap on a tick or its label. The nearest thumb that can move there does, whatever the press target is.
     case choose(Double)
 
-    /// The number of the pointer; `nil` for keys, assistive technology, wheel and typed values.
+    /// The number of the pointer; `nil` for keys, assistive technology, the wheel and typed values.
     public var pointer: Int? {
         switch self {
         case .press(_, let pointer, _), .drag(_, let pointer, _): pointer
@@ -43,15 +43,16 @@ public enum SliderInput: Equatable, Sendable {
     }
 }
 
-/// What a key means, independent of the platform.
+/// The meaning of a key, independent of the platform.
 public enum SliderIntent: Equatable, Sendable {
-    /// An arrow key, in screen directions with y down. Up is always more; right is more unless the track runs left.
+    /// An arrow key, in screen directions with y down. Up always increases the value; right increases it unless the
+    /// track runs to the left.
     ///
-    /// It goes ``SliderConfiguration/arrowSteps``.
+    /// It moves the thumb by ``SliderConfiguration/arrowSteps``.
     case arrow(dx: Int, dy: Int)
-    /// A page in the direction of an arrow key, as with Shift.
+    /// A page in the direction of an arrow key, as for an arrow key with Shift.
     case pageArrow(dx: Int, dy: Int)
-    /// A number of steps up, or down if negative; without steps 1 % of the track each.
+    /// A number of steps up, or down if negative. Without steps, each is 1 % of the track.
     case step(Int)
     /// A number of pages of ``SliderConfiguration/pageSteps``.
     case page(Int)
@@ -59,18 +60,18 @@ public enum SliderIntent: Equatable, Sendable {
     case minimum
     /// The highest value that the thumb may take now.
     case maximum
-    /// The value that the thumb is reset to, where resetting is on.
+    /// The value that the thumb is reset to, if resetting is on.
     case reset
 }
 
-/// What a pointer holds.
+/// The thumb or bar that a pointer holds.
 public enum SliderGrip: Equatable, Sendable {
     /// A thumb, by its index.
     case thumb(Int)
     /// The bar from the first to the last of these thumbs.
     case bar(Range<Int>)
 
-    /// The indices of the thumbs that are held.
+    /// The indices of the held thumbs.
     public var thumbs: Range<Int> {
         switch self {
         case .thumb(let index): index..<index + 1
@@ -79,7 +80,7 @@ public enum SliderGrip: Equatable, Sendable {
     }
 }
 
-/// What changed values.
+/// The cause of a change of values.
 public enum SliderChangeReason: Equatable, Sendable {
     /// A mouse, finger or pencil.
     case pointer
@@ -91,6 +92,6 @@ public enum SliderChangeReason: Equatable, Sendable {
     case wheel
     /// A double tap, a key or an action of an assistive technology that resets a thumb.
     case reset
-    /// A canceled drag: the values of its press came back.
+    /// A canceled drag, which restored the values from its press.
     case cancel
 }

@@ -1,4 +1,4 @@
-/// A key that moves a thumb, whatever its toolkit calls it.
+/// A key that moves a thumb, independent of its name in a toolkit.
 public enum SliderKey: CaseIterable, Equatable, Sendable {
     /// The key →.
     case rightArrow

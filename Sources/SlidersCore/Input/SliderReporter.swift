@@ -1,5 +1,5 @@
-/// Delivers the events of changes to an app that may change the slider meanwhile: in order, each once, the begin of a
-/// drag before its other events, and no event of a drag that the app has ended.
+/// Delivers the events of changes to an app that may change the slider in between. Each event comes once and in order:
+/// the begin of a drag comes before its other events, and no event of a drag comes after the app has ended it.
 ///
 /// ```swift
 /// let proposal = slider.propose(input)
@@ -8,17 +8,17 @@
 /// var report = SliderState.Report(of: change, after: input)
 /// while let event = reporter.next(&report, in: slider) { /* call the app */ }
 /// ```
-/// Between two events the app may do anything to the slider, also give it another input, whose events are then
+/// Between two events, the app may do anything to the slider. It may even send another input, whose events are then
 /// delivered first.
 public struct SliderReporter: Equatable, Sendable {
     /// The grip of a begin that is not delivered yet.
     private var begun: SliderGrip?
 
-    /// A reporter of a new slider.
+    /// Creates a reporter for a new slider.
     public init() {}
 
-    /// Notes that a proposal begins a drag. Call it before the app is asked about the proposal: if the app then ends
-    /// the drag, it receives the begin first.
+    /// Notes that a proposal begins a drag. Call it before you ask the app about the proposal, so that if the app then
+    /// ends the drag, it receives the begin first.
     public mutating func note(_ proposal: SliderState.Proposal) {
         if proposal.begins { begun = proposal.change.grip }
     }
@@ -28,12 +28,12 @@ public struct SliderReporter: Equatable, Sendable {
         if proposal.begins { begun = proposal.change.grip }
     }
 
-    /// The next event to deliver; `nil` after the last.
+    /// Returns the next event to deliver, or `nil` after the last.
     public mutating func next(_ report: inout SliderState.Report, in state: SliderState) -> SliderState.Change.Event? {
         next(&report, isOver: { $0.isOver(in: state) }, isChanged: { state.isChanged(thumb: $0) })
     }
 
-    /// The next event of a plane to deliver; `nil` after the last.
+    /// Returns the next event of a plane to deliver, or `nil` after the last.
     public mutating func next(_ report: inout SliderState.Report, in plane: SliderPlane) -> SliderState.Change.Event? {
         next(&report, isOver: { $0.isOver(in: plane) }, isChanged: { plane.isChanged(point: $0) })
     }
@@ -85,7 +85,7 @@ extension SliderState {
         fileprivate let thumbs: [Int]?
         fileprivate var index = 0
 
-        /// The report of the change that an input made.
+        /// Creates a report of the change that an input made.
         public init(of change: SliderState.Change, after input: SliderInput) {
             self.change = change
             thumbs = nil
@@ -111,22 +111,23 @@ extension SliderState {
             pointer = nil
         }
 
-        /// Whether a pointer that stayed down made the change: by a press, a movement or a rest.
+        /// A Boolean value that indicates whether a pointer that's still down made the change, by a press, a movement
+        /// or a rest.
         public var isOfMovement: Bool { pointer != nil }
 
-        /// Whether the app ended the drag that the report is about. It has received the end already, and the rest of
-        /// the report is dropped.
+        /// Returns whether the app has ended the drag of this report. The app has then already received the end, so the
+        /// rest of the report is dropped.
         public func isOver(in state: SliderState) -> Bool { pointer.map { !state.isDown(pointer: $0) } ?? false }
 
-        /// Whether the app ended the drag in a plane that the report is about.
+        /// Returns whether the app has ended the drag of this report in a plane.
         public func isOver(in plane: SliderPlane) -> Bool { pointer.map { !plane.isDown(pointer: $0) } ?? false }
 
-        /// The indices of the thumbs whose values changed.
+        /// Returns the indices of the thumbs whose values changed.
         public func changedThumbs(in state: SliderState) -> [Int] {
             thumbs ?? state.changedThumbs(of: change)
         }
 
-        /// The indices of the points of a plane whose coordinates changed.
+        /// Returns the indices of the points of a plane whose coordinates changed.
         public func changedPoints(in plane: SliderPlane) -> [Int] { thumbs ?? plane.changedPoints(of: change) }
     }
 }

@@ -1,22 +1,23 @@
 extension SliderState {
-    /// What an input did: the events to report, and the thumbs to redraw.
+    /// The result of an input: the events to report, and the thumbs to redraw.
     public struct Change: Equatable, Sendable {
-        /// The thumb or bar that a pointer holds or held; `nil` for keys and for inputs that did nothing.
+        /// The thumb or bar that a pointer holds or held; `nil` for keys and for inputs without an effect.
         public internal(set) var grip: SliderGrip?
         /// The indices from the first to the last thumb whose value differs from the last report; empty if none does.
-        /// Indices between them may be unchanged, see ``SliderState/isChanged(thumb:)``.
+        /// Values between them may be unchanged; see ``SliderState/isChanged(thumb:)``.
         public internal(set) var changed = 0..<0
         /// What changed the values.
         public internal(set) var reason = SliderChangeReason.pointer
-        /// The indices from the first to the last thumb to redraw, because its value or whether it is held differs.
+        /// The indices from the first to the last thumb to redraw, because its value changed, or whether it's held.
         public internal(set) var redraws = 0..<0
-        /// The index of the thumb after a key. With `cross` it may differ from the one before, and the focus follows.
+        /// The index of the thumb after a key. With `cross`, it may differ from the index before, and the focus must
+        /// follow.
         public internal(set) var focus: Int?
         var began = false
         var overshot = false
         var ending: Ending?
 
-        /// Whether a drag ended or was canceled.
+        /// A Boolean value that indicates whether a drag ended or was canceled.
         public var endsDrag: Bool { grip != nil && ending != nil }
 
         enum Ending: Sendable { case end, cancel }
@@ -24,8 +25,8 @@ extension SliderState {
         /// What an input did that did nothing.
         package init() {}
 
-        /// Calls `report` with each event, in the order in which they happened. Hosts whose apps can interfere use a
-        /// ``SliderReporter`` instead.
+        /// Calls `report` with each event, in the order in which they happened. If apps can change the slider in
+        /// between, use a ``SliderReporter`` instead.
         public func forEachEvent(_ report: (Event) -> Void) {
             for index in 0..<Event.count { event(index).map(report) }
         }
@@ -40,17 +41,17 @@ extension SliderState {
             }
         }
 
-        /// What a slider reports to its app.
+        /// An event that a slider reports to the app.
         public enum Event: Equatable, Sendable {
             /// A drag moved for the first time, or a press brought a thumb.
             case began(SliderGrip)
             /// Values differ from the last report, for some or all of these indices.
             case changed(Range<Int>, SliderChangeReason)
-            /// A movement changed the overshoot and reported no value.
+            /// A movement changed the overshoot without changing a value.
             case overshot(SliderGrip)
             /// A drag ended. Its values stay.
             case ended(SliderGrip)
-            /// A drag was canceled. The values of its press are back.
+            /// A drag was canceled. The values from its press are restored.
             case cancelled(SliderGrip)
 
             static let count = 4

@@ -22,7 +22,7 @@ extension SliderState {
         if !solver.proposed.isEmpty { pointers.resetOvershoot() }
     }
 
-    /// Moves a thumb by steps from code, as keys would. A thumb that is disabled or held stays. Sends no event.
+    /// Moves a thumb by steps from code, as keys would. A thumb that's disabled or held doesn't move. Sends no events.
     public mutating func step(_ thumb: Int, by steps: Int) {
         guard canAdjust(thumb) else { return }
         beginProposal()

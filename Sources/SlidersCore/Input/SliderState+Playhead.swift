@@ -1,7 +1,7 @@
 /// A playhead: a slider with one thumb above another, on its track, whose thumbs do not meet its own.
 extension SliderState {
-    /// The range that thumbs stay in if ``SliderConfiguration/enabledRange`` is `nil`; `nil`, until a host sets it, is
-    /// the bounds. Hosts set that of a playhead to the values of the thumbs below it. Wrapping circles have none.
+    /// The range that thumbs stay in if ``SliderConfiguration/enabledRange`` is `nil`. The default, `nil`, means the
+    /// bounds. For a playhead, hosts set it to the range of the values of the slider below. Wrapping circles have none.
     public var defaultEnabledRange: ClosedRange<Double>? {
         get { surface.defaultEnabledRange }
         set {
@@ -11,15 +11,16 @@ extension SliderState {
         }
     }
 
-    /// The range from the lowest to the highest value, in which a playhead above this slider stays; `nil` with one
-    /// thumb, and on a wrapping circle, which has no such range.
+    /// The range from the lowest to the highest value, in which a playhead of this slider stays; `nil` with one thumb
+    /// and on a wrapping circle.
     public var rangeOfValues: ClosedRange<Double>? {
         count > 1 && !isWrapped ? value(of: 0)...value(of: count - 1) : nil
     }
 
-    /// Whether a press at a point is for this slider rather than for the one below it, on the same track: where thumbs
-    /// of both could be held, the one that is nearer decides, and this one if none is; a thumb below comes before bar
-    /// and track here, and all that a press takes here before bar and track below.
+    /// Returns whether a press at a point belongs to this slider, and not to the slider below it on the same track. If
+    /// the press could hold a thumb of either slider, it belongs to the nearer thumb, or to this slider if both are
+    /// equally near. A thumb below takes precedence over the bar and the track here, and anything that a press takes
+    /// here takes precedence over the bar and the track below.
     public func takesPress(at point: SIMD2<Double>, before below: SliderState) -> Bool {
         guard let hit = surface.hit(at: point, solver) else { return false }
         guard case .thumbs(let others)? = below.surface.hit(at: point, below.solver) else { return true }

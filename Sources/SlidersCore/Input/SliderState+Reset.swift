@@ -1,15 +1,16 @@
 /// Resetting: a double tap, the Delete key or an action of assistive technology brings a thumb to a value of its own.
 extension SliderState {
-    /// The value that a single thumb is reset to if ``SliderConfiguration/resetValues`` has none for it. Hosts set the
-    /// neutral value of their style; it is `nil` until then.
+    /// The value that a single thumb is reset to if ``SliderConfiguration/resetValues`` has no entry for it. Hosts set
+    /// it to the neutral value of the style. The default is `nil`.
     public var defaultResetValue: Double? {
         get { surface.defaultResetValue }
         set { surface.defaultResetValue = newValue }
     }
 
-    /// The value that a thumb is reset to, before it is snapped and clamped: that of
-    /// ``SliderConfiguration/resetValues``; for a single thumb ``defaultResetValue``; otherwise its value at the first
-    /// layout, or at the last change of the number of thumbs. The lower bound if there is no such thumb.
+    /// Returns the value that a thumb is reset to, before snapping and clamping: the entry in
+    /// ``SliderConfiguration/resetValues``, or else ``defaultResetValue`` for a single thumb, or else the thumb's value
+    /// at the first layout, or when the number of thumbs last changed. Returns the lower bound if there's no such
+    /// thumb.
     public func resetValue(of thumb: Int) -> Double {
         let own = surface.configuration.resetValues
         if own.indices.contains(thumb), own[thumb].isFinite { return own[thumb] }
@@ -17,12 +18,12 @@ extension SliderState {
         return firstValues.indices.contains(thumb) ? firstValues[thumb] : bounds.lowerBound
     }
 
-    /// Whether a person can reset a thumb now: resetting is on, and a person can move the thumb.
+    /// Returns whether a person can reset a thumb now: resetting is on, and a person can move the thumb.
     public func canReset(thumb: Int) -> Bool {
         surface.configuration.resetsOnDoubleTap && !surface.configuration.isReadOnly && canAdjust(thumb)
     }
 
-    /// Whether a key means something to the slider: Delete and Backspace do where resetting is on, all others always.
+    /// Returns whether the slider handles a key: Delete and Backspace only if resetting is on, and all others always.
     public func takes(_ key: SliderKey) -> Bool { key != .delete || surface.configuration.resetsOnDoubleTap }
 
     /// Proposes the value that a thumb is reset to, as if it was typed.

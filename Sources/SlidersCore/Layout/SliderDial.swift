@@ -1,15 +1,15 @@
-/// The middle of a circular slider: a disc, needles, and a read-out.
+/// The middle of a circular slider: a disc, needles, and a readout.
 public struct SliderDial: Equatable, Sendable {
-    /// The radius of the disc, as a part of the track's radius; 0 draws none.
+    /// The radius of the disc, as a fraction of the track's radius; 0 draws none.
     public var face = 0.0
-    /// Where needles begin and end, as parts of the distance from the middle to a thumb's center; `nil` draws none.
+    /// Where needles begin and end, as fractions of the distance from the middle to a thumb's center; `nil` draws none.
     public var needle: ClosedRange<Double>?
     /// The width of needles, in points.
     public var needleWidth = 3.0
-    /// Whether there is an element for a text in the middle.
+    /// A Boolean value that indicates whether there's text in the middle.
     public var hasReadout = false
 
-    /// A dial without parts.
+    /// Creates a dial without parts.
     public init() {}
 }
 
@@ -20,7 +20,7 @@ extension SliderLayout {
         return .circle(center: arc.center, radius: arc.radius * dial.face)
     }
 
-    /// The point that the read-out is centered on.
+    /// The point that the readout is centered on.
     var readout: SIMD2<Double>? {
         guard metrics.dial?.hasReadout == true, case .arc(let arc) = track else { return nil }
         return arc.center

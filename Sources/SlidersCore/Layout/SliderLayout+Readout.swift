@@ -1,13 +1,14 @@
-/// The read-out in the middle of a dial: how small its text has to be.
+/// The readout in the middle of a dial: how small its text has to be.
 extension SliderLayout {
-    /// The least size, in points, that a read-out shrinks to on one line or on two. A smaller one is left out.
+    /// The minimum font size, in points, that a readout shrinks to on one line or on two. Smaller readouts are left
+    /// out.
     public static var leastReadoutSize: Double { 11 }
 
-    /// The distance from the middle of a dial within which a text stays on the face, and touches neither thumbs nor
-    /// ticks nor their texts; infinite on a straight track. No drag changes it.
+    /// Returns the distance from the middle of a dial within which text stays on the face, and doesn't touch thumbs,
+    /// ticks or their text; infinite on a straight track. Drags don't change it.
     ///
     /// - Parameters:
-    ///   - state: the slider whose ticks have texts.
+    ///   - state: the slider whose ticks have text.
     ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
     public func readoutRoom(of state: SliderState, tickLabel measure: (Int) -> SIMD2<Double>?) -> Double {
         guard case .arc(let arc) = track else { return .infinity }
@@ -24,14 +25,14 @@ extension SliderLayout {
         return room
     }
 
-    /// Returns how a read-out fits into its room: on one line, as small as it takes; on two lines, if it would be below
-    /// ``leastReadoutSize`` on one; and `nil` if it has no room on two either.
+    /// Returns how a readout fits into its room: on one line, as small as necessary; on two lines if it would be
+    /// smaller than ``leastReadoutSize`` on one; or `nil` if it doesn't fit on two lines either.
     ///
     /// - Parameters:
     ///   - room: see ``readoutRoom(of:tickLabel:)``.
     ///   - fontSize: the size of the font that the text was measured in, in points.
     ///   - oneLine: the size of the text on one line, in points.
-    ///   - twoLines: the size of the text on two lines, in points; `nil` for one that cannot be broken.
+    ///   - twoLines: the size of the text on two lines, in points; `nil` for text that can't be broken.
     public static func readoutFit(
         in room: Double, fontSize: Double, oneLine: SIMD2<Double>, twoLines: SIMD2<Double>?
     ) -> SliderReadoutFit? {
@@ -51,11 +52,11 @@ extension SliderLayout {
     }
 }
 
-/// How the text in the middle of a dial is shown.
+/// The size of the text in the middle of a dial, and whether it's on two lines.
 public struct SliderReadoutFit: Equatable, Sendable {
     /// The size of its font, as a multiple of the style's; at most 1.
     public let scale: Double
-    /// Whether the text is broken into two lines.
+    /// A Boolean value that indicates whether the text is broken into two lines.
     public let isBroken: Bool
 }
 

@@ -31,8 +31,8 @@ extension SliderMetrics {
         max(edge + textClearance, place - half.y) + half[axis]
     }
 
-    /// How far the parts of a straight slider reach from the middle of the track, at most, in points: what a control
-    /// needs on both sides to show all of them.
+    /// Returns how far the parts of a straight slider extend from the middle of the track, at most, in points: the room
+    /// that a control needs on both sides to show all of them.
     ///
     /// - Parameters:
     ///   - label: the size of the largest text of a thumb, in points.
@@ -41,8 +41,8 @@ extension SliderMetrics {
         max(reach(.above, label: label, tickLabel: tickLabel), reach(.below, label: label, tickLabel: tickLabel))
     }
 
-    /// How far the parts of a straight slider reach on one side of the track, at most, as ``reach(label:tickLabel:)``
-    /// says of both.
+    /// Returns how far the parts of a straight slider extend on one side of the track, at most; see
+    /// ``reach(label:tickLabel:)`` for both sides.
     public func reach(_ side: SliderTrackSide, label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
         let axis = path.isUpright ? 0 : 1
         var reach = max(halfWidth(side), reachOfExtras(side))

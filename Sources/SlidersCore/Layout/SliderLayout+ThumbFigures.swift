@@ -1,6 +1,6 @@
 /// The figures of thumbs: discs, and capsules along or across the track.
 extension SliderLayout {
-    /// A thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
+    /// Returns the figure of a thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
     public func thumb(_ index: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
         let center = state.point(forThumb: index)
         guard hasDiscs else { return capsule(at: center, isHeld: isHeld) }
@@ -15,7 +15,7 @@ extension SliderLayout {
         return .capsule(center: center, size: size, turn: turn(ofThumbAt: center))
     }
 
-    /// The degrees by which a thumb with a center is turned clockwise; 0 where thumbs do not turn.
+    /// Returns the degrees by which a thumb with a center is turned clockwise; 0 if thumbs don't turn.
     public func turn(ofThumbAt center: SIMD2<Double>) -> Double {
         guard metrics.turnsThumbs, case .arc(let arc) = track else { return 0 }
         return direction(of: center - arc.center)
@@ -41,7 +41,7 @@ extension SliderMetrics {
         return path.isUpright ? SIMD2(box.y, box.x) : box
     }
 
-    /// Whether a thumb shows in a state.
+    /// Returns whether a thumb shows in a state.
     public func showsThumbs(in state: SliderElement.State) -> Bool {
         switch thumbVisibility {
         case .visible: true

@@ -1,29 +1,29 @@
 extension SliderLayout {
-    /// Where the text of one tick stands.
+    /// The place of the text of one tick.
     public struct PlacedTickLabel: Equatable, Sendable {
         /// The index of the tick.
         public var tick: Int
-        /// The point that the text is centered on, in points of the control.
+        /// The center of the text, in the control's coordinates.
         public var center: SIMD2<Double>
 
-        /// Makes a placed text.
+        /// Creates a placed text.
         public init(_ tick: Int, _ center: SIMD2<Double>) { (self.tick, self.center) = (tick, center) }
     }
 }
 
 extension SliderLayout {
-    /// Which texts of ticks are shown, and where: beside their ticks, so that none touches a tick, a place that thumbs
-    /// can take, another text or the edge of the control.
+    /// Returns which ticks show their text, and where: beside their ticks, so that no text touches a tick, a place that
+    /// thumbs can take, other text or the edge of the control.
     ///
-    /// Texts at the ends of a straight track move along it into the control. Texts without room beside their ticks are
-    /// left out. Where texts would be nearer than the gap, every second stays, or every third, and so on, from the
-    /// first; with the last one too, if that leaves out at most twice as many. Around a circle whose count has no such
-    /// divisor, as many stay in steps that differ by one.
+    /// Text at the ends of a straight track moves along it into the control. Text without room beside its tick is left
+    /// out. If text would be closer than the gap, only every second text stays, or every third, and so on, from the
+    /// first. The last one stays, too, if that leaves out at most twice as many. If the count around a circle has no
+    /// such divisor, as many stay, at intervals that differ by one tick.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
-    ///   - gap: least space between two texts, in points.
-    ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
+    ///   - gap: the minimum space between two texts, in points.
+    ///   - measure: returns the size of the text of a tick by its index, in points; `nil` for none.
     public func placedTickLabels(
         of state: SliderState, gap: Double = 4, measure: (Int) -> SIMD2<Double>?
     ) -> [SliderLayout.PlacedTickLabel] {

@@ -1,6 +1,6 @@
 extension SliderLayout {
-    /// The number of decimals that the value of each tick is written with, unless the app writes it: enough for a
-    /// hundredth of the distance to the nearer one of its neighbors. Ticks at 33.333 and 66.667 have one decimal.
+    /// Returns the number of decimals for the value of each tick, unless the app provides the text: enough to show a
+    /// hundredth of the distance to the nearer neighbor. Ticks at 33.333 and 66.667 have one decimal.
     public func tickDecimals(of state: SliderState) -> [Int] {
         let values = tickFractions(of: state).map { state.value(at: $0) }
         let (lower, upper) = (state.bounds.lowerBound, state.bounds.upperBound)

@@ -1,18 +1,18 @@
-/// Where the parts of a slider are, for a size of the control: a pure function of size and metrics. Drawing uses it;
-/// its track, the side of its targets and the offset of its thumbs go to
+/// Where the parts of a slider are, for a size of the control: a pure function of the size and the metrics. A drawing
+/// uses it. Pass its track, the side of its targets and the offset of its thumbs to
 /// ``SliderState/layOut(on:targetSide:thickness:thumbOffset:)``.
 public struct SliderLayout: Equatable, Sendable {
-    /// What the layout was made from.
+    /// The metrics that the layout was made from.
     public let metrics: SliderMetrics
     /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
     public let size: SIMD2<Double>
-    /// The path of the points of values.
+    /// The path along which each value has its point.
     public var track: SliderTrack
     /// The path of the drawn track.
     public let groove: SliderTrack
     /// Where the centers of thumbs are, relative to the points of their values.
     public let thumbOffset: SliderThumbOffset
-    /// The number of laps of the track, each with spans of its own, drawn on top of the lap before.
+    /// The number of laps of the track. Each lap has its own spans, drawn on top of the previous lap.
     public let laps: Int
     /// The size of a thumb at rest, before it is turned.
     let thumbSize: SIMD2<Double>
@@ -82,8 +82,8 @@ public struct SliderLayout: Equatable, Sendable {
     /// The figure of the drawn track.
     public var grooveFigure: SliderFigure { figure(of: groove) }
 
-    /// What lies in one lap of a span: from a thumb to the next, or for a single thumb from the neutral value or lower
-    /// bound to the thumb.
+    /// Returns the part of a span in one lap: from a thumb to the next or, for a single thumb, from the neutral value
+    /// or the lower bound to the thumb.
     public func span(_ index: Int, lap: Int, of state: SliderState) -> SliderFigure {
         let (lower, upper) = places(ofSpan: index, of: state)
         guard state.count == 1, case .line = track, lower < upper else {
@@ -96,8 +96,8 @@ public struct SliderLayout: Equatable, Sendable {
         return .line(from: from, to: to, width: metrics.thickness)
     }
 
-    /// The values at the ends of a span as it is drawn: those of its thumbs, or of a single thumb and the neutral value
-    /// or an end of the track, in the order of the track.
+    /// Returns the values at the ends of a span as it's drawn: those of its thumbs, or those of a single thumb and the
+    /// neutral value or an end of the track, in the order of the track.
     public func values(ofSpan index: Int, of state: SliderState) -> (lower: Double, upper: Double) {
         if state.count > 1 { return (state.value(of: index), state.value(of: index + 1)) }
         let (lower, upper) = places(ofSpan: index, of: state)

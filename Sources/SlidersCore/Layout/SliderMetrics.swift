@@ -1,61 +1,61 @@
-/// The sizes and places of a slider's parts, in points: what hit testing and drawing have in common.
+/// The sizes and places of a slider's parts, in points. Hit testing and drawing use the same ones.
 public struct SliderMetrics: Equatable, Sendable {
     /// Where the track runs.
     public var path = SliderPath.right
-    /// The breadth of a thumb: its diameter if it is round, its side across the track if it has a ``thumbLength``.
+    /// The size of a thumb: its diameter if it's round, or its side across the track if it has a ``thumbLength``.
     public var thumbSize = 28.0
-    /// The length of a thumb along a straight track; `nil` is as long as ``thumbSize``. Where the two differ the thumb
-    /// is a capsule. On a round track, along which a capsule would have to bend, thumbs are round, unless they turn.
+    /// The length of a thumb along a straight track; `nil` means ``thumbSize``. If the two differ, the thumb is a
+    /// capsule. On a round track, thumbs are round unless they turn, because a capsule would have to bend.
     public var thumbLength: Double?
-    /// How many times thicker the track is drawn while anything is held, about its middle. Targets, texts and ticks go
-    /// by the thickness at rest.
+    /// How many times thicker the track is drawn while any part is held, around its middle. Targets, text and ticks
+    /// depend on the thickness at rest.
     public var heldTrackScale = 1.0
-    /// Whether thumbs show.
+    /// When thumbs show.
     public var thumbVisibility = SliderThumbVisibility.visible
     /// Where thumbs are relative to their values.
     public var thumbPlacement = SliderThumbPlacement.centered
     /// How far the centers of thumbs are from the track, in points: above a horizontal track, left of a vertical one,
     /// outside a round one; negative is on the other side. Inside a round track thumbs stay clear of its middle.
     public var thumbOffset = 0.0
-    /// Whether the thumbs of a round track turn with it: capsules, images and views are as they are drawn at the top,
-    /// and turned elsewhere. A capsule has its ``thumbLength`` along the track then.
+    /// A Boolean value that indicates whether the thumbs of a round track turn with it: capsules, images and views are
+    /// upright at the top, and turned elsewhere. A capsule then has its ``thumbLength`` along the track.
     public var turnsThumbs = false
-    /// How many times larger a held thumb is drawn, about its center. Its place, its target and the texts go by the
+    /// How many times larger a held thumb is drawn, around its center. Its place, its target and the text depend on the
     /// size at rest.
     public var heldThumbScale = 1.0
     /// The thickness of the track.
     public var thickness = 6.0
-    /// The distance from the control's edge to the center of a thumb at an end; `nil` leaves room for a thumb or half
-    /// the track's thickness, whichever takes more. If thumbs are inside a round track, it is measured
+    /// The distance from the control's edge to the center of a thumb at an end; `nil` leaves room for a thumb or for
+    /// half the track's thickness, whichever needs more. If thumbs are inside a round track, the inset is the distance
     /// to the track instead.
     public var inset: Double?
-    /// The offset of the track from the center of the control, in points: down for horizontal tracks, right for
-    /// vertical ones. Limited so that thumbs stay inside the control.
+    /// The offset of the track from the center of the control, in points: downward for horizontal tracks, to the right
+    /// for vertical ones. It's limited so that thumbs stay inside the control.
     public var offset = 0.0
     /// Where the drawn track ends.
     public var ends = SliderTrackEnds.edges
     /// Which values have a tick.
     public var ticks = SliderTicks.none
-    /// The value that the span of a single thumb grows from; `nil` is the lower bound.
+    /// The value where the span of a single thumb begins; `nil` means the lower bound.
     public var neutralValue: Double?
     /// Which parts of the track are filled.
     public var fill = SliderTrackFill.inner
-    /// Whether each thumb has an element for a text.
+    /// A Boolean value that indicates whether each thumb has a label.
     public var hasLabels = false
-    /// Where the texts of thumbs stand.
+    /// Where the labels of thumbs are.
     public var labels = SliderLabelPlacement.above
-    /// The distance from the edge of track or thumb to the middle of a thumb's text, in points. Larger texts stand
-    /// farther away, so that they touch neither.
+    /// The distance from the edge of the track or the thumb to the middle of a thumb's label, in points. Larger text is
+    /// farther away, so that it touches neither.
     public var labelDistance = 11.0
-    /// The least space between the texts of two thumbs, in points. Where it is less than a space in the texts' font,
-    /// that counts.
+    /// The minimum space between the labels of two thumbs, in points. It's at least the width of a space in the font of
+    /// the labels.
     public var labelSpacing = 4.0
-    /// The middle of a circular slider; `nil` is nothing.
+    /// The middle of a circular slider; `nil` shows nothing.
     public var dial: SliderDial?
-    /// What is shown beside the values; `nil` is nothing.
+    /// What the slider shows in addition to the values; `nil` shows nothing.
     public var extras: SliderTrackExtras?
 
-    /// The metrics of a plain slider on a path.
+    /// Creates the metrics of a plain slider on a path.
     public init(_ path: SliderPath = .right) { self.path = path }
 }
 
@@ -69,7 +69,7 @@ public enum SliderPath: Equatable, Sendable {
     case up
     /// A vertical line downward.
     case down
-    /// An arc about the middle of the control, in degrees clockwise from north. A negative sweep runs
+    /// An arc around the middle of the control, in degrees clockwise from north. A negative sweep runs
     /// counterclockwise; a sweep of more than a hundred turns counts as a hundred.
     case arc(start: Double, sweep: Double)
 }
@@ -83,10 +83,11 @@ extension SliderPath {
         }
     }
 
-    /// The angles that a style with this path gives a circular slider: those of the arc, or a full circle that begins
-    /// at the top for a straight path.
+    /// Returns the angles that a style with this path gives a circular slider: those of the arc or, for a straight
+    /// path, a full circle that begins at the top.
     ///
-    /// - Parameter wraps: whether the values of the slider wrap, which takes a full turn in the direction of the arc.
+    /// - Parameter wraps: whether the values of the slider wrap; the result is then a full turn in the direction of the
+    ///   arc.
     public func angles(wraps: Bool) -> (start: Double, sweep: Double) {
         guard case .arc(let start, let sweep) = self else { return (0, 360) }
         return (start, wraps ? (sweep < 0 ? -360 : 360) : sweep)
@@ -97,13 +98,13 @@ extension SliderPath {
 public enum SliderThumbPlacement: Equatable, Sendable {
     /// At their values.
     case centered
-    /// The lowest thumb lies before its value and the highest after it, so that their inner edges are the values, as
-    /// the handles of a trimmer do. Thumbs between them, and a single thumb, are at their values.
+    /// The lowest thumb lies before its value and the highest after it, so that their inner edges are at the values,
+    /// like the handles of a trimmer. Thumbs between them, and a single thumb, are at their values.
     case outside
 }
 
-/// Whether thumbs show. People can still hold hidden thumbs, move the keyboard's focus to them, and reach them with
-/// assistive technology.
+/// When thumbs show. People can still drag hidden thumbs, focus them with the keyboard, and use them with assistive
+/// technology.
 public enum SliderThumbVisibility: Equatable, Sendable {
     /// Thumbs are always visible.
     case visible
@@ -121,7 +122,7 @@ public enum SliderTrackEnds: Equatable, Sendable {
     case edges
 }
 
-/// Where the text of a thumb stands.
+/// Where the label of a thumb is.
 public enum SliderLabelPlacement: Equatable, Sendable {
     /// Above a horizontal track, left of a vertical one, outside a round one.
     case above
@@ -129,7 +130,7 @@ public enum SliderLabelPlacement: Equatable, Sendable {
     case below
     /// On the thumb.
     case inside
-    /// By turns: the texts of the thumbs 0, 2, … ``above``, those of the thumbs 1, 3, … ``below``.
+    /// Alternately: the labels of thumbs 0, 2, … are ``above``, those of thumbs 1, 3, … ``below``.
     case alternating
 }
 

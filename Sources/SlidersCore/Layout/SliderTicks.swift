@@ -1,20 +1,21 @@
-/// Which values have a tick, and where the ticks stand.
+/// Which values have a tick, and where the ticks are.
 public struct SliderTicks: Equatable, Sendable {
     /// Which values have a major tick.
     public var mode: Mode
-    /// The number of minor ticks between two major ones, at equal distances along the track and without texts.
+    /// The number of minor ticks between two major ones, at equal distances along the track and without text.
     public var minor = 0
     /// The approximate spacing of minor ticks, as a fraction of the track. If `nil`, ``minor`` sets their number.
     ///
-    /// Minor ticks fill the whole track, at equal distances between two major ones, and stand at its ends.
+    /// Minor ticks fill the whole track, at equal distances between two major ones, including its ends.
     public var density: Double?
-    /// Whether major ticks move to the nearest values that the steps allow.
+    /// A Boolean value that indicates whether major ticks move to the nearest values that the steps allow.
     public var areStepped = false
-    /// Whether each major tick has an element for a text. Where thumbs have labels, ticks have texts in any case.
+    /// A Boolean value that indicates whether each major tick has text. If thumbs have labels, ticks always have text.
     public var hasLabels = false
-    /// The side of the track that ticks stand on.
+    /// The side of the track that ticks are on.
     public var side = SliderTrackSide.below
-    /// The distance from the edge of track or thumb to the ticks, in points; negative puts them on the track.
+    /// The distance from the edge of the track or the thumb to the ticks, in points; negative numbers put them on the
+    /// track.
     public var distance = 2.0
     /// The length of a major tick, in points.
     public var length = 5.0
@@ -24,13 +25,13 @@ public struct SliderTicks: Equatable, Sendable {
     public var width = 1.5
     /// The distance from the end of a major tick to the middle of its text, in points.
     public var labelDistance = 11.0
-    /// The least distance of neighboring ticks, in points. If two were nearer, all ticks are left out; minor ones
-    /// first.
+    /// The minimum distance between neighboring ticks, in points. If two would be closer, the slider leaves out all
+    /// minor ticks, and if that isn't enough, all ticks.
     public var leastDistance = 3.0
-    /// Whether a circular slider has none of these ticks.
+    /// A Boolean value that indicates whether circular sliders leave out these ticks.
     public var skipsCircles = false
 
-    /// Ticks at some values.
+    /// Creates ticks at the values of a mode.
     public init(_ mode: Mode = .none) { self.mode = mode }
 
     /// Which values have a major tick.
@@ -39,17 +40,19 @@ public struct SliderTicks: Equatable, Sendable {
         case none
         /// Every value that the steps allow.
         case steps
-        /// This many at equal distances along the track, both ends included; on a full circle this many around it.
+        /// A number of values at equal distances along the track, including both ends; on a full circle, the number
+        /// around it.
         case count(Int)
         /// These values; those outside the bounds are left out.
         case values([Double])
         /// These fractions of the track; those outside 0…1 are left out.
         case fractions([Double])
-        /// Ticks at these fractions, ascending; of them short ones, and minor ones beside them. There are no others.
+        /// Ticks at exactly these ascending fractions. `short` lists those of them that are short, and `minor` lists
+        /// additional minor ticks.
         case chosen([Double], short: [Double], minor: [Double])
     }
 
-    /// What a tick is.
+    /// The kind of a tick.
     public enum Kind: Equatable, Sendable {
         /// A short line without a text.
         case minor
@@ -64,9 +67,10 @@ public struct SliderTicks: Equatable, Sendable {
     /// A tick at every step.
     public static let steps = SliderTicks(.steps)
     /// The ticks of the system's slider: a dot at every step of a straight slider, as SwiftUI's `Slider` with a step
-    /// draws them on iOS 26; none on a circle, and none where dots would touch.
+    /// has on iOS 26. There are none on a circle, and none if dots would touch.
     ///
-    /// Reports of `Slider` say that each step has a tick (expo/expo#44021). Where it stops is not known.
+    /// Reports about `Slider` say that each step has a tick (expo/expo#44021). From how many steps on it has none isn't
+    /// known.
     public static let system = {
         var ticks = SliderTicks(.steps)
         // A line without length, whose ends are round.
@@ -74,11 +78,11 @@ public struct SliderTicks: Equatable, Sendable {
         (ticks.leastDistance, ticks.skipsCircles) = (6, true)
         return ticks
     }()
-    /// This many ticks at equal distances.
+    /// Returns a number of ticks at equal distances.
     public static func count(_ count: Int) -> SliderTicks { SliderTicks(.count(count)) }
-    /// Ticks at these values.
+    /// Returns ticks at these values.
     public static func values(_ values: [Double]) -> SliderTicks { SliderTicks(.values(values)) }
-    /// Ticks at these fractions of the track.
+    /// Returns ticks at these fractions of the track.
     public static func fractions(_ fractions: [Double]) -> SliderTicks { SliderTicks(.fractions(fractions)) }
 }
 
@@ -91,7 +95,7 @@ public enum SliderTrackSide: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// Where ticks are that can have a text, as fractions of the track.
+    /// Returns where the ticks are that can have text, as fractions of the track.
     public func tickFractions(of state: SliderState) -> [Double] {
         let least = max(1, metrics.ticks.leastDistance)
         var fractions: [Double] = []
@@ -126,13 +130,13 @@ extension SliderLayout {
         return stepped
     }
 
-    /// Whether a tick that can have a text is as short as a minor one.
+    /// Returns whether a tick that can have text is as short as a minor one.
     public func isShort(tickAt fraction: Double) -> Bool {
         guard case .chosen(_, let short, _) = metrics.ticks.mode else { return false }
         return short.contains(fraction)
     }
 
-    /// Where minor ticks are, between these.
+    /// Returns where the minor ticks between these ticks are.
     public func minorTickFractions(between fractions: [Double]) -> [Double] {
         if case .chosen(_, _, let minor) = metrics.ticks.mode { return minor }
         let least = max(1, metrics.ticks.leastDistance)
@@ -175,7 +179,7 @@ extension SliderLayout {
         return fractions
     }
 
-    /// A short line beside the track.
+    /// Returns the figure of a tick: a short line beside the track.
     public func tick(at fraction: Double, isMinor: Bool = false) -> SliderFigure {
         let ticks = metrics.ticks
         let point = track.point(at: fraction)
@@ -185,7 +189,8 @@ extension SliderLayout {
         return .line(from: point + out * from, to: point + out * to, width: ticks.width)
     }
 
-    /// Whether a tick stands at what is filled, ends included; where nothing is filled, whether a thumb stands at it.
+    /// Returns whether a tick is at a filled part, including its ends. If nothing is filled, returns whether it's at a
+    /// thumb.
     public func isSelected(tickAt fraction: Double, in state: SliderState) -> Bool {
         // The way from a value to a fraction and back has an error of rounding.
         let margin = 1e-9
@@ -206,7 +211,7 @@ extension SliderLayout {
         return distance <= margin || track.isFullCircle && abs(distance - 1) <= margin
     }
 
-    /// Where the text of a tick is centered, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
+    /// Returns where the text of a tick is centered, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
     public func tickLabel(at fraction: Double) -> SliderFigure {
         let point = track.point(at: fraction)
         return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelPlace)

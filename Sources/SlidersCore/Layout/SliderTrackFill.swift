@@ -2,24 +2,24 @@
 public enum SliderTrackFill: Equatable, Sendable {
     /// The spans.
     case inner
-    /// What lies before and after all spans.
+    /// The parts before and after all spans.
     case outer
-    /// All parts, each with an element of its own.
+    /// All parts, each with a separate element.
     case all
     /// None.
     case none
 
-    /// Whether the spans have elements.
+    /// A Boolean value that indicates whether the spans have elements.
     public var hasSpans: Bool { self == .inner || self == .all }
 
-    /// Whether the parts before and after all spans have elements.
+    /// A Boolean value that indicates whether the parts before and after all spans have elements.
     public var hasOuter: Bool { self == .outer || self == .all }
 }
 
 /// The parts of the track before and after all spans.
 extension SliderLayout {
-    /// One lap of what lies before the first span or after the last: from the end of the drawn track to a thumb, or to
-    /// the neutral value. On a wrapping circle all of it is after the last span, up to the first.
+    /// Returns one lap of the part before the first span or after the last: from the end of the drawn track to a thumb,
+    /// or to the neutral value. On a wrapping circle, everything from the last span to the first is after the last.
     public func outer(isAfter: Bool, lap: Int, of state: SliderState) -> SliderFigure {
         let (first, last) = places(ofSpansOf: state)
         let lower = isAfter ? last : state.isWrapped ? first : 0

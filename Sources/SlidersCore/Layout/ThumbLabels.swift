@@ -1,47 +1,48 @@
-/// What happens to the texts of neighboring thumbs that would overlap.
+/// What happens to labels of neighboring thumbs that would overlap.
 public enum SliderLabelOverlap: Equatable, Sendable {
     /// They overlap.
     case overlap
-    /// They move apart along the track, with the least sum of squared shifts.
+    /// They move apart along the track, with the smallest sum of squared shifts.
     case apart
-    /// They become one text for all their thumbs, such as "20 – 35".
+    /// They merge into one label for all their thumbs, such as "20 – 35".
     case merge
 }
 
 extension SliderLayout {
-    /// Where one text stands, and for which thumbs.
+    /// The place of one label, and the thumbs that it's for.
     public struct PlacedLabel: Equatable, Sendable {
-        /// The index of its thumb, or the indices of all thumbs whose texts were merged.
+        /// The index of its thumb, or the indices of all thumbs whose labels were merged.
         public var thumbs: Range<Int>
-        /// The point that the text is centered on, in points of the control.
+        /// The center of the label, in the control's coordinates.
         public var center: SIMD2<Double>
 
-        /// Makes a placed label.
+        /// Creates a placed label.
         public init(_ indices: Range<Int>, _ center: SIMD2<Double>) { (self.thumbs, self.center) = (indices, center) }
     }
 }
 
 extension SliderLayout {
-    /// The point that the text of a thumb is centered on, before texts move apart. Above a histogram it stands above
-    /// the columns too.
+    /// Returns the point that the label of a thumb is centered on, before labels move apart. Above a histogram, it's
+    /// above the columns, too.
     public func label(_ index: Int, of state: SliderState) -> SliderFigure {
         guard let side = metrics.labels.side(ofThumb: index) else { return .anchor(state.point(forThumb: index)) }
         let point = state.trackPoint(besideThumb: index)
         return .anchor(point + self.side(side, at: point) * metrics.labelPlace(side))
     }
 
-    /// Where the texts of thumbs stand, in the order of indices: beside the thumbs without touching them, and inside
-    /// the control as far as they fit, which comes first. On a straight track texts on one side that would overlap do
-    /// what `overlap` says; round one they are only kept inside the control. A text without a size has a place, and
-    /// moves no other. Texts on alternating sides are not those of neighbors: they move apart where others merge.
+    /// Returns the places of the labels of thumbs, in the order of indices. Labels are beside the thumbs without
+    /// touching them and, with higher priority, inside the control as far as they fit. On a straight track, `overlap`
+    /// determines what happens to labels that would overlap on one side; around a ring, labels are only kept inside the
+    /// control. A label without a size has a place, but doesn't move others. With alternating sides, the labels on one
+    /// side aren't those of neighbors, so they move apart instead of merging.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
-    ///   - overlap: what texts do that would overlap.
-    ///   - gap: least space between two texts, in points; `nil` is ``SliderMetrics/labelSpacing``, and a space in the
-    ///     texts' font at least.
-    ///   - room: how far texts around a circle may reach beyond the control, in points.
-    ///   - measure: the size of the text for some thumbs, in points.
+    ///   - overlap: what happens to labels that would overlap.
+    ///   - gap: the minimum space between two labels, in points; `nil` means ``SliderMetrics/labelSpacing``, and at
+    ///     least the width of a space in the labels' font.
+    ///   - room: how far labels around a circle may extend beyond the control, in points.
+    ///   - measure: returns the size of the label for a range of thumbs, in points.
     public func placedLabels(
         of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double? = nil, room: Double = 0,
         measure: (Range<Int>) -> SIMD2<Double>

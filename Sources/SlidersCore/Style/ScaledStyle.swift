@@ -1,9 +1,9 @@
-/// Measures of a round style that keep their size, whatever the side of the control is.
+/// The sizes of a round style that don't scale with the side of the control.
 public struct SliderFixedMeasures: OptionSet, Sendable {
     /// One bit for each measure.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// ``SliderMetrics/thumbSize``.
@@ -39,17 +39,16 @@ public struct SliderFixedMeasures: OptionSet, Sendable {
 }
 
 extension SliderStyle {
-    /// The side that a circular slider has where nothing else gives it one, in points: that which the style was drawn
-    /// for, or 200.
+    /// The side of a circular slider if nothing else sets it, in points: the side that the style was drawn for, or 200.
     public var idealSide: Double { usableSide ?? 200 }
 
-    /// The style for a control of a size. On a round path measures, paints and fonts grow or shrink with the side from
-    /// ``drawnSide``, except ``fixedMeasures`` and the fonts that are fixed; on a straight path, and without a side
-    /// that it was drawn for, the style stays as it is. Lay out and draw with the same result.
+    /// Returns the style for a control of a size. On a round path, sizes, paints and fonts scale with the side relative
+    /// to ``drawnSide``, except ``fixedMeasures`` and fixed fonts. On a straight path, and without a ``drawnSide``, the
+    /// style doesn't change. Use the same result for layout and drawing.
     ///
-    /// Laws: at ``drawnSide`` the style stays as it is, to the bit; scaling again to the same size changes nothing.
+    /// Laws: at ``drawnSide``, the style doesn't change, to the bit; scaling again to the same size changes nothing.
     ///
-    /// - Parameter size: in points. A side that is not positive and finite leaves the style as it is.
+    /// - Parameter size: the size, in points. If a side isn't positive and finite, the style doesn't change.
     public func scaled(to size: SIMD2<Double>) -> SliderStyle {
         let side = min(size.x, size.y)
         guard scales, let drawnSide = usableSide, side > 0, side.isFinite, side != drawnSide else { return self }
@@ -59,13 +58,13 @@ extension SliderStyle {
         return style
     }
 
-    /// The style of a smaller or a larger control, for hosts whose controls have sizes: measures and paints are
-    /// multiplied, except ``fixedMeasures``. Of a style with a ``drawnSide`` that side grows with them, and so do its
-    /// fonts that are not fixed; other styles keep their fonts.
+    /// Returns the style for a smaller or larger control, for hosts with control sizes. Sizes and paints are
+    /// multiplied, except ``fixedMeasures``. If the style has a ``drawnSide``, that side and the fonts that aren't
+    /// fixed are multiplied, too; other styles keep their fonts.
     ///
-    /// Laws: a factor of 1 changes nothing; a round style in a control of a size is the same, whatever the factor.
+    /// Laws: a factor of 1 changes nothing; a round style in a control of a given size is the same for every factor.
     ///
-    /// - Parameter factor: one that is not positive and finite leaves the style as it is.
+    /// - Parameter factor: the factor. If it isn't positive and finite, the style doesn't change.
     public func scaled(by factor: Double) -> SliderStyle {
         guard factor > 0, factor.isFinite, factor != 1 else { return self }
         var style = self
@@ -83,7 +82,7 @@ extension SliderStyle {
         for index in fonts.indices where !fonts[index].isFixed { fonts[index].font.size *= factor }
     }
 
-    /// Whether a text of a size is shown. A style that scales leaves out texts below 9 points.
+    /// Returns whether text of a size is shown. A style that scales leaves out text below 9 points.
     ///
     /// - Parameter size: the size of the font, in points, with the user's text size applied.
     public func shows(textOfSize size: Double) -> Bool { !scales || size >= 9 }

@@ -1,22 +1,23 @@
 /// One layer of paint on a part, and the shape that it has there.
 public struct SliderCoat: Equatable, Sendable {
-    /// What it is painted with.
+    /// The paint of the coat.
     public var paint: SliderPaint
     /// The distance from the part's edge inward, in points; negative if the coat is larger than the part.
     public var inset: Double
-    /// Corner roundness: 0 is square, 1 fully round. Arcs have round ends above ½.
+    /// The roundness of corners: 0 is square, 1 fully round. Arcs have round ends if it's above ½.
     public var roundness: Double
-    /// Whether a line ends at its end points; otherwise it is longer by half its width at each end.
+    /// A Boolean value that indicates whether a line ends at its end points. Otherwise, it's longer by half its width
+    /// at each end.
     public var isFlush: Bool
-    /// The distance of the coat's middle from the line's, in points: positive is to the left of its direction, outside
-    /// an arc.
+    /// The distance of the coat's middle from the middle of the line, in points: positive numbers are to the left of
+    /// its direction, and outside an arc.
     public var offset: Double
-    /// The width of a line, in points; `nil` is the part's width − 2 × `inset`.
+    /// The width of a line, in points; `nil` means the part's width − 2 × `inset`.
     public var width: Double?
-    /// Whether the coat is clipped to the drawn track.
+    /// A Boolean value that indicates whether the coat is clipped to the drawn track.
     public var isClipped: Bool
 
-    /// Makes a coat.
+    /// Creates a coat.
     public init(
         _ paint: SliderPaint, inset: Double = 0, roundness: Double = 1, isFlush: Bool = false, offset: Double = 0,
         width: Double? = nil, isClipped: Bool = false
@@ -32,15 +33,15 @@ public struct SliderCoat: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// What a host draws of an element, back to front; nothing if its figure is empty.
+    /// Returns the shapes that a host draws for an element, back to front; none if its figure is empty.
     public func shapes(of element: SliderElement, in style: SliderStyle, _ state: SliderState) -> [SliderPaintedShape] {
         shapes(of: element, in: style) { state.fraction(ofPart: $0) }
     }
 
-    /// What a host draws of an element, back to front; nothing if its figure is empty.
+    /// Returns the shapes that a host draws for an element, back to front; none if its figure is empty.
     ///
-    /// `fraction` is the fraction of the track that a part stands for, for a glow that grows with the value and a color
-    /// along the track.
+    /// `fraction` is the fraction of the track at the part, which determines a glow that grows with the value, and a
+    /// color along the track.
     public func shapes(
         of element: SliderElement, in style: SliderStyle, fraction: (SliderElement.Part) -> Double
     ) -> [SliderPaintedShape] {
@@ -56,7 +57,7 @@ extension SliderLayout {
         }
     }
 
-    /// The drawn track's form, to which coats may be clipped.
+    /// Returns the form of the drawn track, to which coats may be clipped.
     ///
     /// `scale` is how many times thicker than at rest the track is drawn; see ``SliderDrawing/trackScale``.
     public func clip(in style: SliderStyle, scale: Double = 1) -> SliderPaintedShape.Form {
@@ -64,7 +65,7 @@ extension SliderLayout {
         return form(of: track.figure, style.coats(of: track).first ?? SliderCoat(SliderPaint(.color(.init(white: 0)))))
     }
 
-    /// The form of a figure under a coat.
+    /// Returns the form of a figure with a coat.
     ///
     /// Horizontal and vertical lines are upright boxes, so that gradients run from their tops; an image or a gloss on a
     /// vertical line is turned with the line. With `isTurned` a line is a turned box whatever its direction.

@@ -1,9 +1,9 @@
-/// Colors of a style's palettes that an app chose, and which a host does not replace by those of its surroundings.
+/// Colors of a style's palettes that the app chose, so that a host doesn't replace them with those of its appearance.
 public struct SliderFixedColors: OptionSet, Sendable {
     /// One bit for each color.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// ``SliderPalette/track``.
@@ -15,10 +15,10 @@ public struct SliderFixedColors: OptionSet, Sendable {
 }
 
 extension SliderPalettes {
-    /// The palette of a host's surroundings, with the fixed colors of these palettes in place of its own. What a host
-    /// adds to a palette for the sake of contrast it adds to the result.
+    /// Returns the palette of a host's appearance, with the fixed colors of these palettes in place of its own. If a
+    /// host changes a palette for more contrast, it should change the result.
     ///
-    /// Law: fixing a palette twice is fixing it once.
+    /// Law: fixing a palette twice has the same result as fixing it once.
     public func fixing(_ palette: SliderPalette, isDark: Bool) -> SliderPalette {
         let own = self.palette(isDark: isDark)
         var palette = palette

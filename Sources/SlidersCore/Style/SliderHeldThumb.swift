@@ -1,26 +1,26 @@
-/// How a host shows that a thumb is held, beside the paints of that state and ``SliderMetrics/heldThumbScale``.
-/// Pictures show the end of it, without glass.
+/// How a host animates a held thumb, in addition to the paints of that state and ``SliderMetrics/heldThumbScale``.
+/// Pictures show the end of the animation, without glass.
 public struct SliderHeldThumb: Equatable, Sendable {
-    /// How a thumb, and a track with a ``SliderMetrics/heldTrackScale``, grow when a pointer takes a thumb; `nil` is at
-    /// once.
+    /// How a thumb, and a track with a ``SliderMetrics/heldTrackScale``, grow when a pointer takes hold of a thumb;
+    /// `nil` means at once.
     public var growing: Spring?
-    /// How they return to their sizes when the thumb is released; `nil` is at once.
+    /// How they return to their sizes when the thumb is released; `nil` means at once.
     public var shrinking: Spring?
-    /// How a held thumb becomes glass, where the host has glass; `nil` never does. A thumb with an image, or with
-    /// paints of more than a color, an outline and a shadow, stays as it is painted.
+    /// How a held thumb turns to glass, if the host has glass; `nil` means never. A thumb with an image, or with paints
+    /// other than a color, an outline and a shadow, doesn't turn to glass.
     public var glass: Glass?
 
-    /// Holds thumbs without springs and glass.
+    /// Creates a value without springs and glass.
     public init() {}
 
     /// A spring without an initial velocity.
     public struct Spring: Equatable, Sendable {
-        /// How much it is damped: 1 comes to rest soonest without overshooting, less overshoots.
+        /// The damping: a spring with 1 comes to rest soonest without overshooting; with less, it overshoots.
         public var dampingRatio: Double
-        /// The time of one swing without damping, in seconds: the less, the stiffer.
+        /// The time of one swing without damping, in seconds. A smaller value makes the spring stiffer.
         public var response: Double
 
-        /// Makes a spring.
+        /// Creates a spring.
         public init(dampingRatio: Double, response: Double) {
             self.dampingRatio = dampingRatio
             self.response = response
@@ -35,11 +35,11 @@ public struct SliderHeldThumb: Equatable, Sendable {
         public var damping: Double { 4 * Double.pi * dampingRatio / response }
     }
 
-    /// How the paint of a thumb gives way to glass.
+    /// How the paint of a thumb changes to glass.
     public struct Glass: Equatable, Sendable {
-        /// How long the paint takes to fade when the thumb is taken, in seconds.
+        /// How long the paint takes to fade when a pointer takes hold of the thumb, in seconds.
         public var clearing: Double
-        /// How the paint comes back when the thumb is released.
+        /// How the paint returns when the thumb is released.
         public var returning: Spring
 
         /// Creates the glass of a held thumb.

@@ -8,8 +8,9 @@ public struct SliderImageSlice: Sendable {
     /// The part of the box that it covers, from the box's top left corner.
     public let target: Box
 
-    /// The slices of an image that cover a box, in rows from the top: corners keep their size, edges and middle
-    /// stretch. Caps that are larger than the box are scaled down together; slices without an area are left out.
+    /// Returns the slices of an image that cover a box, in rows from the top: corners keep their size, and edges and
+    /// the middle stretch. Caps that are larger than the box are scaled down together; slices without an area are left
+    /// out.
     public static func all(of picture: SliderPaint.Picture, over size: SIMD2<Double>) -> [SliderImageSlice] {
         let across = bands(picture.size.x, size.x, picture.caps.left, picture.caps.right)
         let down = bands(picture.size.y, size.y, picture.caps.top, picture.caps.bottom)

@@ -10,10 +10,10 @@ extension SliderLayout {
         }
     }
 
-    /// A segment, to be drawn with flat ends, and the fraction of the track that gives its color.
+    /// Returns a segment, to be drawn with flat ends, and the fraction of the track that determines its color.
     ///
-    /// Each segment goes a little under the next one, so that no gap shows. The first and the last go under the round
-    /// ends of the track; on a closed circle the first goes under the last.
+    /// Each segment extends slightly under the next one, so that no gap shows. The first and the last segment extend
+    /// under the round ends of the track; on a closed circle, the first extends under the last.
     public func segment(_ index: Int, lap: Int = 0) -> (figure: SliderFigure, fraction: Double) {
         let count = Double(segmentCount)
         let lower = Double(index) / count
@@ -44,8 +44,8 @@ extension SliderLayout {
         }
     }
 
-    /// The width that segments need to cover a form that is a stretch of the track or lies beside it, in points: the
-    /// same for every value.
+    /// Returns the width that segments need to cover a form that's a part of the track or lies beside it, in points:
+    /// the same for every value.
     public func segmentWidth(under form: SliderPaintedShape.Form) -> Double {
         switch (form, groove) {
         case (.box(let center, let size, _, let turn), .line(let from, let to)):
@@ -58,7 +58,7 @@ extension SliderLayout {
         }
     }
 
-    /// All segments of one lap in their colors.
+    /// Returns all segments of one lap in their colors.
     public func segments(
         of stops: [SliderPaint.Stop], lap: Int, width: Double
     ) -> [(form: SliderPaintedShape.Form, color: SliderPaint.Color)] {

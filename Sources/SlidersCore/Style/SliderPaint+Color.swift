@@ -1,5 +1,5 @@
 extension SliderPaint {
-    /// A color in sRGB, with components 0…1; beyond them in hosts that show wider colors.
+    /// A color in sRGB, with components in 0…1, or beyond in hosts that can show wider colors.
     public struct Color: Equatable, Sendable {
         /// The red component.
         public var red: Double
@@ -10,7 +10,7 @@ extension SliderPaint {
         /// The opacity: 0 is transparent, 1 opaque.
         public var alpha: Double
 
-        /// Makes a color.
+        /// Creates a color.
         public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
             self.red = red
             self.green = green
@@ -18,17 +18,17 @@ extension SliderPaint {
             self.alpha = alpha
         }
 
-        /// Makes a gray.
+        /// Creates a gray.
         public init(white: Double, alpha: Double = 1) { self.init(white, white, white, alpha) }
 
-        /// The color between this (0) and another (1), component by component.
+        /// Returns the color between this one (at 0) and another (at 1), component by component.
         public func mixed(with other: Color, _ part: Double) -> Color {
             Color(
                 red + (other.red - red) * part, green + (other.green - green) * part,
                 blue + (other.blue - blue) * part, alpha + (other.alpha - alpha) * part)
         }
 
-        /// The color with this part of its opacity.
+        /// Returns the color with a fraction of its opacity.
         public func faded(_ part: Double) -> Color { Color(red, green, blue, alpha * part) }
     }
 
@@ -39,7 +39,7 @@ extension SliderPaint {
         /// The color there.
         public var color: Color
 
-        /// Makes a stop.
+        /// Creates a stop.
         public init(_ fraction: Double, _ color: Color) { (self.fraction, self.color) = (fraction, color) }
     }
 
@@ -47,15 +47,15 @@ extension SliderPaint {
     public struct Gradient: Equatable, Sendable {
         /// The colors, by ascending fraction; before the first and after the last the color is constant.
         public var stops: [Stop]
-        /// Where fraction 0 is, in parts of width and height.
+        /// The point at fraction 0, as fractions of the width and the height.
         public var from: SIMD2<Double>
-        /// Where fraction 1 is.
+        /// The point at fraction 1.
         public var to: SIMD2<Double>
-        /// Whether the unit square is the control, so that a part that moves shows another stretch of the gradient.
-        /// Otherwise the unit square is the part.
+        /// A Boolean value that indicates whether the unit square is the control, so that a moving part shows different
+        /// colors of the gradient. Otherwise, the unit square is the part.
         public var isOfControl: Bool
 
-        /// Makes a gradient, by default from top to bottom.
+        /// Creates a gradient, by default from top to bottom.
         public init(
             _ stops: [Stop], from: SIMD2<Double> = SIMD2(0.5, 0), to: SIMD2<Double> = SIMD2(0.5, 1),
             isOfControl: Bool = false
@@ -66,13 +66,13 @@ extension SliderPaint {
             self.isOfControl = isOfControl
         }
 
-        /// Makes a gradient of two colors from top to bottom.
+        /// Creates a gradient of two colors from top to bottom.
         public init(_ top: Color, _ bottom: Color, isOfControl: Bool = false) {
             self.init([Stop(0, top), Stop(1, bottom)], isOfControl: isOfControl)
         }
     }
 
-    /// The color of stops at a fraction; transparent if there are none.
+    /// Returns the color of stops at a fraction; transparent if there are no stops.
     public static func color(of stops: [Stop], at fraction: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return Color(white: 0, alpha: 0) }
         guard fraction > first.fraction else { return first.color }

@@ -1,14 +1,14 @@
 extension SliderPaint {
-    /// An image that the host knows by a number.
+    /// An image that the host identifies by a number.
     public struct Picture: Equatable, Sendable {
-        /// The number; hosts map it to an image in as many resolutions as they have.
+        /// The number; hosts map it to an image in the resolutions that they have.
         public var id: Int
-        /// The size, in points. A thumb shows the image in this size; along a line it is stretched.
+        /// The size, in points. A thumb shows the image at this size; along a line, the image is stretched.
         public var size: SIMD2<Double>
         /// The edges that are not stretched.
         public var caps: Caps
 
-        /// Makes a picture.
+        /// Creates a picture.
         public init(_ id: Int, size: SIMD2<Double>, caps: Caps = Caps()) {
             self.id = id
             self.size = size
@@ -27,7 +27,7 @@ extension SliderPaint {
         /// The width of the right edge.
         public var right: Double
 
-        /// Makes caps.
+        /// Creates caps.
         public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
             self.top = top
             self.left = left

@@ -1,4 +1,4 @@
-/// How a shape is filled and lit: plain values that every host can draw.
+/// How a shape is filled and lit, as values that every host can draw.
 public struct SliderPaint: Equatable, Sendable {
     /// What fills the shape.
     public var fill: Fill
@@ -13,7 +13,7 @@ public struct SliderPaint: Equatable, Sendable {
     /// A halo in the fill's own colors.
     public var glow: Glow?
 
-    /// Makes a paint.
+    /// Creates a paint.
     public init(
         _ fill: Fill, shadow: Shadow? = nil, innerShadow: Shadow? = nil, outline: Outline? = nil, gloss: Gloss? = nil,
         glow: Glow? = nil
@@ -44,27 +44,28 @@ public struct SliderPaint: Equatable, Sendable {
         public var lower: Double
         /// σ at the upper bound.
         public var upper: Double
-        /// The number of steps from lower to upper, each taken when its part of the track is complete; `nil` is smooth.
+        /// The number of steps from `lower` to `upper`, each reached at the end of its part of the track; `nil` means
+        /// smooth.
         public var steps: Int?
 
-        /// A halo that is the same for every value.
+        /// Creates a halo that's the same for every value.
         public init(_ sigma: Double) { (lower, upper) = (sigma, sigma) }
 
-        /// A halo that grows with the value.
+        /// Creates a halo that grows with the value.
         public init(from lower: Double, to upper: Double, steps: Int? = nil) {
             self.lower = lower
             self.upper = upper
             self.steps = steps
         }
 
-        /// σ at a fraction of the track.
+        /// Returns σ at a fraction of the track.
         public func sigma(at fraction: Double) -> Double {
             guard let steps, steps > 0 else { return lower + (upper - lower) * fraction }
             return lower + (upper - lower) * (fraction * Double(steps) + 1e-9).rounded(.down) / Double(steps)
         }
     }
 
-    /// A shadow. Core Graphics and CSS measure a blur as about 2σ, SVG and Core Animation as σ.
+    /// A shadow. Core Graphics and CSS specify a blur as about 2σ, and SVG and Core Animation as σ.
     public struct Shadow: Equatable, Sendable {
         /// The color.
         public var color: Color
@@ -73,7 +74,7 @@ public struct SliderPaint: Equatable, Sendable {
         /// The Gaussian σ of the blur, in points.
         public var blur: Double
 
-        /// Makes a shadow.
+        /// Creates a shadow.
         public init(_ color: Color, offset: SIMD2<Double> = .zero, blur: Double) {
             self.color = color
             self.offset = offset
@@ -88,7 +89,7 @@ public struct SliderPaint: Equatable, Sendable {
         /// The width, in points; half of it is inside the shape.
         public var width: Double
 
-        /// Makes an outline.
+        /// Creates an outline.
         public init(_ color: Color, width: Double) { (self.color, self.width) = (color, width) }
     }
 
@@ -99,7 +100,7 @@ public struct SliderPaint: Equatable, Sendable {
         /// The distance from the shape's left and right edges, in points.
         public var inset: Double
 
-        /// Makes a gloss.
+        /// Creates a gloss.
         public init(_ color: Color, inset: Double = 0) { (self.color, self.inset) = (color, inset) }
     }
 }

@@ -2,9 +2,10 @@
 public struct SliderPaintedShape: Equatable, Sendable {
     /// The geometry, in points of the control.
     public var form: Form
-    /// What it is painted with; a glow that grows with the value is resolved.
+    /// The paint, in which a glow that grows with the value is resolved.
     public var paint: SliderPaint
-    /// Whether it is clipped to the drawn track, see ``SliderLayout/clip(in:scale:)``.
+    /// A Boolean value that indicates whether the shape is clipped to the drawn track; see
+    /// ``SliderLayout/clip(in:scale:)``.
     public var isClipped: Bool
 
     /// A geometry that every host can draw.
@@ -13,13 +14,13 @@ public struct SliderPaintedShape: Equatable, Sendable {
         case box(center: SIMD2<Double>, size: SIMD2<Double>, corner: Double, turn: Double)
         /// An arc of at most one turn, with round or flat ends.
         case arc(SliderTrack.Arc, width: Double, isRound: Bool)
-        /// The point that a text is centered on.
+        /// The point that text is centered on.
         case text(SIMD2<Double>)
     }
 }
 
 extension SliderPaintedShape.Form {
-    /// The form of a gloss: the lower half of a box before it is turned, and the inner half of a ring.
+    /// Returns the form of a gloss: the lower half of a box before it's turned, or the inner half of a ring.
     public func gloss(_ gloss: SliderPaint.Gloss) -> SliderPaintedShape.Form {
         switch self {
         case .box(let center, let size, let corner, let turn):
@@ -36,8 +37,8 @@ extension SliderPaintedShape.Form {
         }
     }
 
-    /// The smallest upright box around the form before it is turned, or around the whole circle of an arc. Gradients
-    /// and images of a turned box are turned with it.
+    /// The smallest upright box around the form before it's turned, or around the whole circle of an arc. Gradients and
+    /// images of a turned box are turned with it.
     public var bounds: (origin: SIMD2<Double>, size: SIMD2<Double>) {
         switch self {
         case .box(let center, let size, _, _): (center - size / 2, size)
@@ -49,7 +50,7 @@ extension SliderPaintedShape.Form {
 }
 
 extension SliderLayout {
-    /// The points where a gradient on a form begins and ends.
+    /// Returns the points where a gradient on a form begins and ends.
     public func ends(
         of gradient: SliderPaint.Gradient, on form: SliderPaintedShape.Form
     ) -> (from: SIMD2<Double>, to: SIMD2<Double>) {

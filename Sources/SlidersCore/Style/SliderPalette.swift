@@ -1,4 +1,4 @@
-/// The colors of a plain look: what parts without paints of their own are painted with.
+/// The colors of a plain look, which paint the parts for which a style has no paints.
 public struct SliderPalette: Equatable, Sendable {
     /// The color of the track.
     public var track: SliderPaint.Color
@@ -6,26 +6,26 @@ public struct SliderPalette: Equatable, Sendable {
     public var accent: SliderPaint.Color
     /// The color of thumbs.
     public var thumb: SliderPaint.Color
-    /// The color of thumbs that cannot be moved; `nil` is that of others.
+    /// The color of thumbs that people can't move; `nil` means the color of other thumbs.
     public var disabledThumb: SliderPaint.Color?
-    /// The color of texts, ticks, readings and needles.
+    /// The color of text, ticks, readings and needles.
     public var text: SliderPaint.Color
-    /// The color of ticks that are not selected, and of their texts; `nil` is ``text``, fainter.
+    /// The color of ticks that aren't selected, and of their text; `nil` means ``text``, fainter.
     public var secondaryText: SliderPaint.Color?
     /// The color of thumbs' shadows.
     public var shadow: SliderPaint.Color
-    /// The distance of thumbs' shadows from them, downward, in points.
+    /// How far the shadows of thumbs are below the thumbs, in points.
     public var shadowOffset = 2.0
     /// The Gaussian σ of thumbs' shadows, in points.
     public var shadowBlur = 2.5
     /// The Gaussian σ of the shadow of a held thumb, in points.
     public var heldShadowBlur = 4.0
-    /// The color of the line around thumbs; a transparent one draws none.
+    /// The color of the line around thumbs; a transparent color draws none.
     public var edge = SliderPaint.Color(white: 0, alpha: 0.08)
     /// The width of the line around thumbs, in points.
     public var edgeWidth = 0.5
 
-    /// Makes a palette.
+    /// Creates a palette.
     public init(
         track: SliderPaint.Color, accent: SliderPaint.Color, thumb: SliderPaint.Color, text: SliderPaint.Color,
         shadow: SliderPaint.Color
@@ -37,17 +37,17 @@ public struct SliderPalette: Equatable, Sendable {
         self.shadow = shadow
     }
 
-    /// The colors on a light ground.
+    /// The colors for a light background.
     public static let light = SliderPalette(
         track: .init(white: 0.47, alpha: 0.2), accent: .init(0, 0.48, 1), thumb: .init(white: 1),
         text: .init(white: 0.3), shadow: .init(white: 0, alpha: 0.25))
-    /// The colors on a dark ground.
+    /// The colors for a dark background.
     public static let dark = SliderPalette(
         track: .init(white: 0.47, alpha: 0.36), accent: .init(0.04, 0.52, 1), thumb: .init(white: 1),
         text: .init(white: 0.75), shadow: .init(white: 0, alpha: 0.5))
 
-    /// The coats of a role in a state: none for a cover, one for any other role. Columns of a histogram are nearly
-    /// square and flat on the track; all other parts have round ends.
+    /// Returns the coats of a role in a state: none for a cover, and one for any other role. Columns of a histogram are
+    /// nearly square, and flat where they meet the track; all other parts have round ends.
     public func coats(of role: SliderElement.Role, _ state: SliderElement.State = .normal) -> [SliderCoat] {
         switch role {
         case .cover: []
@@ -56,8 +56,8 @@ public struct SliderPalette: Equatable, Sendable {
         }
     }
 
-    /// The palette for someone who asked for more contrast: the track and shadows are twice as dense, and thumbs have
-    /// a line around them, as WebKit draws a slider of macOS 26: a point of the color of labels, at 65 %.
+    /// Returns the palette for Increase Contrast. The track and the shadows are twice as dense, and thumbs have a line
+    /// around them, as on a macOS 26 slider in WebKit: 1 point wide, in the color of labels at 65 %.
     public func withMoreContrast(isDark: Bool) -> SliderPalette {
         var palette = self
         palette.track.alpha = min(1, 2 * track.alpha)
@@ -101,17 +101,17 @@ extension SliderPalette {
 
 /// The palettes of a style. A host chooses one of them.
 public struct SliderPalettes: Equatable, Sendable {
-    /// The colors in light surroundings.
+    /// The colors in the light appearance.
     public var light: SliderPalette
-    /// The colors in dark surroundings.
+    /// The colors in the dark appearance.
     public var dark: SliderPalette
-    /// The colors that stay in all surroundings; none by default.
+    /// The colors that stay the same in every appearance; none by default.
     public var fixedColors: SliderFixedColors = []
 
-    /// Makes palettes, by default the plain ones.
+    /// Creates palettes, by default the plain ones.
     public init(light: SliderPalette = .light, dark: SliderPalette = .dark) { (self.light, self.dark) = (light, dark) }
 
-    /// The colors in dark or in light surroundings.
+    /// Returns the colors in the dark or the light appearance.
     public func palette(isDark: Bool) -> SliderPalette { isDark ? dark : light }
 }
 

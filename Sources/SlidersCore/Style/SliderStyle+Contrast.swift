@@ -1,6 +1,6 @@
 extension SliderStyle {
-    /// The style for someone who asked for more contrast: its palette with more contrast, and a line around thumbs that
-    /// paints of the style draw, unless their outermost coat has one or shows an image.
+    /// Returns the style for Increase Contrast: its palette with more contrast and, around thumbs that paints of the
+    /// style draw, a line, unless their outermost coat has an outline or shows an image.
     public func withMoreContrast() -> SliderStyle {
         var style = self
         style.palette = palette.withMoreContrast(isDark: isDark)

@@ -2,34 +2,35 @@
 public struct SliderStyle: Equatable, Sendable {
     /// Sizes and places.
     public var metrics: SliderMetrics
-    /// The colors of parts without paints of their own.
+    /// The colors of parts for which the style has no paints.
     ///
     /// A host chooses one of ``palettes`` and applies the app's colors to it.
     public var palette = SliderPalette.light
-    /// The palettes that the style was made with, in light and in dark surroundings.
+    /// The palettes of the style for the light and dark appearance.
     public var palettes = SliderPalettes()
-    /// Whether paints for dark surroundings are used. It does not choose ``palette``.
+    /// A Boolean value that indicates whether paints for the dark appearance are used. It doesn't affect ``palette``.
     public var isDark = false
-    /// Paints that replace the palette's. The most specific match wins; later entries win ties.
+    /// Paints that replace those of the palette. The most specific match is used, and the last one if several match
+    /// equally well.
     public var paints: [SliderPartPaint] = []
     /// Fonts that replace the default ones.
     public var fonts: [SliderPartFont] = []
-    /// How a host shows that a thumb is held, beside its paints and its size.
+    /// How a host animates a held thumb, in addition to its paints and its size.
     public var heldThumb = SliderHeldThumb()
-    /// What happens to the texts of neighboring thumbs that would overlap.
+    /// What happens to labels of neighboring thumbs that would overlap.
     public var labelOverlap = SliderLabelOverlap.apart
-    /// The side of a circular slider that the style was drawn for, in points; `nil`, the default, is any: the style
-    /// does not scale. A side below 1 counts as `nil`. See ``scaled(to:)``.
+    /// The side of a circular slider that the style was drawn for, in points; `nil`, the default, means that the style
+    /// doesn't scale. A side below 1 counts as `nil`. See ``scaled(to:)``.
     public var drawnSide: Double?
-    /// The measures that do not scale.
+    /// The sizes that don't scale.
     public var fixedMeasures: SliderFixedMeasures = []
     /// How much larger than drawn the style is.
     var scale = 1.0
 
-    /// A plain style on a path.
+    /// Creates a plain style on a path.
     public init(_ path: SliderPath = .right) { metrics = SliderMetrics(path) }
 
-    /// Returns the coats of an element, from the lowest to the topmost. An element without coats is not drawn.
+    /// Returns the coats of an element, from the lowest to the topmost. An element without coats isn't drawn.
     public func coats(of element: SliderElement) -> [SliderCoat] {
         if element.role == .thumb, !metrics.showsThumbs(in: element.state) { return [] }
         if let paint = paint(of: element, as: element.role) { return paint.coats }
@@ -49,7 +50,8 @@ public struct SliderStyle: Equatable, Sendable {
         return best
     }
 
-    /// Whether the parts that all thumbs share look different while they are held, hovered or focused.
+    /// A Boolean value that indicates whether the parts that all thumbs share look different while they're held,
+    /// hovered or focused.
     public var paintsStatesOfWhole: Bool {
         metrics.heldTrackScale != 1
             || paints.contains { paint in
@@ -61,13 +63,14 @@ public struct SliderStyle: Equatable, Sendable {
             }
     }
 
-    /// The font of texts: 12 points, or 28 for the read-out, as scaled, unless ``fonts`` has another.
+    /// Returns the font of a kind of text: the font in ``fonts``, or else a font of 12 points, or 28 for the readout,
+    /// which is scaled with the style.
     public func font(of role: SliderTextRole) -> SliderTextFont {
         fonts.last { $0.role == role }?.font ?? SliderTextFont(size: (role == .readout ? 28 : 12) * scale)
     }
 
-    /// Whether parts of a role are painted differently in a state than in `normal`, by a paint for that state or by the
-    /// palette where the style has no paints for the role.
+    /// Returns whether parts of a role look different in a state than in `normal`, because of a paint for that state
+    /// or, if the style has no paints for the role, because of the palette.
     public func shows(_ state: SliderElement.State, of role: SliderElement.Role) -> Bool {
         if role == .thumb, metrics.thumbVisibility == .hidden { return false }
         if paints.contains(where: { $0.role == role && $0.state == state }) { return true }
@@ -76,15 +79,16 @@ public struct SliderStyle: Equatable, Sendable {
     }
 }
 
-/// How the parts of one role are painted, under conditions.
+/// Coats for the parts of one role, with optional conditions.
 public struct SliderPartPaint: Equatable, Sendable {
     /// The role that is painted.
     public var role: SliderElement.Role
-    /// The state that the coats are for; `nil` is every state.
+    /// The state that the coats are for; `nil` means every state.
     public var state: SliderElement.State?
-    /// The index of the thumb that the coats are for, or of the thumb below a span; `nil` is each.
+    /// The index of the thumb that the coats are for, or of the thumb at the lower end of a span; `nil` means all
+    /// thumbs.
     public var thumb: Int?
-    /// Whether the coats are for dark or for light surroundings; `nil` is both.
+    /// Whether the coats are for the dark or the light appearance; `nil` means both.
     public var isDark: Bool?
     /// The coats, from the lowest to the topmost. A part without coats is not drawn.
     public var coats: [SliderCoat]
@@ -118,16 +122,16 @@ public struct SliderPartPaint: Equatable, Sendable {
     var conditions: Int { (state == nil ? 0 : 4) + (thumb == nil ? 0 : 2) + (isDark == nil ? 0 : 1) }
 }
 
-/// The font of the texts of a kind.
+/// The font of one kind of text.
 public struct SliderPartFont: Equatable, Sendable {
-    /// The texts that have the font.
+    /// The kind of text that has the font.
     public var role: SliderTextRole
     /// The font.
     public var font: SliderTextFont
-    /// Whether the font keeps its size where a round style scales.
+    /// A Boolean value that indicates whether the font keeps its size when a round style scales.
     public var isFixed: Bool
 
-    /// Gives texts a font.
+    /// Creates a font for one kind of text.
     public init(_ role: SliderTextRole, _ font: SliderTextFont, isFixed: Bool = false) {
         self.role = role
         self.font = font
@@ -135,16 +139,16 @@ public struct SliderPartFont: Equatable, Sendable {
     }
 }
 
-/// A font of the host's system.
+/// A system font of the host.
 public struct SliderTextFont: Equatable, Sendable {
     /// The size, in points.
     public var size: Double
     /// The weight, 100 to 900: 400 is regular, 700 bold.
     public var weight: Int
-    /// Whether letters are narrow.
+    /// A Boolean value that indicates whether letters are condensed.
     public var isCondensed: Bool
 
-    /// Makes a font.
+    /// Creates a font.
     public init(size: Double, weight: Int = 400, isCondensed: Bool = false) {
         self.size = size
         self.weight = weight

@@ -1,13 +1,13 @@
-/// The texts of a slider that can have a font of their own.
+/// The kinds of text in a slider that can have different fonts.
 public enum SliderTextRole: CaseIterable, Sendable {
     /// The values of thumbs.
     case label
-    /// The texts of ticks.
+    /// The text of ticks.
     case tickLabel
     /// The text in the middle of a circular slider.
     case readout
 
-    /// The texts of a part; `nil` for parts that are no texts.
+    /// Creates the kind of text of a part, or returns `nil` for parts that aren't text.
     public init?(_ role: SliderElement.Role) {
         switch role {
         case .label: self = .label

@@ -1,20 +1,20 @@
 /// A glide: thumbs have their values already, and are drawn on their way there.
 extension SliderState {
-    /// Where thumbs are drawn, as places along the track; those of a glide on its way.
+    /// Where thumbs are drawn, as places along the track; during a glide, the places in between.
     public var drawnPlaces: [Double] { solver.thumbs.map { $0.fraction + $0.now.lap } }
 
     private static let farthestPlace = 1e6
 
-    /// Draws thumbs on their way from the places where they were: ``point(forThumb:)`` and ``places(ofSpan:)`` follow
-    /// it, values and limits do not. Round a ring thumbs go the way that is shorter for the first, and keep their spans
-    /// meanwhile.
+    /// Draws thumbs between their previous places and their current ones. ``point(forThumb:)`` and ``places(ofSpan:)``
+    /// follow the glide; values and limits don't. Around a ring, all thumbs go the way that's shorter for the first
+    /// one, and keep their spans during the glide.
     ///
     /// Every input, assignment and layout ends it.
     ///
     /// - Parameters:
-    ///   - places: ``drawnPlaces`` before values were set; those of another number of thumbs do nothing,
-    ///     nor do places farther away than a million tracks.
-    ///   - part: the part of the way that lies behind, 0…1; with 1 thumbs are where they are.
+    ///   - places: ``drawnPlaces`` from before the values were set. Places for a different number of thumbs have no
+    ///     effect, and neither do places that are more than a million tracks away.
+    ///   - part: the fraction of the way that's complete, 0…1; with 1, thumbs are at their current places.
     public mutating func glide(from places: [Double], part: Double) {
         endGlide()
         guard places.count == count, part < 1, places.allSatisfy({ abs($0) <= Self.farthestPlace }) else { return }

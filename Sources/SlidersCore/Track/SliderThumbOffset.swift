@@ -1,13 +1,13 @@
-/// Where the centers of thumbs are, relative to the points of their values: the one place that knows. Hit tests,
-/// figures, texts and views of thumbs go by it.
+/// Where the centers of thumbs are, relative to the points of their values. Hit tests, figures, labels and views of
+/// thumbs all use this offset.
 public struct SliderThumbOffset: Equatable, Sendable {
-    /// How far the lowest thumb is before its value and the highest beyond its own, along the track, in points. Thumbs
-    /// between them, and a single thumb, are at their values.
+    /// How far the lowest thumb is before its value, and the highest thumb after its value, along the track, in points.
+    /// Thumbs between them, and a single thumb, are at their values.
     public var along: Double
-    /// How far all thumbs are from the track, in points: toward the side above it, negative below.
+    /// How far all thumbs are from the track, in points: positive numbers are above it, negative numbers below.
     public var across: Double
 
-    /// Makes an offset; without numbers thumbs are at their values.
+    /// Creates an offset; by default, thumbs are at their values.
     public init(along: Double = 0, across: Double = 0) { (self.along, self.across) = (along, across) }
 
     /// Whether thumbs are at their values.

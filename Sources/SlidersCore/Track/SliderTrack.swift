@@ -1,11 +1,12 @@
-/// The path of the points of values, in points with y down: the two inverse maps between fraction and point. The
-/// centers of thumbs are on it, or beside it as ``SliderThumbOffset`` says.
+/// The path along which each value has its point, in points with y down: two inverse maps between fraction and point.
+/// The centers of thumbs are on the track, or beside it by ``SliderThumbOffset``.
 ///
-/// Direction is geometry: horizontal, vertical, right-to-left and circular sliders differ only in their track.
+/// The track determines the direction: horizontal, vertical, right-to-left and circular sliders differ only in their
+/// track.
 ///
-/// A *place* is a fraction that may lie outside 0…1: before the start, beyond the end, or laps further around a circle.
+/// A *place* is a fraction that may lie outside 0…1: before the start, beyond the end, or laps farther around a circle.
 public enum SliderTrack: Equatable, Sendable {
-    /// A straight line, from the lower bound to the upper.
+    /// A straight line, from the lower bound to the upper bound.
     case line(from: SIMD2<Double>, to: SIMD2<Double>)
     /// Part of a circle, a circle, or several turns.
     case arc(Arc)
@@ -18,10 +19,11 @@ public enum SliderTrack: Equatable, Sendable {
         public var radius: Double
         /// The angle of the lower bound.
         public var start: Double
-        /// The degrees from the lower bound to the upper. Negative runs counterclockwise; 720 is two turns.
+        /// The angle from the lower bound to the upper bound, in degrees. Negative angles run counterclockwise; 720 is
+        /// two turns.
         public var sweep: Double
 
-        /// Makes an arc.
+        /// Creates an arc.
         public init(center: SIMD2<Double>, radius: Double, start: Double, sweep: Double) {
             self.center = center
             self.radius = radius
@@ -30,7 +32,8 @@ public enum SliderTrack: Equatable, Sendable {
         }
     }
 
-    /// Whether every number is finite and a radius is not negative. Angles beyond a billion degrees count as infinite.
+    /// A Boolean value that indicates whether every number is finite and a radius isn't negative. Angles beyond a
+    /// billion degrees count as infinite.
     public var isUsable: Bool {
         switch self {
         case .line(let from, let to): return from.isFinite && to.isFinite && (to - from).length.isFinite
@@ -40,7 +43,7 @@ public enum SliderTrack: Equatable, Sendable {
         }
     }
 
-    /// The length, in points; several turns count each.
+    /// The length, in points, including all turns.
     public var length: Double {
         switch self {
         case .line(let from, let to): (to - from).length
@@ -48,12 +51,12 @@ public enum SliderTrack: Equatable, Sendable {
         }
     }
 
-    /// The fraction of the track that makes one turn; `nil` on a line.
+    /// The fraction of the track in one turn; `nil` on a line.
     public var turn: Double? {
         if case .arc(let arc) = self { 360 / abs(arc.sweep) } else { nil }
     }
 
-    /// Whether the track is exactly one full turn.
+    /// A Boolean value that indicates whether the track is exactly one full turn.
     public var isFullCircle: Bool {
         if case .arc(let arc) = self { abs(arc.sweep) == 360 } else { false }
     }
@@ -67,7 +70,7 @@ public enum SliderTrack: Equatable, Sendable {
 // MARK: - Fraction to point
 
 extension SliderTrack {
-    /// The point of a value at a fraction. Places before 0 and beyond 1 continue along the same line or circle.
+    /// Returns the point at a fraction. Places before 0 and beyond 1 continue along the same line or circle.
     ///
     /// Law: `fraction(at: point(at: f))` is `f`, except where an arc of a full turn or more passes a point twice.
     public func point(at fraction: Double) -> SIMD2<Double> {
@@ -80,7 +83,7 @@ extension SliderTrack {
         }
     }
 
-    /// The direction in which the track runs at a place, as a vector of length 1; `nil` on a track without length.
+    /// Returns the direction of the track at a place, as a vector of length 1; `nil` on a track without length.
     public func tangent(at place: Double) -> SIMD2<Double>? {
         guard length > 0 else { return nil }
         switch self {
@@ -92,7 +95,7 @@ extension SliderTrack {
         }
     }
 
-    /// The part of the track between two places, in the direction of the track if `lower` is below `upper`.
+    /// Returns the part of the track between two places, in the direction of the track if `lower` is below `upper`.
     public func stretch(from lower: Double, to upper: Double) -> SliderTrack {
         switch self {
         case .line:
@@ -111,14 +114,14 @@ extension SliderTrack {
     /// Within this distance of an arc's center, in points, a pointer has no direction.
     static let deadRadius = 8.0
 
-    /// The fraction whose point is nearest to `point`; of several laps the first. `nil` in the dead zone around an
-    /// arc's center, and on a track without length.
+    /// Returns the fraction whose point is nearest to `point`, in the first of several laps; `nil` close to the center
+    /// of an arc, and on a track without length.
     public func fraction(at point: SIMD2<Double>) -> Double? {
         place(of: point, near: 0).map { min(1, max(0, $0)) }
     }
 
-    /// The distance of a point from the track, in points. In an arc's dead zone, where no point of the track is
-    /// nearest, and on a track without length it is infinite.
+    /// Returns the distance of a point from the track, in points. It's infinite close to the center of an arc, where no
+    /// point of the track is nearest, and on a track without length.
     public func distance(to point: SIMD2<Double>) -> Double {
         guard let fraction = fraction(at: point) else { return .infinity }
         return (self.point(at: fraction) - point).length

@@ -1,6 +1,6 @@
-/// How values are spread along the track, as an app asks for it.
+/// How values are spread along the track: the scale that an app sets.
 ///
-/// ``SliderScaleMap`` is what the engine makes of it: the two maps between value and fraction.
+/// From it, the engine makes a ``SliderScaleMap``: the two maps between value and fraction.
 public enum SliderScale: Equatable, Sendable {
     /// Equal distances for equal differences.
     case linear
@@ -8,7 +8,7 @@ public enum SliderScale: Equatable, Sendable {
     case logarithmic
     /// `value = lower + (upper − lower) · fractionᵖ`, with the exponent p in 1/25…1000.
     case power(Double)
-    /// Linear between stops. The first and the last stop are the bounds; a stop may bring a step for its segment.
+    /// Linear between stops. The first and the last stop are the bounds; a stop may have a step for its segment.
     case piecewise([Stop])
     /// These values at equal distances. The first and the last are the bounds, and the values are the only steps.
     case list([Double])
@@ -22,7 +22,7 @@ public enum SliderScale: Equatable, Sendable {
         /// The step from here to the next stop, counted from `value`; `nil` uses the slider's step.
         public var step: Double?
 
-        /// Makes a stop.
+        /// Creates a stop.
         public init(fraction: Double, value: Double, step: Double? = nil) {
             self.fraction = fraction
             self.value = value

@@ -8,7 +8,7 @@ public struct SliderScaleMap: Equatable, Sendable {
     public let lower: Double
     /// The highest value, at fraction 1.
     public let upper: Double
-    /// How values are spread between the bounds; `linear` where the curve that was asked for cannot be met.
+    /// How values are spread between the bounds; `linear` if the requested scale can't be met.
     public let curve: SliderScale
     /// The stops of a piecewise or list scale; empty for a formula.
     let stops: [SliderScale.Stop]
@@ -16,16 +16,17 @@ public struct SliderScaleMap: Equatable, Sendable {
     /// scale.
     private let shape: Double
 
-    /// Makes a scale over the bounds given, or over the curve's own bounds if it has them.
+    /// Creates a map for the specified bounds, or for the scale's own bounds if it has them.
     ///
-    /// - Throws: an error when the bounds are not finite or reversed, or when the curve does not fit them.
+    /// - Throws: an error if the bounds aren't finite or are reversed, or if the scale doesn't fit them.
     public init(_ curve: SliderScale = .linear, lower: Double? = nil, upper: Double? = nil) throws(SliderError) {
         var error: SliderError?
         self.init(curve, lower: lower, upper: upper, &error)
         if let error { throw error }
     }
 
-    /// Makes a scale of what can be met of a curve and bounds; see ``SliderState`` for how the rest is repaired.
+    /// Creates a map for a scale and bounds as far as they can be met; see ``SliderError`` for how the rest is
+    /// repaired.
     public init(repairing curve: SliderScale, lower: Double? = nil, upper: Double? = nil) {
         var error: SliderError?
         self.init(curve, lower: lower, upper: upper, &error)
@@ -84,10 +85,10 @@ public struct SliderScaleMap: Equatable, Sendable {
     /// The bounds as a range.
     public var bounds: ClosedRange<Double> { lower...upper }
 
-    /// The difference of the bounds, in value units; 0 where both are equal.
+    /// The difference of the bounds, in value units; 0 if both are equal.
     public var length: Double { upper - lower }
 
-    /// The fraction of the track at a value, 0…1. Values outside the bounds count as the nearer bound.
+    /// Returns the fraction of the track at a value, 0…1. Values outside the bounds count as the nearer bound.
     public func fraction(of value: Double) -> Double {
         guard value > lower, lower < upper else { return 0 }
         guard value < upper else { return 1 }
@@ -108,7 +109,7 @@ public struct SliderScaleMap: Equatable, Sendable {
         }
     }
 
-    /// The value at a place along the track. Beyond 0…1 it continues with ``length`` per track length.
+    /// Returns the value at a place along the track. Beyond 0…1, it continues with ``length`` per track length.
     public func value(at fraction: Double) -> Double {
         let beyond = fraction - min(1, max(0, fraction))
         guard fraction > 0, lower < upper else { return lower + length * beyond }

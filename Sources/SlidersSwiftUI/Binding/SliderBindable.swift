@@ -1,26 +1,27 @@
 /// A type that a circular slider binds: a value, a range, a range on a circle, or an array with a value for each thumb.
 ///
-/// No type of an app conforms: what begins with an underscore is for the sliders alone, and may change.
+/// Don't conform your own types to this protocol: members that begin with an underscore are only for the sliders, and
+/// may change.
 public protocol SliderBindable {
     /// The type of a single thumb's value.
     associatedtype SliderThumbValue: SliderValue
 
-    /// Whether it is a start and a length on a circle, where values run on.
+    /// A Boolean value that indicates whether the type is a start and a length on a circle, where values wrap.
     static var _sliderWraps: Bool { get }
     /// The engine's numbers: one for each thumb, or the start and the length of a range on a circle.
     func _sliderNumbers(in unit: SliderThumbValue._SliderUnit) -> [Double]
-    /// Takes the engine's numbers, or keeps what it is if they are too few.
+    /// Sets the value from the engine's numbers, or keeps it if there are too few.
     mutating func _setSliderNumbers(_ numbers: [Double], in unit: SliderThumbValue._SliderUnit)
 }
 
 /// A type that a range slider binds: a closed or a half-open range, or an array with a value for each thumb.
 ///
-/// The thumbs of a range show its `lowerBound` and its `upperBound`. That of a `Range` is the first value which the
-/// range does not have: a slider in `0...24` can make it `9..<24`, and `9..<9`, which is empty.
+/// The thumbs of a range show its `lowerBound` and its `upperBound`. The `upperBound` of a `Range` is the first value
+/// that isn't in the range: a slider in `0...24` can make it `9..<24`, and `9..<9`, which is empty.
 public protocol SliderValues: SliderBindable {}
 
 extension SliderBindable {
-    /// Whether it is a start and a length on a circle.
+    /// A Boolean value that indicates whether it's a start and a length on a circle.
     public static var _sliderWraps: Bool { false }
 }
 

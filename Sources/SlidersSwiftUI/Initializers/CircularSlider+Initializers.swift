@@ -5,31 +5,32 @@ extension CircularSlider {
     /// Creates a slider for a value, a range, or any number of values.
     ///
     /// - Parameters:
-    ///   - value: what the app binds: a value, a range, an array with a thumb for each element, or a
-    ///     ``CircularRange``, which runs on across the seam of a full circle.
+    ///   - value: what the app binds: a value, a range, an array with a thumb for each element, or a ``CircularRange``,
+    ///     which continues past the point where a full circle closes.
     ///   - bounds: the values at the ends of the track.
-    ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
-    ///     integers, and allows every value of other types.
-    ///   - neutralValue: the value that the span of a single thumb is drawn from; `nil` leaves it to the look.
-    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it, as with a ``CircularRange``
-    ///     and wherever values run on across the seam.
-    ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
+    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means 1 for
+    ///     integers, and every value for other types.
+    ///   - neutralValue: the value where the span of a single thumb begins; `nil` uses that of the look.
+    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` means all of it. It has no effect with a
+    ///     ``CircularRange``, and wherever values wrap.
+    ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
-    ///   - minimumSpan: the least distance of neighboring thumbs.
-    ///   - maximumSpan: the greatest distance of neighboring thumbs.
-    ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
+    ///   - minimumSpan: the minimum difference between the values of neighboring thumbs.
+    ///   - maximumSpan: the maximum difference between the values of neighboring thumbs.
+    ///   - thumbLimits: the limits of individual thumbs, in their order; a thumb without an entry, or with `nil`, has
+    ///     none.
     ///   - detents: values that attract a dragged thumb within 8 points.
-    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; others go where
-    ///     they were when the slider appeared.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; thumbs without
+    ///     an entry go where they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
-    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: describes the value. It shows in the middle, in place of the look's read-out, and a
-    ///     `Text` is read as a single value.
-    ///   - minimumValueLabel: stands below the ring, in the corner on the side of the track's start.
-    ///   - maximumValueLabel: stands below the ring, in the corner on the side of the track's end.
-    ///   - ticks: the ticks, in place of those of the look. They restrict no values.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    ///   - currentValueLabel: describes the value. It's in the middle, in place of the look's readout. Assistive
+    ///     technology reads a `Text` as the value of a single thumb.
+    ///   - minimumValueLabel: the view in the corner below the ring, on the side where the track starts.
+    ///   - maximumValueLabel: the view in the corner below the ring, on the side where the track ends.
+    ///   - ticks: the ticks, in place of those of the look. They don't restrict values.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<B: SliderBindable>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
@@ -54,7 +55,7 @@ extension CircularSlider {
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Creates a slider for a value, a range, or any number of values, with texts in a format.
+    /// Creates a slider for a value, a range, or any number of values, formatted as text.
     public init<B: SliderBindable, F: FormatStyle>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
@@ -103,7 +104,7 @@ extension CircularSlider {
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Creates a slider for a value, a range, or any number of values, in 0…1, with texts in a format.
+    /// Creates a slider for a value, a range, or any number of values, in 0…1, formatted as text.
     public init<B: SliderBindable, F: FormatStyle>(
         value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
@@ -129,7 +130,7 @@ extension CircularSlider {
 }
 
 extension CircularSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// Creates a slider with a title of the app's strings, which is its label.
+    /// Creates a slider with a localized title as its label.
     public init<B: SliderBindable>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
@@ -151,7 +152,7 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title of the app's strings, and with texts in a format.
+    /// Creates a slider with a localized title as its label, and values formatted as text.
     public init<B: SliderBindable, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
@@ -173,7 +174,7 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, which is its label.
+    /// Creates a slider with a string as its label.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderBindable>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
@@ -196,7 +197,7 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, and with texts in a format.
+    /// Creates a slider with a string as its label, and values formatted as text.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderBindable, F: FormatStyle>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,

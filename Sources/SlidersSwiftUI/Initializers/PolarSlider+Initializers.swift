@@ -3,7 +3,7 @@ import SlidersControls
 import SwiftUI
 
 extension PolarSlider {
-    /// Creates a slider for an angle of a full turn and a distance.
+    /// Creates a slider for an angle on a full circle and a distance.
     ///
     /// - Parameters:
     ///   - angle: the angle, clockwise from the top. A drag writes 0° to less than 360°.
@@ -11,9 +11,9 @@ extension PolarSlider {
     ///   - distanceBounds: the distances at the center and at the edge.
     ///   - angleName: the name of the angle for assistive technology, from the app's strings; `nil` is "Angle".
     ///   - distanceName: the name of the distance; `nil` is "Distance".
-    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<D: SliderValue & BinaryFloatingPoint>(
         angle: Binding<Angle>, distance: Binding<D>, in distanceBounds: ClosedRange<D> = 0...1,
         angleName: String.LocalizationValue? = nil, distanceName: String.LocalizationValue? = nil,
@@ -30,9 +30,9 @@ extension PolarSlider {
                 onEditingChanged: onEditingChanged), label())
     }
 
-    /// Creates a slider for a value by the angle and a value by the distance, each in bounds of its own.
+    /// Creates a slider for a value set by the angle and a value set by the distance, each with its own bounds.
     ///
-    /// Angles wrap where ``SwiftUI/View/sliderConfiguration(of:_:)`` sets `wraps` for `x`.
+    /// Angles wrap if ``SwiftUI/View/sliderConfiguration(of:_:)`` sets `wraps` for `x`.
     public init<A: SliderValue, D: SliderValue>(
         angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>, in distanceBounds: ClosedRange<D>,
         angleStep: A.SliderDistance? = nil, distanceStep: D.SliderDistance? = nil, angleDetents: [A] = [],

@@ -8,24 +8,25 @@ extension RangeSlider {
     ///   - value: what the app binds: a closed or half-open range, with a thumb at each end, or an array, with a
     ///     thumb for each element.
     ///   - bounds: the values at the ends of the track.
-    ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
-    ///     integers, and allows every value of other types.
+    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means 1 for
+    ///     integers, and every value for other types.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
-    ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
+    ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
-    ///   - minimumSpan: the least distance of neighboring thumbs.
-    ///   - maximumSpan: the greatest distance of neighboring thumbs.
-    ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
+    ///   - minimumSpan: the minimum difference between the values of neighboring thumbs.
+    ///   - maximumSpan: the maximum difference between the values of neighboring thumbs.
+    ///   - thumbLimits: the limits of individual thumbs, in their order; a thumb without an entry, or with `nil`, has
+    ///     none.
     ///   - detents: values that attract a dragged thumb within 8 points.
-    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; others go where
-    ///     they were when the slider appeared.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; thumbs without
+    ///     an entry go where they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
-    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - minimumValueLabel: stands at the end of the track with the lowest value.
-    ///   - maximumValueLabel: stands at the end of the track with the highest value.
-    ///   - ticks: the ticks, in place of those of the look. They restrict no values.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    ///   - minimumValueLabel: the view at the end of the track with the lowest value.
+    ///   - maximumValueLabel: the view at the end of the track with the highest value.
+    ///   - ticks: the ticks, in place of those of the look. They don't restrict values.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<B: SliderValues>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
@@ -48,7 +49,7 @@ extension RangeSlider {
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Creates a slider for a range, or for any number of values, with texts in a format.
+    /// Creates a slider for a range, or for any number of values, formatted as text.
     public init<B: SliderValues, F: FormatStyle>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
@@ -94,7 +95,7 @@ extension RangeSlider {
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Creates a slider for a range, or for any number of values, in 0…1, with texts in a format.
+    /// Creates a slider for a range, or for any number of values, in 0…1, formatted as text.
     public init<B: SliderValues, F: FormatStyle>(
         value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
@@ -119,7 +120,7 @@ extension RangeSlider {
 }
 
 extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// Creates a slider with a title of the app's strings, which is its label.
+    /// Creates a slider with a localized title as its label.
     public init<B: SliderValues>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
@@ -140,7 +141,7 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title of the app's strings, and with texts in a format.
+    /// Creates a slider with a localized title as its label, and values formatted as text.
     public init<B: SliderValues, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
         step: B.SliderThumbValue.SliderDistance? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
@@ -161,7 +162,7 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, which is its label.
+    /// Creates a slider with a string as its label.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderValues>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
@@ -183,7 +184,7 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, and with texts in a format.
+    /// Creates a slider with a string as its label, and values formatted as text.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderValues, F: FormatStyle>(
         _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,

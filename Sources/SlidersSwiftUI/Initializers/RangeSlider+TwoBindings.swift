@@ -2,30 +2,32 @@
 import SwiftUI
 
 extension RangeSlider {
-    /// Creates a slider for two values, each in a binding of its own. A drag writes the binding of what it moves alone.
+    /// Creates a slider for two values, each with its own binding. A drag writes only the binding of the value that it
+    /// moves.
     ///
     /// - Parameters:
     ///   - lower: the value of the lower thumb.
     ///   - upper: the value of the upper thumb.
     ///   - bounds: the values at the ends of the track.
-    ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
-    ///     integers, and allows every value of other types.
+    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means 1 for
+    ///     integers, and every value for other types.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
-    ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
+    ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
-    ///   - minimumSpan: the least distance of neighboring thumbs.
-    ///   - maximumSpan: the greatest distance of neighboring thumbs.
-    ///   - thumbLimits: the limits of single thumbs, in their order; a thumb without one, or with `nil`, has none.
+    ///   - minimumSpan: the minimum difference between the values of neighboring thumbs.
+    ///   - maximumSpan: the maximum difference between the values of neighboring thumbs.
+    ///   - thumbLimits: the limits of individual thumbs, in their order; a thumb without an entry, or with `nil`, has
+    ///     none.
     ///   - detents: values that attract a dragged thumb within 8 points.
-    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; others go where
-    ///     they were when the slider appeared.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; thumbs without
+    ///     an entry go where they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
-    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - minimumValueLabel: stands at the end of the track with the lowest value.
-    ///   - maximumValueLabel: stands at the end of the track with the highest value.
-    ///   - ticks: the ticks, in place of those of the look. They restrict no values.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    ///   - minimumValueLabel: the view at the end of the track with the lowest value.
+    ///   - maximumValueLabel: the view at the end of the track with the highest value.
+    ///   - ticks: the ticks, in place of those of the look. They don't restrict values.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<V: SliderValue>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
@@ -47,7 +49,7 @@ extension RangeSlider {
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Creates a slider for two values, each in a binding of its own, with texts in a format.
+    /// Creates a slider for two values, each with its own binding, formatted as text.
     public init<V: SliderValue, F: FormatStyle>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,

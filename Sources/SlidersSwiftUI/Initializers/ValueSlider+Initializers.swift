@@ -7,22 +7,23 @@ extension ValueSlider {
     /// - Parameters:
     ///   - value: the value.
     ///   - bounds: the values at the ends of the track.
-    ///   - step: the distance of the values that thumbs can take, counted from the lower bound; `nil` is 1 for
-    ///     integers, and allows every value of other types.
-    ///   - neutralValue: the value that the span of a single thumb is drawn from; `nil` leaves it to the look.
+    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means 1 for
+    ///     integers, and every value for other types.
+    ///   - neutralValue: the value where the span of a single thumb begins; `nil` uses that of the look.
     ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
-    ///   - forbiddenRanges: the parts of the bounds that thumbs leap over; their ends are allowed.
+    ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
     ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
     ///   - detents: values that attract a dragged thumb within 8 points.
-    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the thumb; `nil` is the neutral value, and
-    ///     without one where the thumb was when the slider appeared.
-    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the thumb; `nil` means the neutral value
+    ///     or, without one, where the thumb was when the slider appeared.
+    ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
-    ///   - minimumValueLabel: stands at the end of the track with the lowest value.
-    ///   - maximumValueLabel: stands at the end of the track with the highest value.
-    ///   - ticks: the ticks, in place of those of the look. They restrict no values.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    ///   - currentValueLabel: a `Text` that assistive technology reads as the value. It isn't visible, and other views
+    ///     aren't read.
+    ///   - minimumValueLabel: the view at the end of the track with the lowest value.
+    ///   - maximumValueLabel: the view at the end of the track with the highest value.
+    ///   - ticks: the ticks, in place of those of the look. They don't restrict values.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<V: SliderValue>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
@@ -41,7 +42,7 @@ extension ValueSlider {
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Creates a slider for a value, with texts in a format.
+    /// Creates a slider for a value, formatted as text.
     public init<V: SliderValue, F: FormatStyle>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
@@ -60,7 +61,7 @@ extension ValueSlider {
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Creates a slider for a value, in 0…1.
+    /// Creates a slider for a value in 0…1.
     public init<V: SliderValue & BinaryFloatingPoint>(
         value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
         forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
@@ -79,7 +80,7 @@ extension ValueSlider {
             SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
     }
 
-    /// Creates a slider for a value, in 0…1, with texts in a format.
+    /// Creates a slider for a value in 0…1, formatted as text.
     public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
         value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
         forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
@@ -100,7 +101,7 @@ extension ValueSlider {
 }
 
 extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// Creates a slider with a title of the app's strings, which is its label.
+    /// Creates a slider with a localized title as its label.
     public init<V: SliderValue>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
@@ -116,7 +117,7 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title of the app's strings, and with texts in a format.
+    /// Creates a slider with a localized title as its label, and values formatted as text.
     public init<V: SliderValue, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
@@ -132,7 +133,7 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             SliderLabels(Text(titleKey), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, which is its label.
+    /// Creates a slider with a string as its label.
     @_disfavoredOverload
     public init<S: StringProtocol, V: SliderValue>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
@@ -149,7 +150,7 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             SliderLabels(Text(title), EmptyView(), EmptyView(), EmptyView()))
     }
 
-    /// Creates a slider with a title as it is, and with texts in a format.
+    /// Creates a slider with a string as its label, and values formatted as text.
     @_disfavoredOverload
     public init<S: StringProtocol, V: SliderValue, F: FormatStyle>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,

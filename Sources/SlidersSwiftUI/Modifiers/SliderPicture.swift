@@ -16,15 +16,15 @@ import AppKit
 // AppKit does not say that its images can be sent. Nothing changes one.
 public enum SliderPicture: Equatable, @unchecked Sendable {
     #if canImport(UIKit)
-    /// An image of UIKit.
+    /// A UIKit image.
     case uiImage(UIImage)
     #else
-    /// An image of AppKit.
+    /// An AppKit image.
     case nsImage(NSImage)
     #endif
-    /// An image of an asset catalog or a file, by name; `nil` is the app's bundle.
+    /// An image from an asset catalog or a file, by name; `nil` means the app's bundle.
     case asset(String, bundle: Bundle? = nil)
-    /// A symbol of the system, by name; `nil` is its usual size, in points, and its usual weight.
+    /// A system symbol, by name, with a size in points and a weight; `nil` means the default size or weight.
     case symbol(String, size: Double? = nil, weight: SliderFont.Weight? = nil)
 
     /// The image of the toolkit; `nil` if it is missing.
@@ -40,11 +40,11 @@ public enum SliderPicture: Equatable, @unchecked Sendable {
         }
     }
 
-    /// The states of a part that an image can be for.
+    /// The states that a part can have an image for.
     public enum State: CaseIterable, Sendable {
-        /// Any state without an image of its own.
+        /// Any state that doesn't have its own image.
         case normal
-        /// A pointer holds something.
+        /// A pointer holds a thumb or a bar.
         case held
         /// The slider is disabled.
         case disabled

@@ -5,15 +5,15 @@ import SwiftUI
 
 /// Paints with the colors of SwiftUI.
 extension SliderStyle {
-    /// Paints the parts of a role with a color of SwiftUI, in its variants for light and for dark surroundings.
+    /// Paints the parts of a role with a SwiftUI color, in its light and dark variants.
     ///
     /// ```swift
     /// var style = SliderStyle()
     /// style.paint(.span(lap: 0), Color.mint)
     /// style.paint(.track, Gradient(colors: [.blue, .red]))
     /// ```
-    /// Without a state the paint is for every state; without a thumb it is for each thumb, and for the span above each.
-    /// A color such as `.green`, without its type, is one of the toolkit.
+    /// Without a state, the paint is for every state; without a thumb, it's for each thumb, and for the span above
+    /// each. A color without its type, such as `.green`, is a color of the toolkit.
     @_disfavoredOverload
     @MainActor
     public mutating func paint(
@@ -22,7 +22,7 @@ extension SliderStyle {
         paint(role, SliderControl.PlatformColor(color), in: state, thumb: thumb)
     }
 
-    /// Paints the parts of a role with a gradient of SwiftUI along the track. A gradient without colors paints nothing.
+    /// Paints the parts of a role with a SwiftUI gradient along the track. A gradient without colors paints nothing.
     @MainActor
     public mutating func paint(
         _ role: SliderElement.Role, _ gradient: Gradient, in state: SliderElement.State? = nil, thumb: Int? = nil

@@ -4,58 +4,58 @@ import SlidersCore
 import SwiftUI
 
 extension View {
-    /// Performs an action when a person changes values of a slider inside, after the binding has them.
+    /// Performs an action when a person changes values of a slider inside this view, after the binding is updated.
     ///
     /// ```swift
     /// RangeSlider(value: $price, in: 0...100).onSliderChange { change in
     ///     if change.reason != .cancel { log("thumbs \(change.thumbs) are at \(change.values)") }
     /// }
     /// ```
-    /// The action gets all values, the indices of the thumbs that changed, and what changed them. Values are numbers
-    /// like `SliderThumbConfiguration.value`: an integer is its number, a date its seconds since the reference date.
-    /// The action isn't called when code changes the bound value, or when the binding keeps the values that it had. If
-    /// several of these modifiers are around a slider, all actions are called, the innermost first.
+    /// The action gets all values, the indices of the thumbs that changed, and what changed them. Values are numbers,
+    /// as in `SliderThumbConfiguration.value`: a date, for example, is the number of seconds since the reference date.
+    /// The action isn't called when code changes the bound value, or when the binding keeps its old values. If several
+    /// of these modifiers surround a slider, all actions are called, the innermost first.
     nonisolated public func onSliderChange(
         perform action: @escaping @MainActor (_ change: SliderChange) -> Void
     ) -> some View { modifier(EventsModifier(SliderEvents(changes: [EventHandler(action)]))) }
 
-    /// Performs an action when a pointer that presses nothing hovers over another value of a slider inside.
+    /// Performs an action when a pointer hovers over another value of a slider inside this view.
     ///
     /// The action gets the value under the pointer, snapped to a step, and `nil` when the pointer leaves the track.
-    /// Values are numbers like `SliderThumbConfiguration.value`. If several of these modifiers are around a slider, all
+    /// Values are numbers, as in `SliderThumbConfiguration.value`. If several of these modifiers surround a slider, all
     /// actions are called, the innermost first.
     nonisolated public func onSliderHover(
         perform action: @escaping @MainActor (_ value: Double?) -> Void
     ) -> some View { modifier(EventsModifier(SliderEvents(hovers: [EventHandler(action)]))) }
 
-    /// Performs an action when a drag goes further than a thumb or a bar of a slider inside can follow.
+    /// Performs an action when a drag goes farther than a thumb or a bar of a slider inside this view can follow.
     ///
     /// ```swift
     /// RangeSlider(value: $shown, in: 0...60).onSliderOvershoot { grip, overshoot in
     ///     scroll(by: overshoot)
     /// }
     /// ```
-    /// The action gets what is dragged, and how far the drag is beyond what can be reached: signed, in the numbers of
-    /// values, and absolute for this drag. It is called for each movement that changes this and no value, and with 0
-    /// when the drag is back or over. If several of these modifiers are around a slider, all actions are called, the
-    /// innermost first.
+    /// The action gets the thumb or bar, and how far the drag is beyond what it can reach: signed, in value units, and
+    /// measured for the whole drag. It's called for each movement that changes this distance without changing a value,
+    /// and with 0 when the drag comes back or ends. If several of these modifiers surround a slider, all actions are
+    /// called, the innermost first.
     nonisolated public func onSliderOvershoot(
         perform action: @escaping @MainActor (_ grip: SliderGrip, _ overshoot: Double) -> Void
     ) -> some View {
         modifier(EventsModifier(SliderEvents(overshoots: [EventHandler { action($0.grip, $0.overshoot) }])))
     }
 
-    /// Decides about each change that a person is about to make to values of a slider inside.
+    /// Decides whether to accept each change that a person makes to values of a slider inside this view.
     ///
     /// ```swift
     /// RangeSlider(value: $seats, in: 1...40).sliderDecision { values, reason in
     ///     values[1] - values[0] > 8 && !isGroup ? .reject : .accept
     /// }
     /// ```
-    /// The closure gets the values that the slider would have, and what changes them; values are numbers like
+    /// The closure gets the values that the slider would have, and what changes them; values are numbers, as in
     /// `SliderThumbConfiguration.value`. Return `.accept`, `.reject`, or `.adjust` with other values, which the slider
     /// snaps and clamps. The closure must not change state. It isn't called when a drag is canceled, or when code
-    /// changes the bound value. If several of these modifiers are around a slider, the innermost decides.
+    /// changes the bound value. If several of these modifiers surround a slider, the innermost decides.
     nonisolated public func sliderDecision(
         _ decide: @escaping @MainActor (_ values: [Double], _ reason: SliderChangeReason) -> SliderDecision
     ) -> some View { modifier(EventsModifier(SliderEvents(decision: DecisionMaker(decide)))) }

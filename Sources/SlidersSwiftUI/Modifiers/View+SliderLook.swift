@@ -5,13 +5,13 @@ import SlidersLooks
 import SwiftUI
 
 extension EnvironmentValues {
-    /// The style of the sliders in the view; `nil` is that of ``sliderLook``.
+    /// The style of the sliders in the view; `nil` means that of ``sliderLook``.
     public var sliderStyle: SliderStyle? {
         get { if case .style(let style) = sliderOptions.style { style } else { nil } }
         set { sliderOptions.style = newValue.map { .style($0) } }
     }
-    /// The named look of the sliders in the view; `nil` where a style was set later, or none of both: then they
-    /// have that of the system. A look that is set here has no options.
+    /// The named look of the sliders in the view. `nil` if a style was set after it, or if neither is set; in the
+    /// latter case, sliders have the look of the system. A look that's set here has no options.
     public var sliderLook: SliderLook? {
         get { if case .look(let look, _, _) = sliderOptions.style { look } else { nil } }
         set { sliderOptions.style = newValue.map { .look($0, SliderLook.Options(), [:]) } }
@@ -19,7 +19,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets sizes, ticks, labels and paints of the sliders inside. Of styles and looks the innermost counts.
+    /// Sets the sizes, ticks, labels and paints of the sliders inside. If there are several styles and looks, the
+    /// innermost applies.
     nonisolated public func sliderStyle(_ style: SliderStyle) -> some View {
         environment(\.sliderOptions.style, .style(style))
     }
@@ -30,9 +31,9 @@ extension View {
     /// CircularSlider(value: $angle, in: 0...360) { Text("Angle") }.sliderLook(.glow)
     /// RangeSlider(value: $hours, in: 1...10).sliderLook(.layers, curvaceousness: 0.3, selectedColor: .orange)
     /// ```
-    /// Each look uses the options that it has, and ignores the others. `SliderLook.Options` says what each does, and
-    /// docs/looks.md which looks have it. Colors follow the surroundings of each slider. A look sets no rules: which
-    /// values thumbs can take and where a press counts stay as they are.
+    /// Each look uses the options that it supports, and ignores the others. `SliderLook.Options` describes each option,
+    /// and docs/looks.md lists the looks that support it. Colors follow the appearance of each slider. A look doesn't
+    /// change which values thumbs can take or where a press counts.
     nonisolated public func sliderLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: Color? = nil, selectedColor: Color? = nil,
         selectedEndColor: Color? = nil, thumbColor: Color? = nil, borderColor: Color? = nil,
@@ -50,7 +51,8 @@ extension View {
         return environment(\.sliderOptions.style, .look(look, options, colors))
     }
 
-    /// Sets a named look for the sliders inside, with options whose colors are the same in all surroundings.
+    /// Sets a named look for the sliders inside, with options whose colors are the same in the light and dark
+    /// appearance.
     nonisolated public func sliderLook(_ look: SliderLook, _ options: SliderLook.Options) -> some View {
         environment(\.sliderOptions.style, .look(look, options, [:]))
     }

@@ -3,8 +3,8 @@ import SlidersCore
 import SwiftUI
 
 extension View {
-    /// Sets where the thumbs of the sliders inside are relative to their values: at them, or `outside`, as the handles
-    /// of a trimmer, whose inner edges are the values.
+    /// Sets where the thumbs of the sliders inside are relative to their values: at the values, or `outside`, like the
+    /// handles of a trimmer, whose inner edges are at the values.
     ///
     /// ```swift
     /// RangeSlider(value: $clip, in: 0...duration).sliderThumbPlacement(.outside)
@@ -23,21 +23,21 @@ extension View {
     }
 
     /// Sets whether the thumbs of the circular sliders inside turn with the ring: capsules, images and the views of
-    /// `sliderThumb` are as drawn at the top, and turned elsewhere.
+    /// `sliderThumb` are upright at the top, and turned elsewhere.
     nonisolated public func sliderTurnsThumbs(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.measures.turnsThumbs, isOn)
     }
 
     /// Sets whether the thumbs of the sliders inside show: always, never, or while they are held, hovered or focused.
     ///
-    /// Thumbs that don't show can be held, have the keyboard's focus, and are elements of assistive technology all the
-    /// same. Views of `sliderThumb` show in any case, and know whether their thumb is held.
+    /// People can still drag thumbs that don't show, focus them with the keyboard, and use them with assistive
+    /// technology. Views of `sliderThumb` always show, and get whether their thumb is held.
     nonisolated public func sliderThumbs(_ visibility: SliderThumbVisibility) -> some View {
         environment(\.sliderOptions.measures.thumbVisibility, visibility)
     }
 
-    /// Sets how many times thicker the tracks of the sliders inside are drawn while anything of them is held, with the
-    /// springs of the look. With reduced motion the thickness changes at once.
+    /// Sets how many times thicker the tracks of the sliders inside are drawn while any part of them is held, with the
+    /// springs of the look. With Reduce Motion, the thickness changes at once.
     ///
     /// ```swift
     /// ValueSlider(value: $time, in: 0...duration).sliderThumbs(.held).sliderHeldTrackScale(2)

@@ -4,7 +4,7 @@ import SlidersCore
 import SwiftUI
 
 extension View {
-    /// Sets what happens when a thumb of the sliders inside meets its neighbor. By default it stops.
+    /// Sets what happens when a thumb of the sliders inside meets its neighbor. By default, it stops.
     nonisolated public func sliderCollision(_ collision: SliderCollision) -> some View {
         environment(\.sliderOptions.configuration.collision, collision)
     }
@@ -14,7 +14,7 @@ extension View {
         environment(\.sliderOptions.configuration.scale, scale)
     }
 
-    /// Sets the direction of the straight sliders inside. By default values grow toward the trailing edge.
+    /// Sets the direction of the straight sliders inside. By default, values increase toward the trailing edge.
     ///
     /// `.up` makes the sliders vertical, with the highest value at the top; `.down` with the highest at the bottom.
     ///
@@ -34,7 +34,7 @@ extension View {
         environment(\.sliderOptions.arcStart, start).environment(\.sliderOptions.arcSweep, sweep)
     }
 
-    /// Sets where a press on the sliders inside counts; `nil` is the default of each slider.
+    /// Sets where a press on the sliders inside counts; `nil` means the default of each slider.
     ///
     /// By default a press on a straight slider counts on its thumbs and its bar, and on its track on macOS and in the
     /// Mac idiom of Mac Catalyst. On a circular slider it counts on the bar and the track, or anywhere if the slider is
@@ -52,8 +52,8 @@ extension View {
     /// }
     /// .sliderConfiguration { $0.hasFineControl = true }
     /// ```
-    /// The closure gets what modifiers around this one have set, and does not run while a thumb is dragged. Arguments
-    /// of a slider's initializer replace what the closure sets in their place, and the bounds are always arguments.
+    /// The closure gets the options that outer modifiers have set, and doesn't run during a drag. Arguments of a
+    /// slider's initializer override the same options in the closure, and the bounds are always arguments.
     nonisolated public func sliderConfiguration(
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change))) }
@@ -64,17 +64,17 @@ extension View {
     /// PlaneSlider(x: $frequency, in: 20...20_000, y: $gain, in: -12...12) { Text("Band") }
     ///     .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
     /// ```
-    /// On a disc `x` is the angle and `y` the distance. The closure gets what modifiers around this one have set for
-    /// every slider. Options of the whole plane, such as `isReadOnly`, are those of ``sliderConfiguration(_:)``.
+    /// On a disc `x` is the angle and `y` the distance. The closure gets the options that outer modifiers have set for
+    /// every slider. Set options of the whole plane, such as `isReadOnly`, with ``sliderConfiguration(_:)``.
     nonisolated public func sliderConfiguration(
         of axis: SliderPlane.Axis, _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change), axis: axis)) }
 
     /// Sets whether a double tap or a double click on a thumb of the sliders inside resets it.
     ///
-    /// Delete and Backspace do so while a thumb has the focus, and assistive technology has an action for it. A thumb
-    /// goes to its reset value, which is an argument of the slider; without one a single thumb goes to the neutral
-    /// value, and others go where they were when the slider appeared.
+    /// Delete and Backspace also reset the focused thumb, and assistive technology has an action for it. A thumb goes
+    /// to its reset value, which is an argument of the slider. Without one, a single thumb goes to the neutral value,
+    /// and other thumbs go where they were when the slider appeared.
     ///
     /// ```swift
     /// ValueSlider(value: $gain, in: -12...12, neutralValue: 0) { Text("Gain") }
@@ -96,7 +96,7 @@ extension View {
 
     /// Sets whether a thumb of the sliders inside glides to the place of a tap or a click.
     ///
-    /// Its value is there at once, a drag ends the glide, and with reduced motion there is none.
+    /// The value changes at once. A drag ends the glide, and with Reduce Motion, thumbs don't glide.
     nonisolated public func sliderGlidesToTaps(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.glidesToTaps, isOn)
     }
@@ -106,15 +106,15 @@ extension View {
         environment(\.sliderOptions.hasHaptics, isOn)
     }
 
-    /// Sets whether the sliders inside show the values of their thumbs beside these, in the texts of their format
-    /// or of ``sliderValueText(_:)``.
+    /// Sets whether the sliders inside show a label with the value beside each thumb, as their format or
+    /// ``sliderValueText(_:)`` writes it.
     ///
-    /// Where the look has ticks, these have texts then, too. Without this modifier the look decides.
+    /// If the look has ticks, these then have text, too. Without this modifier, the look decides.
     nonisolated public func sliderValueLabels(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasValueLabels, isOn)
     }
 
-    /// Sets whether the sliders inside show their labels beside them, as labels of controls in a form.
+    /// Sets whether the sliders inside show their labels beside them, like other controls in a form.
     ///
     /// ```swift
     /// Form {
@@ -124,19 +124,19 @@ extension View {
     /// }
     /// .sliderLabelsVisibility(.visible)
     /// ```
-    /// With `.automatic`, the default, labels show on macOS and not elsewhere, as those of SwiftUI's slider. Label and
-    /// slider are the parts of a `LabeledContent` then, from iOS 16, macOS 13 and visionOS 1 on: forms align them with
-    /// the labels of other controls, and `labelsHidden()` hides them. Assistive technology reads a label in any case. A
-    /// slider that changes between the two cancels its drags.
+    /// With `.automatic`, the default, labels show only on macOS, like those of SwiftUI's slider. In iOS 16, macOS 13,
+    /// visionOS 1 and later, a label that shows and its slider are the parts of a `LabeledContent`: forms align it with
+    /// the labels of other controls, and `labelsHidden()` hides it. Assistive technology always reads the label.
+    /// Showing or hiding the label cancels drags.
     nonisolated public func sliderLabelsVisibility(_ visibility: Visibility) -> some View {
         environment(\.sliderOptions.labelsVisibility, visibility)
     }
 
     /// Sets whether a person can type the values of the sliders inside.
     ///
-    /// A tap on the label of a thumb begins, or on the read-out of a circular slider with one thumb, and so does a
-    /// digit while a thumb has the focus. A thumb without a label has the field in its place. Return commits the value,
-    /// and Escape discards it.
+    /// To begin, people tap the label of a thumb or the readout of a circular slider with one thumb, or type a digit
+    /// while a thumb has the focus. If a thumb has no label, the field appears over the thumb. Return commits the
+    /// value, and Escape discards it.
     nonisolated public func sliderTextEntry(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasTextEntry, isOn)
     }

@@ -10,14 +10,14 @@ extension View {
     ///     Circle().fill(thumb.isHeld ? .blue : .white).shadow(radius: 2).overlay { Text(thumb.text) }
     /// }
     /// ```
-    /// The view is proposed the size of the thumb that the style would show, and may be larger; its middle is the
-    /// middle of the thumb. `content` is called when a thumb gets another value or text, when it starts or stops being
-    /// held, hovered, focused or enabled, and for all thumbs whenever the body that contains this modifier runs. It is
-    /// not called when a thumb moves without that, such as while a slider is resized. A held thumb is in front of the
-    /// others.
+    /// SwiftUI proposes the size of the style's thumb to the view, which may be larger and is centered on the thumb.
+    /// `content` is called when a thumb gets another value or text, when it starts or stops being held, hovered,
+    /// focused or enabled, and for all thumbs whenever the body that contains this modifier runs. It isn't called when
+    /// a thumb only moves, such as while a slider is resized. A held thumb is in front of the others.
     ///
     /// Touches pass through to the slider, which also provides accessibility; the style alone decides where a touch
-    /// holds a thumb. The innermost of these modifiers applies. No modifier restores the thumbs of the look inside one.
+    /// holds a thumb. The innermost of these modifiers applies. Inside this modifier, no other modifier restores the
+    /// thumbs of the look.
     nonisolated public func sliderThumb<Content: View>(
         @ViewBuilder content: @escaping @MainActor (_ thumb: SliderThumbConfiguration) -> Content
     ) -> some View {

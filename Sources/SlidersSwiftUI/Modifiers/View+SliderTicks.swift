@@ -9,14 +9,14 @@ extension View {
     /// ValueSlider(value: $size, in: 0...10, step: 1)
     ///     .sliderTicks(.steps)
     /// ```
-    /// `SliderTicks.system` are those that SwiftUI's slider with a step draws on iOS 26. The `ticks` of a
-    /// slider's initializer replace which values have a tick.
+    /// `SliderTicks.system` are the ticks that SwiftUI's slider with a step draws on iOS 26. If a slider's initializer
+    /// has `ticks`, these determine which values have a tick.
     nonisolated public func sliderTicks(_ ticks: SliderTicks?) -> some View {
         environment(\.sliderOptions.ticks, ticks)
     }
 
-    /// Draws lines in the planes inside: across the horizontal axis and across the vertical one, on a disc spokes and
-    /// rings. They restrict no values.
+    /// Draws lines in the planes inside: across the horizontal axis and across the vertical one, or spokes and rings on
+    /// a disc. They don't restrict values.
     ///
     /// ```swift
     /// PlaneSlider(value: $point, in: CGRect(x: 0, y: 0, width: 4, height: 4), step: 1)
@@ -26,10 +26,10 @@ extension View {
         environment(\.sliderOptions.xGrid, x).environment(\.sliderOptions.yGrid, y)
     }
 
-    /// Decides what each tick of the sliders inside is.
+    /// Sets a closure that decides the kind of each tick of the sliders inside.
     ///
-    /// - Parameter filter: gets the value of a tick, a number like `SliderThumbConfiguration.value`, and what the tick
-    ///   is, and returns what it becomes: `large`, `small` with a text, `minor` without one, or `nil` for none.
+    /// - Parameter filter: gets the value of a tick, a number as in `SliderThumbConfiguration.value`, and the kind of
+    ///   the tick, and returns its new kind: `large`, `small` with text, `minor` without text, or `nil` for no tick.
     nonisolated public func sliderTickFilter(
         _ filter: @escaping (_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?
     ) -> some View { environment(\.lookContents.tickFilter, filter) }

@@ -2,33 +2,32 @@
 import SwiftUI
 
 extension View {
-    /// Colors the spans of the sliders inside; `nil` leaves it to the tint of UIKit and to the accent color of the
-    /// Mac.
+    /// Colors the spans of the sliders inside; `nil` uses the tint color in UIKit and the accent color on a Mac.
     nonisolated public func sliderTint(_ tint: Color?) -> some View {
         environment(\.sliderOptions.tints.span, tint.map { .color($0) })
     }
 
-    /// Colors the tracks of the sliders inside; `nil` leaves it to their palette.
+    /// Colors the tracks of the sliders inside; `nil` uses the color of their palette.
     nonisolated public func sliderTrackTint(_ tint: Color?) -> some View {
         environment(\.sliderOptions.tints.track, tint.map { .color($0) })
     }
 
-    /// Colors the thumbs of the sliders inside; `nil` leaves it to their palette.
+    /// Colors the thumbs of the sliders inside; `nil` uses the color of their palette.
     nonisolated public func sliderThumbTint(_ tint: Color?) -> some View {
         environment(\.sliderOptions.tints.thumb, tint.map { .color($0) })
     }
 
     // MARK: Gradients
 
-    /// Colors the spans of the sliders inside by a gradient along the track, from the lower bound to the upper bound.
+    /// Colors the spans of the sliders inside with a gradient along the track, from the lower bound to the upper bound.
     ///
-    /// Between two colors their components mix in sRGB. Paints of a look or a style replace the gradient. Use opaque
-    /// colors: the segments that the gradient is drawn with overlap a little.
+    /// Colors are interpolated in sRGB. Paints of a look or a style replace the gradient. Use opaque colors, because
+    /// the segments that draw the gradient overlap slightly.
     nonisolated public func sliderTint(_ gradient: Gradient) -> some View {
         environment(\.sliderOptions.tints.span, .gradient(gradient))
     }
 
-    /// Colors the tracks of the sliders inside by a gradient from the lower bound to the upper bound; see
+    /// Colors the tracks of the sliders inside with a gradient from the lower bound to the upper bound; see
     /// `sliderTint(_:)`.
     ///
     /// ```swift
@@ -40,14 +39,14 @@ extension View {
         environment(\.sliderOptions.tints.track, .gradient(gradient))
     }
 
-    /// Colors each thumb of the sliders inside by the color that a gradient along the track has at its value; see
+    /// Colors each thumb of the sliders inside with the color that a gradient along the track has at its value; see
     /// `sliderTint(_:)`.
     nonisolated public func sliderThumbTint(_ gradient: Gradient) -> some View {
         environment(\.sliderOptions.tints.thumb, .gradient(gradient))
     }
 
-    /// Colors the planes inside by a gradient along their vertical axis, from the lower bound to the upper bound, over
-    /// what their area is colored with otherwise; `nil` for none. A disc leaves it out.
+    /// Colors the planes inside with a gradient along their vertical axis, from the lower bound to the upper bound,
+    /// over the other colors of the area; `nil` removes it. It has no effect on a disc.
     ///
     /// ```swift
     /// PlaneSlider(x: $saturation, in: 0...1, y: $brightness, in: 0...1)

@@ -8,9 +8,9 @@ extension View {
     /// ```swift
     /// RangeSlider(value: $clip, in: 0...duration).sliderTrack { FilmStrip().opacity(0.4) }
     /// ```
-    /// The view has the frame of the track, on a circular slider that of the ring, and everything else of the slider is
-    /// in front of it. Its thickness is that of the style; see `sliderStyle(_:)`. A track that is painted with round
-    /// ends is longer than its values: leave its paint out, and the view ends at the values.
+    /// The view has the frame of the track or, on a circular slider, of the ring, and is behind all other parts. Its
+    /// thickness is that of the style; see `sliderStyle(_:)`. A track that's painted with round ends extends beyond the
+    /// values; if the style doesn't paint the track, the view ends at the values.
     ///
     /// Touches pass through to the slider, which also provides accessibility. The innermost of these modifiers applies.
     nonisolated public func sliderTrack<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -24,11 +24,11 @@ extension View {
     ///     .sliderTrack { FilmStrip().opacity(0.4) }
     ///     .sliderSpan(clipsToSpan: true) { _ in FilmStrip() }
     /// ```
-    /// The view has the frame of its span, or with `clipsToSpan` that of the track, and then shows only what lies
-    /// within its span. On a circular slider the frame is that of the ring and nothing is clipped: `content` gets the
-    /// values of the span. `content` is called when a span gets other values, when its bar starts or stops being held
-    /// or hovered, when it is enabled or disabled, and for all spans whenever the body that contains this modifier
-    /// runs. There is a view where the style fills spans.
+    /// The view has the frame of its span. With `clipsToSpan`, it has the frame of the track and is clipped to its
+    /// span. On a circular slider, it has the frame of the ring and isn't clipped; use the values of the span, which
+    /// `content` gets, to draw it. `content` is called when a span gets other values, when its bar starts or stops
+    /// being held or hovered, when it is enabled or disabled, and for all spans whenever the body that contains this
+    /// modifier runs. Views appear only if the style fills spans.
     ///
     /// Touches pass through to the slider, which also provides accessibility. The innermost of these modifiers applies.
     nonisolated public func sliderSpan<Content: View>(

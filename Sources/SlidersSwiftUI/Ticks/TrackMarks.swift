@@ -17,7 +17,7 @@ struct TrackMarks {
     var ticks: [Tick] = []
     /// The ticks of a slider that has none of its own; `nil` leaves them to the look.
     var tickStyle: SliderTicks?
-    /// Whether a view of the app describes the value in place of the read-out.
+    /// Whether a view of the app describes the value in place of the readout.
     var replacesReadout = false
     /// Whether the values stand beside their thumbs; `nil` leaves it to the look.
     var hasLabels: Bool?

@@ -12,7 +12,7 @@ import SwiftUI
 ///     for speed in [1.25, 1.5, 1.75, 2] { TrackTick(speed) }
 /// }
 /// ```
-/// Ticks restrict no values: that is what `step` is for.
+/// Ticks don't restrict values; use `step` for that.
 nonisolated public struct TrackTick<Value: SliderValue> {
     private let value: Value
     private let title: LocalTitle?
@@ -24,24 +24,24 @@ nonisolated public struct TrackTick<Value: SliderValue> {
         (title, label) = (nil, nil)
     }
 
-    /// A tick with a text of the app's strings, as a literal is. The slider writes it in the font of its look, and
-    /// leaves it out where it would touch another.
+    /// A tick with localized text, such as a string literal. The slider shows the text in the font of its look, and
+    /// leaves it out where it would touch other text.
     public init(_ title: String.LocalizationValue, _ value: Value) {
         self.value = value
         (self.title, label) = (.key(title), nil)
     }
 
-    /// A tick with a text as it is. The slider writes it in the font of its look, and leaves it out where it would
-    /// touch another.
+    /// A tick with a string that isn't localized. The slider shows it in the font of its look, and leaves it out where
+    /// it would touch other text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, _ value: Value) {
         self.value = value
         (self.title, label) = (.verbatim(String(title)), nil)
     }
 
-    /// A tick with a view, whose middle is where that of a text would be, and which has the font of such a text. It has
-    /// its own size and may overlap its neighbors; a straight slider makes room for a line of text. It takes no
-    /// touches, and assistive technology does not read it.
+    /// A tick with a view, which is centered where text would be and has the font of such text. The view has its own
+    /// size and may overlap its neighbors; a straight slider makes room for a line of text. It takes no touches, and
+    /// assistive technology doesn't read it.
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
         self.value = value
         (title, self.label) = (nil, AnyView(label()))
@@ -54,8 +54,8 @@ nonisolated public struct TrackTick<Value: SliderValue> {
 }
 
 extension TrackTick {
-    /// Ticks at the values that a slider with these bounds and this step can take; none if they are more than 1000.
-    /// `tick` makes the tick at a value, by itself one without a label, and returns `nil` for none.
+    /// Returns ticks at the values that a slider with these bounds and this step can take; none if there are more than
+    /// 1000. `tick` makes the tick at a value, or returns `nil` for none; by default, it makes one without a label.
     ///
     /// ```swift
     /// TrackTick.every(10, in: 0...100) { $0 == 50 ? TrackTick("half", $0) : TrackTick($0) }
@@ -73,7 +73,7 @@ extension TrackTick {
 nonisolated public struct TrackTickBuilder<Value: SliderValue> {
     /// One tick.
     public static func buildExpression(_ tick: TrackTick<Value>) -> [TrackTick<Value>] { [tick] }
-    /// Ticks that were made elsewhere.
+    /// Ticks from an array.
     public static func buildExpression(_ ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
     /// All ticks.
     public static func buildBlock(_ ticks: [TrackTick<Value>]...) -> [TrackTick<Value>] { ticks.flatMap(\.self) }
@@ -85,7 +85,7 @@ nonisolated public struct TrackTickBuilder<Value: SliderValue> {
     public static func buildEither(second ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
     /// The ticks of a loop.
     public static func buildArray(_ ticks: [[TrackTick<Value>]]) -> [TrackTick<Value>] { ticks.flatMap(\.self) }
-    /// The ticks behind a check of the system's version.
+    /// The ticks inside an availability check.
     public static func buildLimitedAvailability(_ ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
 }
 #endif

@@ -11,7 +11,7 @@ extension Measurement: SliderBindable, SliderValue where UnitType: Dimension {
     public static func _sliderValue(of number: Double, in unit: UnitType) -> Measurement {
         Measurement(value: number, unit: unit)
     }
-    /// The number of units, which with temperatures is not that of a value.
+    /// The number of units; for temperatures, it differs from the number of a value.
     public static func _sliderNumber(of distance: Measurement, in unit: UnitType) -> Double {
         distance.unit == unit
             ? distance.value
@@ -21,8 +21,8 @@ extension Measurement: SliderBindable, SliderValue where UnitType: Dimension {
     public static func _sliderDistance(of number: Double, in unit: UnitType) -> Measurement {
         Measurement(value: number, unit: unit)
     }
-    /// The number with the unit, as the locale writes them; where the system cannot tell, the number and the unit's
-    /// symbol behind.
+    /// The number with the unit, as the locale writes them; if the system can't format the unit, the number followed by
+    /// the unit's symbol.
     public static func _sliderText(
         in unit: UnitType, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? {

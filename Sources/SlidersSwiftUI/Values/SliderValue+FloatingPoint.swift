@@ -1,7 +1,7 @@
 import Foundation
 
 extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
-    /// The shortest decimal text as a number, so that 0.1 of any width is 0.1.
+    /// The number with the same shortest decimal text, so that 0.1 of any precision is 0.1.
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
         let number = Double(self)
         guard Self.significandBitCount < Double.significandBitCount else { return number }
@@ -49,7 +49,7 @@ extension Decimal: SliderValue {
     public typealias SliderDistance = Decimal
     /// The nearest number.
     public func _sliderNumber(in unit: _SliderUnit) -> Double { Double("\(self)") ?? .nan }
-    /// The number's shortest decimal text as a value, so that 0.1 is 0.1.
+    /// The value with the same shortest decimal text, so that 0.1 is 0.1.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Decimal {
         Decimal(string: "\(number)", locale: Locale(identifier: "en_US_POSIX")) ?? Decimal(number)
     }

@@ -1,7 +1,7 @@
 extension SliderValue where Self: FixedWidthInteger, SliderDistance == Int {
     /// Whole numbers.
     public static var _sliderStep: Int? { 1 }
-    /// The number, or NaN for those that a `Double` cannot tell apart.
+    /// The number, or NaN for integers that a `Double` can't represent exactly.
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
         Self(exactly: Double(self)) == self && abs(Double(self)) <= 9_007_199_254_740_992 ? Double(self) : .nan
     }
@@ -9,7 +9,7 @@ extension SliderValue where Self: FixedWidthInteger, SliderDistance == Int {
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Self {
         Self(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
     }
-    /// The number, or NaN for those that a `Double` cannot tell apart.
+    /// The number, or NaN for integers that a `Double` can't represent exactly.
     public static func _sliderNumber(of distance: Int, in unit: _SliderUnit) -> Double {
         distance._sliderNumber(in: _SliderUnitOfType())
     }
@@ -22,7 +22,7 @@ extension SliderValue where Self: FixedWidthInteger, SliderDistance == Int {
 extension Int: SliderValue {
     /// A number.
     public typealias SliderDistance = Int
-    /// The number, or NaN for those that a `Double` cannot tell apart.
+    /// The number, or NaN for integers that a `Double` can't represent exactly.
     public static func _sliderNumber(of distance: Int, in unit: _SliderUnit) -> Double {
         distance._sliderNumber(in: unit)
     }

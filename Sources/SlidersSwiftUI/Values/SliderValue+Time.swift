@@ -13,8 +13,8 @@ extension Date: SliderValue {
     public static func _sliderNumber(of distance: TimeInterval, in unit: _SliderUnit) -> Double { distance }
     /// The seconds.
     public static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> TimeInterval { number }
-    /// The time, where the bounds span a day at most; day and time, where they span a week at most or the step is
-    /// shorter than a day; else the day.
+    /// The time if the bounds span at most a day; the day and the time if they span at most a week or the step is
+    /// shorter than a day; otherwise the day.
     public static func _sliderText(
         in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? {
@@ -42,8 +42,8 @@ extension Duration: SliderValue {
     }
     /// These seconds.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Duration { .seconds(number) }
-    /// Hours, minutes and seconds with their units. Seconds have the decimals of the step, three at most; without steps
-    /// one, where the bounds span a minute at most.
+    /// Hours, minutes and seconds with their units. Seconds have as many decimals as the step, at most three; without
+    /// steps, they have one if the bounds span at most a minute.
     public static func _sliderText(
         in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? {

@@ -1,11 +1,11 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// A state of a control that images can be for.
+/// A state of a control that can have an image.
 public enum SliderImageState: Sendable {
-    /// Nothing else.
+    /// None of the other states.
     case normal
-    /// The mouse holds something.
+    /// The pointer holds a thumb or a bar.
     case highlighted
     /// The control is disabled.
     case disabled

@@ -33,7 +33,8 @@ extension BaseSliderControl {
         if thumbPane.frame != rect { thumbPane.frame = rect }
     }
 
-    /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this index.
+    /// Returns the current rectangle of a thumb, in the control's coordinates, or `nil` if there's no thumb with this
+    /// index.
     public func thumbRect(forThumb thumb: Int) -> CGRect? {
         thumbViews.indices.contains(thumb) ? thumbPane.convert(thumbViews[thumb].frame, to: self) : nil
     }

@@ -5,15 +5,15 @@ import AppKit
 public typealias SliderPlatformControl = NSControl
 
 extension BaseSliderControl {
-    /// The views of the toolkit.
+    /// The view class of the toolkit.
     public typealias PlatformView = NSView
-    /// The colors of the toolkit.
+    /// The color class of the toolkit.
     public typealias PlatformColor = NSColor
-    /// The images of the toolkit.
+    /// The image class of the toolkit.
     public typealias PlatformImage = NSImage
-    /// The states of a control that images can be for.
+    /// The states of a control that can have images.
     public typealias PlatformImageState = SliderImageState
-    /// The fonts of the toolkit.
+    /// The font class of the toolkit.
     public typealias PlatformFont = NSFont
     package typealias PlatformSymbolWeight = NSFont.Weight
     typealias PlatformFontDescriptor = NSFontDescriptor

@@ -2,7 +2,8 @@
 import AppKit
 
 extension SliderControl {
-    /// The color of spans; `nil`, the default, is the accent color, in a window that is not the key window a gray.
+    /// The color of spans, or `nil`, the default, for the accent color; in a window that isn't the key window, for
+    /// gray.
     @IBInspectable public var trackFillColor: NSColor? {
         get { spanTint }
         set { spanTint = newValue }

@@ -28,7 +28,8 @@ extension BaseSliderControl {
         if let glassPane, glassPane.frame != canvas.bounds { glassPane.frame = canvas.bounds }
     }
 
-    /// The rectangle of a thumb as it is now, in the control's coordinates; `nil` if there is no thumb of this index.
+    /// Returns the current rectangle of a thumb, in the control's coordinates, or `nil` if there's no thumb with this
+    /// index.
     public func thumbRect(forThumb thumb: Int) -> CGRect? {
         thumbViews.indices.contains(thumb) ? canvas.convert(thumbViews[thumb].frame, to: self) : nil
     }

@@ -5,15 +5,15 @@ import UIKit
 public typealias SliderPlatformControl = UIControl
 
 extension BaseSliderControl {
-    /// The views of the toolkit.
+    /// The view class of the toolkit.
     public typealias PlatformView = UIView
-    /// The colors of the toolkit.
+    /// The color class of the toolkit.
     public typealias PlatformColor = UIColor
-    /// The images of the toolkit.
+    /// The image class of the toolkit.
     public typealias PlatformImage = UIImage
-    /// The states of a control that images can be for.
+    /// The states of a control that can have images.
     public typealias PlatformImageState = UIControl.State
-    /// The fonts of the toolkit.
+    /// The font class of the toolkit.
     public typealias PlatformFont = UIFont
     package typealias PlatformSymbolWeight = UIImage.SymbolWeight
     typealias PlatformFontDescriptor = UIFontDescriptor

@@ -4,8 +4,8 @@ import UIKit
 
 /// A pointer of a mouse or trackpad lifts the thumb under it.
 extension BaseSliderControl: UIPointerInteractionDelegate {
-    /// The region of the thumb under the pointer; `nil` beside thumbs, over one that cannot be moved, and where the
-    /// control shows nothing that could be lifted.
+    /// Returns the region of the thumb under the pointer. Returns `nil` beside thumbs, over a thumb that a person can't
+    /// move, and where the control shows nothing to lift.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
@@ -15,7 +15,7 @@ extension BaseSliderControl: UIPointerInteractionDelegate {
         return thumb.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.index) }
     }
 
-    /// Lifts the thumb of a region.
+    /// Returns the lift effect for the thumb of a region.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     {

@@ -3,7 +3,7 @@ import SlidersLooks
 import UIKit
 
 extension SliderSystem {
-    /// The system that the app runs on. Controls without a style of their own have the look of its slider.
+    /// The system that the app runs on. By default, controls have the look of its slider.
     ///
     /// ```swift
     /// slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8), on: .current)

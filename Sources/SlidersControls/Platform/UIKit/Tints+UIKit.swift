@@ -2,7 +2,7 @@
 import UIKit
 
 extension SliderControl {
-    /// The color of spans; `nil`, the default, is the tint color.
+    /// The color of spans, or `nil`, the default, for the tint color.
     @IBInspectable public dynamic var minimumTrackTintColor: UIColor? {
         get { spanTint }
         set { spanTint = newValue }
