@@ -20,6 +20,11 @@ let package = Package(
             name: "SlidersWeb",
             dependencies: ["Memory", "Wire", .product(name: "SlidersCore", package: "swift-sliders")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        // The folder Shared is a link to that of SlidersWeb: an engine of its own, which has planes alone.
+        .executableTarget(
+            name: "SlidersWebPlane",
+            dependencies: ["Memory", "Wire", .product(name: "SlidersCore", package: "swift-sliders")],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         // The folder Plain is a link to SlidersWeb: this module has everything that the plain one has.
         .executableTarget(
             name: "SlidersWebLooks",

@@ -23,7 +23,7 @@ for (const type of ['begin', 'changed', 'overshot', 'end', 'cancelled', 'input',
 }
 
 Object.defineProperty(globalThis, 'slider', {
-  get: () => document.getElementById('it') ?? document.querySelector('range-slider, circular-slider'),
+  get: () => document.getElementById('it') ?? document.querySelector('range-slider, circular-slider, plane-slider'),
 });
 globalThis.thumbs = (element = slider) => [...element.shadowRoot.querySelectorAll('[role=slider]')];
 
@@ -47,7 +47,12 @@ globalThis.until = async (condition, seconds = 20) => {
  */
 globalThis.untilReady = async () => {
   await until(() => document.readyState === 'complete');
-  await Promise.all(['range-slider', 'circular-slider'].map(name => customElements.whenDefined(name)));
+  const scripts = [...document.scripts].map(({ src }) => src.match(/\bsliders[\w-]*(?=\.)/)?.[0]).filter(Boolean);
+  const names = [
+    ...scripts.includes('sliders-plane') ? ['plane-slider'] : [],
+    ...scripts.every(name => name === 'sliders-plane') && scripts.length ? [] : ['range-slider', 'circular-slider'],
+  ];
+  await Promise.all(names.map(name => customElements.whenDefined(name)));
   await document.fonts.ready;
   await until(() => document.hasFocus());
   await twoFrames();

@@ -3,7 +3,7 @@ import pytest
 from pages import needing
 
 SIZES = {"phone": (390, 844, 2, True), "desktop": (1280, 800, 1, False)}
-SLIDERS = "[...document.querySelectorAll('.stage range-slider, .stage circular-slider')]"
+SLIDERS = "[...document.querySelectorAll('.stage :is(range-slider, circular-slider, plane-slider)')]"
 
 
 def show(page, gallery, device="desktop"):
@@ -104,8 +104,9 @@ def test_tabs_show_the_code_of_every_card(page, gallery):
         for card in cards:
             shown, text, chosen = page.run("""
                 const card = document.getElementById(arguments[0]), tab = card.querySelector('[aria-selected=true]');
-                return [card.querySelector('pre').textContent, snippets[card.id][arguments[1]], tab.textContent]""", card, kind)
-            assert shown == text.rstrip() and chosen == kind
+                const kind = arguments[1] in snippets[card.id] ? arguments[1] : 'HTML';
+                return [card.querySelector('pre').textContent, snippets[card.id][kind], tab.textContent === kind]""", card, kind)
+            assert shown == text.rstrip() and chosen
     page.run("document.querySelector('#price [data-kind=HTML]').focus()")
     page.key("ArrowRight")
     assert page.settled("return document.activeElement.id") == "price-uikit"
@@ -147,7 +148,7 @@ def test_options_change_the_slider_and_its_html(page, gallery):
         for row in range(count):
             before, after, told, fits = page.settled("""
                 const card = document.getElementById(arguments[0]), row = card.querySelectorAll('.row')[arguments[1]];
-                const sliders = () => [...card.querySelectorAll('.stage :is(range-slider, circular-slider)')];
+                const sliders = () => [...card.querySelectorAll('.stage :is(range-slider, circular-slider, plane-slider)')];
                 const text = () => sliders().map(slider => slider.cloneNode().outerHTML + slider.style.cssText).join() + card.querySelector('.stage').style.cssText;
                 const before = text(), input = row.querySelector('input:not(:checked)') ?? row.querySelector('input');
                 if (input?.type === 'color') {
@@ -163,7 +164,7 @@ def test_options_change_the_slider_and_its_html(page, gallery):
                 const template = document.createElement('template');
                 template.innerHTML = card.querySelector('pre').textContent;
                 const same = node => [...node.attributes].map(({ name, value }) => [name, value]).filter(([name]) => name !== 'dir').sort().join();
-                const told = [...template.content.querySelectorAll('range-slider, circular-slider')].map(same);
+                const told = [...template.content.querySelectorAll('range-slider, circular-slider, plane-slider')].map(same);
                 return [before, text(), told.join('|'), sliders().slice(0, told.length).map(same).join('|')]""", card, row)
             assert after != before, f"option {row} of the card {card} does nothing"
             assert told == fits, f"the HTML of the card {card} differs from its slider"

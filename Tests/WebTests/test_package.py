@@ -18,7 +18,7 @@ import documentation  # noqa: E402
 import package  # noqa: E402
 import reference  # noqa: E402
 
-CLASSES = {"range-slider": "RangeSlider", "circular-slider": "CircularSlider"}
+CLASSES = {"range-slider": "RangeSlider", "circular-slider": "CircularSlider", "plane-slider": "PlaneSlider"}
 TYPES = [f"swift-sliders/{name}" for name in package.FRAMEWORKS]
 IMPORTED = [name.replace("./", "swift-sliders/").replace(".", "swift-sliders", name == ".") for name in package.SCRIPTS]
 
@@ -61,7 +61,7 @@ console.log(process.argv.slice(1).reduce((sum, file) => sum + brotliCompressSync
 
 
 def test_the_documentation_has_a_row_for_each_way_to_load_the_elements():
-    assert len(SIZES) == 6
+    assert len(SIZES) == 8
 
 
 @pytest.mark.parametrize("names, gzipped, brotli", SIZES)
@@ -194,12 +194,13 @@ def test_each_script_has_a_source_map_of_the_sources(site):
             assert name in generated or (ROOT / name).read_text() == text, name
 
 
-@pytest.mark.parametrize("path, looks", [("sliders.js", False), (f"{LOOKS}.js", True)])
-def test_custom_elements_json_names_all_that_the_elements_have(site, path, looks):
+@pytest.mark.parametrize("path, elements, looks", [
+    ("sliders.js", reference.ELEMENTS, False), (f"{LOOKS}.js", reference.ELEMENTS, True), ("sliders-plane.js", (reference.PLANE,), False)])
+def test_custom_elements_json_names_all_that_the_elements_have(site, path, elements, looks):
     content = json.loads((site.dist / "custom-elements.json").read_text())
     assert content["schemaVersion"] == "2.1.0"
     [module] = [module for module in content["modules"] if module["path"] == path]
-    assert {entry["name"] for entry in module["exports"]} == {*CLASSES, *CLASSES.values()}
+    assert {entry["name"] for entry in module["exports"]} == {*elements, *(CLASSES[element] for element in elements)}
     for declared in module["declarations"]:
         element = declared["tagName"]
         assert (declared["name"], declared["customElement"]) == (CLASSES[element], True)
@@ -207,18 +208,18 @@ def test_custom_elements_json_names_all_that_the_elements_have(site, path, looks
         def names(kind, rows):
             assert [entry["name"] for entry in declared[kind]] == [row["name"] for row in rows if reference.is_on(row, element)], kind
 
-        names("attributes", [row for row in reference.attributes(looks) if row["kind"] != "global"])
-        names("events", reference.rows("events"))
-        names("slots", reference.named("slots", looks).values())
-        names("cssParts", reference.named("parts", looks).values())
-        names("cssProperties", reference.named("custom-properties", looks).values())
+        names("attributes", [row for row in reference.attributes(looks, element) if row["kind"] != "global"])
+        names("events", reference.rows("events", element))
+        names("slots", reference.named("slots", looks, element).values())
+        names("cssParts", reference.named("parts", looks, element).values())
+        names("cssProperties", reference.named("custom-properties", looks, element).values())
         fields = {entry["name"] for entry in declared["members"] if entry["kind"] == "field"}
-        own = {name for name, row in reference.named("properties", looks).items() if reference.is_on(row, element)}
-        assert fields == own | {name for name, row in reference.reflecting(looks).items() if reference.is_on(row, element)}
-        assert {entry["name"] for entry in declared["members"] if entry["kind"] == "method"} == set(reference.named("methods"))
+        own = {name for name, row in reference.named("properties", looks, element).items() if reference.is_on(row, element)}
+        assert fields == own | {name for name, row in reference.reflecting(looks, element).items() if reference.is_on(row, element)}
+        assert {entry["name"] for entry in declared["members"] if entry["kind"] == "method"} == set(reference.named("methods", element=element))
 
 
-def test_web_types_json_names_both_elements(site):
+def test_web_types_json_names_all_elements(site):
     content = json.loads((site.dist / "web-types.json").read_text())
     elements = {entry["name"]: entry for entry in content["contributions"]["html"]["elements"]}
     assert list(elements) == list(CLASSES)

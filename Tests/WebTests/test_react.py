@@ -36,10 +36,10 @@ CLIENTS = {"properties": "react-dom/client", "attributes": "react-dom/unstable_t
 @pytest.fixture(params=CLIENTS)
 def react(page, app, request):  # noqa: F811
     """Opens a page that runs a script with React, in `#root`."""
-    def open(script, base="sliders", served=""):
+    def open(script, base="sliders", served="", modules=()):
         name = f"react-{next(page.site.numbers)}.js"
         bundle(app, (BEGIN + script).replace("react-dom/client", CLIENTS[request.param]), page.site.folder / name, format="esm")
-        page.show(f'<div id="root">{served}</div><script type="module" src="{name}"></script>', base=base)
+        page.show(f'<div id="root">{served}</div><script type="module" src="{name}"></script>', base=base, modules=modules)
         page.until("slider?.values")
         page.settled()
         return page
@@ -159,6 +159,23 @@ def test_props_that_come_before_the_elements_are_kept(react, base):
         "LOOK", "'ios-flat'" if base == LOOKS else "undefined"), base=base)
     assert page.run("return [slider.values, slider.keyboard]") == [[30, 60], False]
     assert page.thumb(0, "aria-valuetext") == "30 €"
+    assert warnings(page) == []
+
+
+def test_a_plane_is_a_component(react):
+    page = react("""
+        import { PlaneSlider } from 'swift-sliders/react';
+        globalThis.told = [];
+        const App = () => {
+          const [values, setValues] = useState([[20, 80]]);
+          return h(PlaneSlider, { id: 'it', values, xStep: 10, format: (value, axis) => `${axis} ${value}`,
+            onInput: ({ target }) => setValues(target.values), onChanged: ({ detail }) => told.push(detail.reason) });
+        };
+        show(h(App));""", modules=["sliders-plane.js"])
+    page.focus(0)
+    page.key("ArrowRight")
+    assert (page.values, page.run("return [told, slider.xStep]")) == ([[30, 80]], [["key"], "10"])
+    assert page.thumb(0, "aria-valuetext") == "x 30"
     assert warnings(page) == []
 
 

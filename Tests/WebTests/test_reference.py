@@ -12,6 +12,9 @@ sys.path.append(str(ROOT / "Web/package"))
 import reference  # noqa: E402
 
 BUILDS = ["sliders", LOOKS]
+PLANE = "sliders-plane"
+# Each element with the scripts that define it.
+ELEMENTS = [*((base, element) for base in BUILDS for element in reference.ELEMENTS), (PLANE, reference.PLANE)]
 SOURCES = [path for path in (ROOT / "Web/elements").rglob("*") if path.suffix in (".js", ".css")]
 MEMBERS = """
 const element = document.createElement(arguments[0]), members = {};
@@ -31,31 +34,28 @@ EventTarget.prototype.dispatchEvent = function (event) {
 DETAILS = {None: [None], "UpdateDetail": [["thumbs"]], "HoverDetail": [["value"]], "ChangedDetail": [["reason", "thumbs"]], "ProposalDetail": [["values"]], "GripDetail": [["thumb"], ["bar"]]}
 
 
-@pytest.mark.parametrize("base", BUILDS)
-@pytest.mark.parametrize("element", reference.ELEMENTS)
+@pytest.mark.parametrize("base, element", ELEMENTS)
 def test_every_attribute_is_known(page, base, element):
     page.slider(tag=element, base=base)
     observed = page.run("return customElements.get(arguments[0]).observedAttributes", element)
-    assert sorted(observed) == sorted(row["name"] for row in reference.attributes(looks=base == LOOKS))
+    assert sorted(observed) == sorted(row["name"] for row in reference.attributes(base == LOOKS, element))
 
 
-@pytest.mark.parametrize("base", BUILDS)
-@pytest.mark.parametrize("element", reference.ELEMENTS)
+@pytest.mark.parametrize("base, element", ELEMENTS)
 def test_every_property_and_method_is_known(page, base, element):
     looks = base == LOOKS
     page.slider(tag=element, base=base)
-    known = {name: ["property", True] for name in reference.reflecting(looks)}
-    known |= {name: ["property", not row.get("readonly")] for name, row in reference.named("properties", looks).items()}
-    known |= {name: ["method", "set" in row] for name, row in reference.named("methods", looks).items()}
+    known = {name: ["property", True] for name in reference.reflecting(looks, element)}
+    known |= {name: ["property", not row.get("readonly")] for name, row in reference.named("properties", looks, element).items()}
+    known |= {name: ["method", "set" in row] for name, row in reference.named("methods", looks, element).items()}
     assert page.run(MEMBERS, element) == known
 
 
-@pytest.mark.parametrize("base", BUILDS)
-@pytest.mark.parametrize("element", reference.ELEMENTS)
+@pytest.mark.parametrize("base, element", ELEMENTS)
 def test_defaults_are_those_of_the_elements(page, base, element):
     page.slider(tag=element, base=base)
-    plain = reference.reflecting(base == LOOKS)
-    rows = plain | {row["name"]: row for row in reference.attributes(False) if row["name"] in ("values", "value", "disabled")}
+    plain = reference.reflecting(base == LOOKS, element)
+    rows = plain | {row["name"]: row for row in reference.attributes(False, element) if row["name"] in ("values", "value", "disabled")}
     expected = {name: row["round"] if element == "circular-slider" and "round" in row else row["default"] for name, row in rows.items()}
     assert page.settled("return Object.fromEntries(arguments[0].map(name => [name, slider[name] ?? null]))", list(rows)) == expected
 
@@ -117,15 +117,18 @@ def test_every_part_is_known(page):
     found = page.settled("""return [...document.querySelectorAll('range-slider, circular-slider')].flatMap(({ shadowRoot }) =>
         [...shadowRoot.querySelectorAll('[part]')].flatMap(({ part }) => [...part]))""")
     known = reference.named("parts")
+    of_planes = reference.named("parts", element=reference.PLANE)
     assert {re.sub(r"-\d+$", "-N", name) for name in found} == set(known)
     sources = "".join(path.read_text() for path in SOURCES)
     named = {*re.findall(r"\[part~?=([\w-]+)\]", sources), *re.findall(r"make\([\w.]+, '([\w-]+)'", sources)}
-    assert named and named <= set(known)
+    assert named and named <= {*known, *of_planes} and {"area", "grid"} <= named
 
 
 def test_every_custom_property_and_state_is_known(site):
     built = "".join((site.dist / f"{base}.js").read_text() for base in BUILDS)
     assert set(re.findall(r"--slider-[a-z-]+", built)) == set(reference.named("custom-properties"))
+    of_planes = set(re.findall(r"--slider-[a-z-]+", (site.dist / f"{PLANE}.js").read_text()))
+    assert of_planes - {"--slider-accent", "--slider-accent-end", "--slider-thickness"} == set(reference.named("custom-properties", element=reference.PLANE))
     sources = "".join(path.read_text() for path in SOURCES)
     states = {f":state({name})" for name in re.findall(r"\bstates\b.*\('([\w-]+)'\)", sources)}
     assert states == {name for name in reference.named("states") if "(" in name}
@@ -153,6 +156,26 @@ def test_examples_of_attributes_work(page):
         assert page.browser.warnings() == [], row["name"]
 
 
+def test_examples_of_attributes_of_planes_work(page):
+    page.show("", base=PLANE)
+    for row in reference.attributes(element=reference.PLANE):
+        page.run("document.body.innerHTML = `<plane-slider ${arguments[0]}></plane-slider>`", row["example"])
+        assert page.settled("return slider.hasAttribute(arguments[0])", row["name"]) is True, row["name"]
+        assert page.browser.warnings() == [], row["name"]
+
+
+@pytest.mark.parametrize("kind", ["properties", "methods"])
+def test_examples_of_scripts_of_planes_work(page, kind):
+    for name, row in reference.named(kind, element=reference.PLANE).items():
+        page.slider('values="20 80"', reference.PLANE, base=PLANE)
+        assert name in row["example"]
+        page.run("new Function('plane', arguments[0])(slider)", row["example"])
+        page.key("Tab")
+        page.key("ArrowRight")
+        page.settled()
+        assert page.browser.warnings() == [], name
+
+
 @pytest.mark.parametrize("kind", ["properties", "methods", "events"])
 def test_examples_of_scripts_work(page, kind):
     for name, row in reference.named(kind).items():
@@ -166,21 +189,22 @@ def test_examples_of_scripts_work(page, kind):
 
 
 @pytest.mark.portable
-@pytest.mark.parametrize("kind", ["parts", "custom-properties", "states"])
-def test_examples_of_styles_work(page, kind):
+@pytest.mark.parametrize("kind, element", [
+    ("parts", None), ("custom-properties", None), ("states", None), ("parts", reference.PLANE), ("custom-properties", reference.PLANE)])
+def test_examples_of_styles_work(page, kind, element):
     page.show("", base=LOOKS)
-    for name, row in reference.named(kind).items():
+    for name, row in reference.named(kind, element=element).items():
         rules = page.run("""const sheet = new CSSStyleSheet;
             sheet.replaceSync(arguments[0]);
             return [...sheet.cssRules].map(({ selectorText, style }) => [selectorText, style.length])""", row["example"])
         assert len(rules) == 1 and rules[0][1] >= 1, name
         assert name.replace("-N", "-") in row["example"], name
-        assert row["example"].startswith(row.get("on", "range-slider")), name
+        assert row["example"].startswith(element or row.get("on", "range-slider")), name
 
 
 def test_every_row_has_a_sentence():
     kinds = [path.stem for path in reference.FOLDER.glob("*.json")]
-    rows = [(kind, row) for kind in kinds for row in reference.rows(kind)]
+    rows = [(kind, row) for kind in kinds for element in (None, reference.PLANE) for row in reference.rows(kind, element)]
     assert len(rows) > 100
     for kind, row in rows:
         assert row["text"].endswith(".") and row["example"], f"{kind}: {row['name']}"

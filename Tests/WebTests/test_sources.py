@@ -6,7 +6,7 @@ from pages import ROOT
 ELEMENTS = ROOT / "Web/elements"
 SOURCES = {str(path.relative_to(ELEMENTS)): path.read_text() for path in sorted(ELEMENTS.rglob("*.js"))}
 # What the build puts in place of these names.
-CHOICES = {"sliders/kind": ["plain.js", "looks/painted.js"], "sliders/extras": ["extras/later.js", "extras/at-once.js"],
+CHOICES = {"sliders/kind": ["plain.js", "looks/painted.js"], "sliders/extras": ["extras/later.js", "extras/at-once.js", "extras/none.js"],
            "sliders/words": ["words/later.js", "words/at-once.js"], "sliders/engine": [], "sliders/extras-engine": [], "react": []}
 GENERATED = {"props.js"}
 
@@ -55,5 +55,5 @@ def test_a_field_of_a_class_is_set_in_one_file():
 
 def test_the_readme_names_every_script():
     readme = (ELEMENTS / "README.md").read_text()
-    folders = [name for name in ("looks", "extras", "words") if f"]({name})" in readme]
+    folders = [name for name in ("looks", "extras", "plane", "words") if f"]({name})" in readme]
     assert [name for name in SOURCES if f"]({name})" not in readme and name.split("/")[0] not in folders] == []

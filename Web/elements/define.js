@@ -49,16 +49,18 @@ export function defineNow(packed, name, define) {
     start(new WebAssembly.Instance(new WebAssembly.Module(inflate(packed))).exports);
     define();
   };
-  const ready = attempt().catch(cause => {
+  const started = attempt().catch(cause => {
     throw new Error(`There are no sliders, as ${name} could not start: ${reasonOf(cause)}`, { cause });
   });
+  // Of sliders and of planes.
+  const ready = Promise.all([globalThis.sliders?.ready, started]).then(() => {});
   globalThis.sliders = { ...globalThis.sliders, ready };
 }
 
 // MARK: Defining
 
 /** Whether the class of an element is of one of these scripts; of which one does not matter. */
-const isSlider = Class => 'takeOvershoot' in Class.prototype;
+const isSlider = Class => 'overshoot' in Class.prototype;
 
 /** A class has one name in a page; under others its subclasses are defined. */
 const unused = Class => customElements.getName?.(Class) ? class extends Class {} : Class;

@@ -122,9 +122,9 @@ export const numbersOf = values => {
   return list.length && list.every(isFinite) ? list : undefined;
 };
 
-/** The value of an attribute's property. */
-export const valueOf = (control, name) => {
-  const { flag, words, numbers, bare, fact, spell, otherwise, holds } = options[name];
+/** The value of an attribute's property, by a table of options. */
+export const valueOf = (control, name, table = options) => {
+  const { flag, words, numbers, bare, fact, spell, otherwise, holds } = table[name];
   const text = control._element.getAttribute(name);
   if (flag != null) return flagOf(text, flag);
   if (fact) return control._facts()[fact];
@@ -137,8 +137,8 @@ export const valueOf = (control, name) => {
  * The text of an attribute for a value of its property; `null` for no attribute. Flags take the texts that frameworks
  * set as properties, too.
  */
-export const attributeOf = (value, name) => {
-  const { flag, bare, ways } = options[name];
+export const attributeOf = (value, name, table = options) => {
+  const { flag, bare, ways } = table[name];
   if (value == null) return null;
   if (bare && typeof value === 'boolean') return value ? '' : null;
   if (flag != null) {
@@ -156,18 +156,18 @@ export const numberOf = name => ofEngine.indexOf(name);
  * Parses an attribute's text. Returns the numbers of the option and the number of its word; and as `fault` what is
  * wrong with the text and what is used instead, or ''.
  */
-export function parse(name, text) {
-  const { flag, words = {}, isAmount } = options[name];
+export function parse(name, text, table = options) {
+  const { flag, words = {}, isAmount } = table[name];
   if (text == null) return { numbers: [], word: Number(flag ?? 0), fault: '' };
-  if (flag != null) return parseFlag(name, text);
-  const { word, numbers, fault } = readText(options[name], text);
+  if (flag != null) return parseFlag(name, text, table);
+  const { word, numbers, fault } = readText(table[name], text);
   if (fault) return { numbers: [], word: 0, fault: fault + '; the default' };
   if (isAmount && numbers[0] < 0) return { numbers: [0], word: 0, fault: 'it needs a number not below 0; 0' };
   return { numbers, word: Math.max(0, Object.keys(words).indexOf(word)), fault };
 }
 
-function parseFlag(name, text) {
-  const { flag, ways = [] } = options[name];
+function parseFlag(name, text, table) {
+  const { flag, ways = [] } = table[name];
   const words = ['true', 'false', ...ways];
   const isKnown = ['', name, ...words].includes(text);
   return {

@@ -1,48 +1,27 @@
+import { BaseParts } from './base-parts.js';
 import { fill, make, sheetsOf } from './dom.js';
-import { makeFallback } from './fallback.js';
 import { nameThumbs } from './names.js';
 import css from './style.css';
 import { Thumb } from './thumb.js';
 import { listKind } from './wire.ts';
 
-const sheet = sheetsOf(css);
+/** The style sheet of all straight and round elements in a window. */
+export const sheet = sheetsOf(css);
 
 /** The names of a part in a lap after the first. */
 const lapOf = lap => lap ? ` lap lap-${lap + 1}` : '';
 
 /** The nodes of a control: its track, spans, and thumbs. Ticks have a class of their own. */
-export class Parts {
+export class Parts extends BaseParts {
   constructor(control) {
-    this._control = control;
-    this._root = control._element.attachShadow({ mode: 'open', delegatesFocus: true });
-    this._adoptStyles();
-    makeFallback(this._root);
-    this._base = make(this._root, 'base');
-    /** What surrounds the slider gives the probe its sizes and colors, and starts its transitions. */
-    this._probe = make(this._base, '', 'i');
-    control._track._make(this._base);
-    this._tickBox = make(this._base);
-    this._thumbBox = make(this._base);
-    this._tickBox.style.height = this._thumbBox.style.width = '100%';
-    this._thumbs = [];
+    super(control);
     this._spans = [];
     /** What is filled before all spans and after them. */
     this._outer = [];
   }
 
-  /** Takes the style sheets of the window that the element is in. */
-  _adoptStyles() {
-    const { defaultView: view } = this._control._element.ownerDocument;
-    if (view) this._root.adoptedStyleSheets = [
-      sheet(view), ...this._control._sheets(view),
-    ];
-  }
-
   /** Returns the index of the thumb with a node; -1 for another node. */
   _indexOf(node) { return this._thumbs.findIndex(thumb => thumb._node === node); }
-
-  /** The index of the thumb that has the focus; -1 for none. */
-  get _focused() { return this._indexOf(this._root.activeElement); }
 
   /** Draws everything: after options, values or size were set. */
   _drawAll(facts) {

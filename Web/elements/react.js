@@ -1,5 +1,5 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { attributes, events, flagsThatAreOn, properties } from './props.js';
+import { ofPlanes, ofSliders } from './props.js';
 import { textOfList } from './text-of-list.js';
 
 /** A server has no layout, and React 18 warns of effects of it there. */
@@ -15,7 +15,7 @@ const attributeOf = prop =>
 const valuesOf = ({ values, value }) => values ?? value;
 
 /** The attributes that a slider begins with, on a server too. React leaves them alone, as they never change. */
-function markup(props) {
+function markup(props, { attributes, flagsThatAreOn }) {
   const given = { ...props, values: valuesOf(props) ?? props.defaultValue, value: null };
   const written = {};
   for (const name of attributes) {
@@ -28,7 +28,7 @@ function markup(props) {
 }
 
 /** What belongs to any element, which React takes care of. Before React 19 the attribute is called `class`. */
-function others({ className, ...props }) {
+function others({ className, ...props }, { attributes, properties, events }) {
   for (const name of [...attributes, ...properties, ...events.map(handlerOf), 'defaultValue']) delete props[name];
   return className == null ? props : { ...props, class: className };
 }
@@ -39,7 +39,7 @@ const isSame = (one, other) => Object.is(one, other)
   && one.every((item, index) => isSame(item, other[index]));
 
 /** Sets the properties that differ from those of the last render, and values that differ from the slider's, too. */
-function assign(element, props, last) {
+function assign(element, props, last, { attributes, properties }) {
   for (const name of [...attributes, ...properties]) {
     const isValue = name === 'values' || name === 'value';
     if (!isValue && !isSame(props[name], last[name])) element[name] = props[name];
@@ -50,7 +50,7 @@ function assign(element, props, last) {
 }
 
 /** Calls the props of the last render for the events of a slider, and not for those of its children. */
-function attachListeners(element, latest) {
+function attachListeners(element, latest, { events }) {
   const call = event => {
     if (event.target === element) latest.current[handlerOf(event.type)]?.(event);
   };
@@ -60,20 +60,23 @@ function attachListeners(element, latest) {
   };
 }
 
-const component = tag => forwardRef((props, ref) => {
+/** Makes the component of an element, by the names of its props and events. */
+const component = (tag, names) => forwardRef((props, ref) => {
   const element = useRef(null);
   const latest = useRef({});
-  const [first] = useState(() => markup(props));
+  const [first] = useState(() => markup(props, names));
   useImperativeHandle(ref, () => element.current, []);
-  useCommit(() => attachListeners(element.current, latest), []);
+  useCommit(() => attachListeners(element.current, latest, names), []);
   useCommit(() => {
-    assign(element.current, props, latest.current);
+    assign(element.current, props, latest.current, names);
     latest.current = props;
   });
-  return createElement(tag, { ...others(props), ...first, ref: element });
+  return createElement(tag, { ...others(props, names), ...first, ref: element });
 });
 
 /** `<range-slider>` as a component of React. */
-export const RangeSlider = /* @__PURE__ */ component('range-slider');
+export const RangeSlider = /* @__PURE__ */ component('range-slider', ofSliders);
 /** `<circular-slider>` as a component of React. */
-export const CircularSlider = /* @__PURE__ */ component('circular-slider');
+export const CircularSlider = /* @__PURE__ */ component('circular-slider', ofSliders);
+/** `<plane-slider>` as a component of React. */
+export const PlaneSlider = /* @__PURE__ */ component('plane-slider', ofPlanes);

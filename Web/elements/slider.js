@@ -1,21 +1,13 @@
-import { lengthOf, read, readRecord, wasm, write } from './engine.js';
-import { readChange, readEvent, readFacts, readThumb, reasons } from './wire.ts';
+import { EngineObject } from './engine-object.js';
+import { read, readRecord, wasm, write } from './engine.js';
+import { readFacts, readThumb } from './wire.ts';
 
-const handles = new FinalizationRegistry(handle => wasm.free(handle));
-
-/**
- * A slider of the engine. What a method returns is the caller's: no method depends on what another one left in memory.
- */
-export class Slider {
-  /**
-   * @param owner the slider is freed with it
-   * @param readFigure reads the figures of this slider's track: lines or arcs
-   */
+/** A slider of the engine. */
+export class Slider extends EngineObject {
+  /** @param readFigure reads the figures of this slider's track: lines or arcs */
   constructor(owner, readFigure) {
-    if (!wasm) throw new Error('The engine of the sliders is not loaded yet: wait for `ready`, or for `define()`');
-    this._handle = wasm.make();
+    super(owner);
     this._readFigure = readFigure;
-    handles.register(owner, this._handle);
   }
 
   // MARK: Options
@@ -30,8 +22,6 @@ export class Slider {
   _layOut(...numbers) { wasm.layOut(this._handle, ...numbers); }
   /** Notes a track in place of the layout's. */
   _layOutOn(...track) { wasm.track(this._handle, ...track); }
-  /** Applies what was noted. Returns how many drags it ended, each of which has a change. */
-  _apply() { return wasm.apply(this._handle); }
 
   // MARK: Values
 
@@ -59,34 +49,7 @@ export class Slider {
   _fractionOf(value) { return wasm.fractionOf(this._handle, value); }
   _valueAt(fraction) { return wasm.valueAt(this._handle, fraction); }
   _takeOvershoot() { return wasm.takeOvershoot(this._handle); }
-
-  // MARK: Inputs
-
-  /** Proposes what an input does. Returns whether a value would change. */
-  _propose(kind, x, y, number) { return wasm.propose(this._handle, kind, x, y, number); }
-  /** Accepts or rejects what was proposed, or replaces its values. */
-  _commit(answer, values) {
-    if (values) write(0, values);
-    wasm.commit(this._handle, answer);
-  }
-  /** Ends all drags. Returns how many there were, each of which has a change. */
-  _cancel() { return wasm.cancel(this._handle); }
-  _isDown(pointer) { return wasm.isDown(this._handle, pointer); }
   _waits(pointer) { return wasm.waits(this._handle, pointer); }
-
-  /** Takes the next change: what to draw, and the thumbs that are held and focused. Its events come next. */
-  _change() {
-    wasm.change(this._handle);
-    return readRecord(readChange);
-  }
-
-  /** Takes the next event of the change; `undefined` after the last. */
-  _event() {
-    const kind = wasm.nextEvent(this._handle);
-    if (!kind) return;
-    const { thumb, isBar, reason, count } = readRecord(readEvent);
-    return { kind, thumb, isBar, reason: reasons[reason], thumbs: read(count, lengthOf(readEvent)) };
-  }
 
   // MARK: Figures
 

@@ -3,7 +3,7 @@ import { languageOf, numberFormat } from './language.js';
 import { listKind } from './wire.ts';
 
 /** How many decimals values have as text. Steps are short numbers; others are rounded to a hundredth of the track. */
-const decimalsOf = ({ lower, upper, hasSteps }) => hasSteps || lower === upper
+export const decimalsOf = ({ lower, upper, hasSteps }) => hasSteps || lower === upper
   ? 9 : Math.min(20, Math.max(0, 2 - Math.floor(Math.log10(upper - lower))));
 
 /** Joins the texts of several thumbs: the first and the last, or one of them if they are equal. */

@@ -12,6 +12,15 @@ export class Values {
     this._first = null;
   }
 
+  /** What a page has to give for each thumb. */
+  get _wanted() { return 'one finite number'; }
+
+  /** The numbers of values that a page gives; `undefined` if they are none. */
+  _numbersOf(values) { return numbersOf(values); }
+
+  /** The values that an input would give. */
+  _proposed() { return this._control._list(listKind.proposedValue); }
+
   _setParse(parse) { this._parse = parse; }
 
   /** Hands values to the engine. Returns whether they are numbers. */

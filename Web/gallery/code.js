@@ -22,7 +22,7 @@ class Code {
     const list = this.node.querySelector('.tabs')
     const copy = this.node.querySelector('.copy')
     list.setAttribute('aria-label', `Code: ${title}`)
-    this.tabs = Object.entries(Code.kinds).map(([kind, label]) => {
+    this.tabs = Object.entries(Code.kinds).filter(([kind]) => kind in this.texts).map(([kind, label]) => {
       const tab = document.createElement('button')
       Object.assign(tab, { type: 'button', id: `${name}-${kind.toLowerCase()}`, textContent: label, role: 'tab' })
       tab.dataset.kind = kind
@@ -46,16 +46,18 @@ class Code {
     scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
   }
 
-  get text() { return this.texts[Code.kind].trimEnd() }
+  /** The kind that it shows: the chosen one, or its own if it has no other. */
+  get kind() { return Code.kind in this.texts ? Code.kind : 'HTML' }
+  get text() { return this.texts[this.kind].trimEnd() }
 
   show() {
     for (const tab of this.tabs) {
-      const isChosen = tab.dataset.kind === Code.kind
+      const isChosen = tab.dataset.kind === this.kind
       tab.setAttribute('aria-selected', isChosen)
       tab.tabIndex = isChosen ? 0 : -1
       if (isChosen) this.pre.setAttribute('aria-labelledby', tab.id)
     }
-    this.pre.firstChild.replaceChildren(...Code.colored(this.text, Code.kind === 'HTML' ? Code.html : Code.swift))
+    this.pre.firstChild.replaceChildren(...Code.colored(this.text, this.kind === 'HTML' ? Code.html : Code.swift))
   }
 
   /** Chooses the next or the previous tab with an arrow key. */
@@ -72,13 +74,13 @@ class Code {
   write(name, value) {
     const old = new RegExp(`\\s+${name}(="[^"]*")?(?=\\s|$)`)
     const fresh = value === null ? '' : value === '' ? name : `${name}="${value}"`
-    this.texts.HTML = this.texts.HTML.replace(/(?<=<(?:range|circular)-slider)(?:"[^"]*"|[^">])*/g, attributes => {
+    this.texts.HTML = this.texts.HTML.replace(/(?<=<\w+-slider)(?:"[^"]*"|[^">])*/g, attributes => {
       if (/\sslot=/.test(attributes)) return attributes
       return old.test(attributes)
         ? attributes.replace(old, match => fresh && match.match(/^\s+/)[0] + fresh)
         : attributes + (fresh && `\n  ${fresh}`)
     })
-    if (Code.kind === 'HTML') this.show()
+    if (this.kind === 'HTML') this.show()
   }
 
   async copy(button) {

@@ -66,6 +66,16 @@ const formats = (() => {
     },
     angle: { text: degrees, read: direction },
     volume: { text: percent, names: ['Volume'] },
+    pad: {
+      text: decimal,
+      read: ([[cutoff, resonance]]) => [['Cutoff', `${Math.round(cutoff)} Hz`], ['Resonance', percent(resonance)]],
+    },
+    mixer: {
+      text: decimal,
+      read: points => points.map(([direction, distance], index) => {
+        return [['Right', 'Left'][index], `${degrees(direction)}, ${distance} m`]
+      }),
+    },
     timer: {
       text: duration,
       read: ([value]) => [

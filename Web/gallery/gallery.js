@@ -68,7 +68,7 @@
     const left = make('div', 'show', ...card.children, stage)
     const runScripts = load(texts.HTML, stage)
     stages[card.id]?.(stage)
-    const sliders = [...stage.querySelectorAll(':is(range-slider, circular-slider):not([slot])')]
+    const sliders = [...stage.querySelectorAll(':is(range-slider, circular-slider, plane-slider):not([slot])')]
     const code = new Code(card.id, title, texts)
     card.append(left, code.node)
     runScripts()

@@ -125,6 +125,12 @@ const options = (() => {
     night: [minimumSpan(0, 480, 30, minutes), wraps, thickness],
     angle: [wraps, step(1, 45, 1), verticalDrag, thickness],
     volume: [start, sweep, thumbSize],
+    pad: [
+      choice('shape', 'Shape', 'rectangle disc'),
+      choice('x-direction', 'Cutoff to', 'right left'),
+      flag('disabled', 'Disabled'),
+    ],
+    mixer: [start, flag('x-wraps', 'Wraps'), number('y-step', 'Step', 1, 25, 1, { value: 1 })],
     timer: [sweep, number('max', 'Maximum', 60, 180, 30, minutes), thickness],
   }
 })()

@@ -4,7 +4,7 @@ import re
 import reference
 
 TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag": "a flag", "text": "a text", "ranges": "pairs of numbers", "amount": "a number",
-         "color": "a color", "texts": "a flag, or texts", "global": "a text"}
+         "color": "a color", "texts": "a flag, or texts", "global": "a text", "pairs": "pairs of numbers"}
 
 
 def code(text):
@@ -36,7 +36,7 @@ def default(row):
     shown = [value for value in (row.get("default"), row.get("round")) if value is not None]
     if row["kind"] == "flag":
         return "on" if row.get("default") else "off"
-    return ", round ".join(code(" ".join(map(str, value)) if isinstance(value, list) else value) for value in shown) or "–"
+    return ", round ".join(code(re.sub(r"[^-\d. ]", "", str(value).replace(",", " ")).replace("  ", " ") if isinstance(value, list) else value) for value in shown) or "–"
 
 
 def attributes(looks):
@@ -47,16 +47,26 @@ def attributes(looks):
                  [[code(row["name"]), takes(row), default(row), sentence(row), code(row["example"])] for row in rows])
 
 
-def properties():
+def plane_attributes():
+    """Returns the table of the attributes of a plane, with one row for both axes."""
+    def names(row):
+        return f"`x-{row['name']}`, `y-{row['name']}`" if row.get("axes") else code(row["name"])
+
+    return table(["attribute", "takes", "without it", "", "example"],
+                 [[names(row), takes(row), default(row), sentence(row), code(row["example"])] for row in reference.rows("attributes", reference.PLANE)])
+
+
+def properties(element=None):
     def about(row):
         return sentence(row) + (" Read only." if row.get("readonly") else "")
 
-    return table(["property", "type", "", "example"], [[code(row["name"]), code(row["type"]), about(row), code(row["example"])] for row in reference.rows("properties")])
+    return table(["property", "type", "", "example"],
+                 [[code(row["name"]), code(row["type"]), about(row), code(row["example"])] for row in reference.rows("properties", element)])
 
 
-def methods():
+def methods(element=None):
     return table(["method", "", "example"], [
-        [code(f"{row['name']}({row['parameters']}): {row['returns']}"), sentence(row), code(row["example"])] for row in reference.rows("methods")])
+        [code(f"{row['name']}({row['parameters']}): {row['returns']}"), sentence(row), code(row["example"])] for row in reference.rows("methods", element)])
 
 
 def events():
@@ -71,8 +81,9 @@ def details():
     return source[start:end].strip().replace("export ", "")
 
 
-def plain(kind, head):
-    return table([head, "", "example"], [[code(row["name"]) if row["name"] else "without a name", sentence(row), code(row["example"])] for row in reference.rows(kind)])
+def plain(kind, head, element=None):
+    return table([head, "", "example"], [
+        [code(row["name"]) if row["name"] else "without a name", sentence(row), code(row["example"])] for row in reference.rows(kind, element)])
 
 
 def page():
@@ -80,6 +91,9 @@ def page():
         "modules": plain("modules", "script"), "attributes": attributes(False), "looks": attributes(True),
         "properties": properties(), "methods": methods(), "events": events(), "details": details(), "slots": plain("slots", "slot"),
         "custom-properties": plain("custom-properties", "property"), "parts": plain("parts", "part"), "states": plain("states", "selector"),
+        "plane-attributes": plane_attributes(), "plane-properties": properties(reference.PLANE), "plane-methods": methods(reference.PLANE),
+        "plane-slots": plain("slots", "slot", reference.PLANE), "plane-parts": plain("parts", "part", reference.PLANE),
+        "plane-custom-properties": plain("custom-properties", "property", reference.PLANE),
     }
     template = (reference.FOLDER / "web.md").read_text(encoding="utf-8")
     text = re.sub(r"\{([a-z-]+)\}", lambda match: parts[match[1]], template)

@@ -1,45 +1,48 @@
 """Writes the declarations that tell TypeScript of the elements in the markup of frameworks."""
 import react as components
-import reference
 
-OWN = "import { CircularSlider, CircularSliderAttributes, RangeSlider, RangeSliderAttributes, SliderEvent } from './sliders-types.js';"
+OWN = """import { PlaneEvent, PlaneSlider, PlaneSliderAttributes } from './sliders-plane-types.js';
+import { CircularSlider, CircularSliderAttributes, RangeSlider, RangeSliderAttributes, SliderEvent } from './sliders-types.js';"""
 # Where the components have the names of the elements.
-BESIDE_COMPONENTS = """import {
+BESIDE_COMPONENTS = """import { Pairs, PlaneEvent, PlaneSlider as PlaneSliderElement, PlaneSliderAttributes } from './sliders-plane-types.js';
+import {
   CircularSlider as CircularSliderElement, CircularSliderAttributes, Numbers, RangeSlider as RangeSliderElement, RangeSliderAttributes, SliderEvent,
 } from './sliders-types.js';"""
+# Each element by the name of its class, and the type of its events.
+CLASSES = {"range-slider": ("RangeSlider", "SliderEvent"), "circular-slider": ("CircularSlider", "SliderEvent"), "plane-slider": ("PlaneSlider", "PlaneEvent")}
 JSX = "namespace JSX { interface IntrinsicElements extends Sliders {} }"
 
 
 def sliders(attributes):
-    """Returns an interface of both elements. `attributes` says what is in the markup of one, by the name of its class."""
-    lines = [f"  '{element}': {attributes(name)};\n" for element, name in zip(reference.ELEMENTS, ("RangeSlider", "CircularSlider"))]
+    """Returns an interface of all elements. `attributes` says what is in the markup of one, by its class and the type of its events."""
+    lines = [f"  '{element}': {attributes(*names)};\n" for element, names in CLASSES.items()]
     return "interface Sliders {\n" + "".join(lines) + "}\n"
 
 
-def over(attributes, name, handlers=("onInput", "onChange"), event="SliderEvent", **more):
+def over(attributes, name, event, handlers=("onInput", "onChange"), **more):
     """Returns the attributes of all elements with those of ours over them, with handlers that know the slider that an event is of."""
     more |= {handler: f"((event: {event}) => void) | undefined" for handler in handlers}
     members = "; ".join(f"{member}?: {kind}" for member, kind in more.items())
     return f"Omit<{attributes}, keyof {name}Attributes | {' | '.join(map(repr, more))}> & {name}Attributes & {{ {members} }}"
 
 
-def react(name):
+def react(name, _):
     element = f"{name}Element"
     event = f"React.SyntheticEvent<{element}> & {{ readonly target: {element} }}"
-    return f"React.ClassAttributes<{element}> & {over(f'React.HTMLAttributes<{element}>', name, event=event)}"
+    return f"React.ClassAttributes<{element}> & {over(f'React.HTMLAttributes<{element}>', name, event)}"
 
 
-def preact(name):
+def preact(name, event):
     # HTMLAttributes is in one place in Preact 10 and in another in Preact 11.
-    return over("JSX.IntrinsicElements['div']", name, ref=f"Ref<{name}> | undefined")
+    return over("JSX.IntrinsicElements['div']", name, event, ref=f"Ref<{name}> | undefined")
 
 
-def svelte(name):
-    return over(f"HTMLAttributes<{name}>", name, ("oninput", "onchange"))
+def svelte(name, event):
+    return over(f"HTMLAttributes<{name}>", name, event, ("oninput", "onchange"))
 
 
-def vue(name):
-    return f"DefineComponent<{name}Attributes & {{ onInput?: ((event: SliderEvent) => void) | undefined; onChange?: ((event: SliderEvent) => void) | undefined }}>"
+def vue(name, event):
+    return f"DefineComponent<{name}Attributes & {{ onInput?: ((event: {event}) => void) | undefined; onChange?: ((event: {event}) => void) | undefined }}>"
 
 
 def files(head):

@@ -3,7 +3,10 @@ import reference
 import typescript
 
 CLASSES = {"range-slider": ("RangeSlider", "A straight slider with any number of thumbs."),
-           "circular-slider": ("CircularSlider", "A slider on a circle, on a part of one, or on several turns.")}
+           "circular-slider": ("CircularSlider", "A slider on a circle, on a part of one, or on several turns."),
+           "plane-slider": ("PlaneSlider", "A slider of two values at once, in a rectangle or on a disc.")}
+# The elements of each module, and whether they have looks.
+MODULES = [("sliders.js", reference.ELEMENTS, False), ("sliders-looks.js", reference.ELEMENTS, True), ("sliders-plane.js", (reference.PLANE,), False)]
 
 
 def pruned(entry):
@@ -22,11 +25,11 @@ def shown(value):
 
 def fitting(kind, element, looks):
     """Returns the rows of a kind that an element has."""
-    return [row for row in reference.named(kind, looks).values() if reference.is_on(row, element)]
+    return [row for row in reference.named(kind, looks, element).values() if reference.is_on(row, element)]
 
 
 def attributes(element, looks):
-    return [row for row in reference.attributes(looks) if reference.is_on(row, element) and row["kind"] != "global"]
+    return [row for row in reference.attributes(looks, element) if reference.is_on(row, element) and row["kind"] != "global"]
 
 
 def markup_type(row):
@@ -45,9 +48,9 @@ def typed(name, row, read):
 
 def members(element, looks):
     reflecting = [typed(name, row, typescript.types(row)[0]) | {"attribute": row["name"], "reflects": True}
-                  for name, row in reference.reflecting(looks).items() if reference.is_on(row, element)]
+                  for name, row in reference.reflecting(looks, element).items() if reference.is_on(row, element)]
     own = [typed(row["name"], row, row["type"]) for row in fitting("properties", element, looks)]
-    return [*reflecting, *own, *(method(row) for row in reference.rows("methods"))]
+    return [*reflecting, *own, *(method(row) for row in reference.rows("methods", element))]
 
 
 def method(row):
@@ -72,7 +75,7 @@ def declaration(element, looks):
             "name": row["name"], "fieldName": reference.property_name(row["name"]), "type": {"text": markup_type(row)},
             "default": default_of(row, element), "description": text(row)}) for row in attributes(element, looks)],
         "members": members(element, looks),
-        "events": [{"name": row["name"], "type": {"text": event_type(row)}, "description": text(row)} for row in reference.rows("events")],
+        "events": [{"name": row["name"], "type": {"text": event_type(row)}, "description": text(row)} for row in reference.rows("events", element)],
         "slots": [{"name": row["name"], "description": text(row)} for row in fitting("slots", element, looks)],
         "cssParts": [{"name": row["name"], "description": text(row)} for row in fitting("parts", element, looks)],
         "cssProperties": [{"name": row["name"], "syntax": row["syntax"], "description": text(row)} for row in fitting("custom-properties", element, looks)],
@@ -83,8 +86,8 @@ def declaration(element, looks):
 def custom_elements():
     """Returns the manifest by the schema of custom-elements-manifest."""
     modules = []
-    for path, looks in (("sliders.js", False), ("sliders-looks.js", True)):
-        known = [(element, {"name": name, "module": path}) for element, (name, _) in CLASSES.items()]
+    for path, elements, looks in MODULES:
+        known = [(element, {"name": CLASSES[element][0], "module": path}) for element in elements]
         modules.append({
             "kind": "javascript-module", "path": path,
             "declarations": [declaration(element, looks) for element, _ in known],
@@ -111,7 +114,7 @@ def web_types(package):
             "js": {
                 "properties": [pruned({"name": field["name"], "description": field["description"], "type": field["type"]["text"], "read-only": field.get("readonly")})
                                for field in members(element, True) if field["kind"] == "field"],
-                "events": described(reference.rows("events"), type=event_type),
+                "events": described(reference.rows("events", element), type=event_type),
             },
             "css": {
                 "parts": described(fitting("parts", element, True)),

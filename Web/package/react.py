@@ -20,29 +20,45 @@ type Props<Element, Attributes> = Omit<React.HTMLAttributes<Element>, keyof Name
     /** CHANGE */
     onChange?: Handler<Element>;
   };
+type PlaneProps<Element, Attributes> = Omit<React.HTMLAttributes<Element>, keyof Named<Attributes> | 'defaultValue' | 'onInput' | 'onChange'>
+  & Named<Attributes> & React.RefAttributes<Element> & {
+    /** The values that the plane begins with, where `values` does not give them. */
+    defaultValue?: Pairs | undefined;
+    /** INPUT */
+    onInput?: ((event: PlaneEvent) => void) | undefined;
+    /** CHANGE */
+    onChange?: ((event: PlaneEvent) => void) | undefined;
+  };
+export type PlaneSliderProps = PlaneProps<PlaneSliderElement, PlaneSliderAttributes>;
 export type RangeSliderProps = Props<RangeSliderElement, RangeSliderAttributes>;
 export type CircularSliderProps = Props<CircularSliderElement, CircularSliderAttributes>;
 /** `<range-slider>` as a component. */
 export const RangeSlider: React.ForwardRefExoticComponent<RangeSliderProps>;
 /** `<circular-slider>` as a component. */
 export const CircularSlider: React.ForwardRefExoticComponent<CircularSliderProps>;
+/** `<plane-slider>` as a component. */
+export const PlaneSlider: React.ForwardRefExoticComponent<PlaneSliderProps>;
 """
 
 
-def attributes():
+def attributes(element=None):
     """Returns the rows of the attributes that a component has as props; the others are those of all elements."""
-    return [row for row in reference.attributes() if row["kind"] != "global"]
+    return [row for row in reference.attributes(element=element) if row["kind"] != "global"]
+
+
+def names(element):
+    """Returns the names of the props and events of a component."""
+    return {
+        "attributes": [reference.property_name(row["name"]) for row in attributes(element)],
+        "flagsThatAreOn": [reference.property_name(row["name"]) for row in attributes(element) if row["kind"] == "flag" and row["default"]],
+        "properties": [row["name"] for row in reference.rows("properties", element) if "undefined" in row["type"]],
+        "events": [row["name"] for row in reference.rows("events", element)],
+    }
 
 
 def script():
-    """Returns the module with the names of props and events."""
-    names = {
-        "attributes": [reference.property_name(row["name"]) for row in attributes()],
-        "flagsThatAreOn": [reference.property_name(row["name"]) for row in attributes() if row["kind"] == "flag" and row["default"]],
-        "properties": [row["name"] for row in reference.rows("properties") if "undefined" in row["type"]],
-        "events": [row["name"] for row in reference.rows("events")],
-    }
-    return "".join(f"export const {name} = {json.dumps(words)};\n" for name, words in names.items())
+    """Returns the module with the names of the props and events of sliders, and of planes."""
+    return "".join(f"export const {name} = {json.dumps(names(element))};\n" for name, element in (("ofSliders", None), ("ofPlanes", reference.PLANE)))
 
 
 def components():

@@ -11,6 +11,9 @@ something which the other has not, and `looks` says that only the scripts with l
 - methods.json have `parameters` and `returns`, in TypeScript.
 - events.json have `detail`, the type of the detail, `cancelable`, and `composed` where it is false.
 - modules.json have `exports`.
+
+The folder `plane` has those of `<plane-slider>`, whose events and states are those of sliders, except `hover`. A row there has
+beside its own all that the row of sliders of its name has; one with `axes` is an attribute for each axis, such as `x-min`.
 """
 import json
 import pathlib
@@ -19,15 +22,38 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "Web/reference"
 ELEMENTS = ("range-slider", "circular-slider")
+PLANE = "plane-slider"
 
 
-def rows(kind):
-    """Returns the rows of a kind, such as `events`."""
-    return json.loads((FOLDER / f"{kind}.json").read_text(encoding="utf-8"))
+def read(path):
+    return json.loads((FOLDER / path).read_text(encoding="utf-8"))
 
 
-def attributes(looks=True):
+def rows(kind, element=None):
+    """Returns the rows of a kind, such as `events`: those of sliders, or of a plane."""
+    if element != PLANE:
+        return read(f"{kind}.json")
+    if not (FOLDER / f"plane/{kind}.json").exists():
+        return [row for row in rows(kind) if row["name"] != "hover"]
+    known = {row["name"]: row for row in rows(kind)}
+    inherited = ("on", "round", "bare")
+    return [{**{key: value for key, value in known.get(row["name"], {}).items() if key not in inherited}, **row} for row in read(f"plane/{kind}.json")]
+
+
+def plane_attributes():
+    """Returns the rows of the attributes of a plane, those of an axis for each axis."""
+    found = []
+    for row in rows("attributes", PLANE):
+        for axis in "xy" if row.get("axes") else ("",):
+            prefix = f"{axis}-" if axis else ""
+            found.append({**row, "name": prefix + row["name"], "example": re.sub(r"\bx-", prefix, row["example"]) if axis else row["example"]})
+    return found
+
+
+def attributes(looks=True, element=None):
     """Returns the rows of all attributes, or of those that the plain scripts have."""
+    if element == PLANE:
+        return plane_attributes()
     return rows("attributes") + ([{"looks": True, "default": None, **row} for row in rows("looks")] if looks else [])
 
 
@@ -36,15 +62,15 @@ def property_name(attribute):
     return "readOnly" if attribute == "readonly" else re.sub("-(.)", lambda match: match[1].upper(), attribute)
 
 
-def named(kind, looks=True):
+def named(kind, looks=True, element=None):
     """Returns the rows of a kind by their names."""
-    return {row["name"]: row for row in rows(kind) if looks or not row.get("looks")}
+    return {row["name"]: row for row in rows(kind, element) if looks or not row.get("looks")}
 
 
-def reflecting(looks=True):
+def reflecting(looks=True, element=None):
     """Returns the attributes that a property of the same name reflects and does no more, by that name."""
-    own = {*named("properties"), *named("methods")}
-    named_rows = {property_name(row["name"]): row for row in attributes(looks) if row["kind"] != "global"}
+    own = {*named("properties", element=element), *named("methods", element=element)}
+    named_rows = {property_name(row["name"]): row for row in attributes(looks, element) if row["kind"] != "global"}
     return {name: row for name, row in named_rows.items() if name not in own}
 
 

@@ -16,6 +16,7 @@ TYPES = {
     "amount": ("string | null", "number | string", "number | string"),
     "color": ("string | null", "string", "string"),
     "texts": ("string | null", "string | boolean", "string | boolean"),
+    "pairs": ("string | null", "Pairs", "Pairs"),
 }
 
 
@@ -100,15 +101,19 @@ def handlers():
     return "".join(comment(row) + f"  on{row['name']}?: ((event: {event_type(row)}) => void) | undefined;\n" for row in rows)
 
 
+def listeners(events):
+    """Returns the methods that attach and detach listeners, by the name of the type of the events."""
+    return "".join(
+        f"  {verb}EventListener<K extends keyof {events}>(\n"
+        f"    type: K, listener: (this: this, event: {events}[K]) => unknown, options?: boolean | {kind}EventListenerOptions): void;\n"
+        f"  {verb}EventListener(\n    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | {kind}EventListenerOptions): void;\n"
+        for verb, kind in (("add", "Add"), ("remove", "")))
+
+
 def declared():
     """Returns sliders-types.d.ts: what both elements are in all scripts."""
     words = [row for row in reference.attributes() if row["kind"] == "words" and "syntax" not in row]
     aliases = "".join(f"export type {alias(row['name'])} = {' | '.join(repr(word) for word in row['words'])};\n" for row in words)
-    listeners = "".join(
-        f"  {verb}EventListener<K extends keyof SliderEventMap>(\n"
-        f"    type: K, listener: (this: this, event: SliderEventMap[K]) => unknown, options?: boolean | {kind}EventListenerOptions): void;\n"
-        f"  {verb}EventListener(\n    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | {kind}EventListenerOptions): void;\n"
-        for verb, kind in (("add", "Add"), ("remove", "")))
     own = {name: "".join(properties(name, False)) for name in reference.ELEMENTS}
     return f"""{HEAD}
 {(reference.FOLDER / 'types.d.ts').read_text()}
@@ -124,7 +129,7 @@ export interface SliderEventMap extends Omit<HTMLElementEventMap, 'input' | 'cha
 
 /** What both elements have. The scripts with looks add to it. */
 export interface SliderElement extends HTMLElement {{
-{properties(None, False)}{methods()}{listeners}}}
+{properties(None, False)}{methods()}{listeners('SliderEventMap')}}}
 export interface RangeSlider extends SliderElement {{
 {own['range-slider']}}}
 export interface CircularSlider extends SliderElement {{
@@ -161,6 +166,75 @@ def with_looks():
     return f"{HEAD}\nexport * from './sliders-types.js';\n\ndeclare module './sliders-types.js' {{\n{text}}}\n"
 
 
+def plane_types(row):
+    """Returns what the property of an attribute of a plane returns, what it takes, and what markup takes."""
+    if row["kind"] != "words" or "syntax" in row:
+        return types(row)
+    words = " | ".join(repr(word) for word in row["words"])
+    return words, words, words
+
+
+def plane_members():
+    """Returns the members of a plane."""
+    text = ""
+    for name, row in reference.reflecting(element=reference.PLANE).items():
+        read, write, _ = plane_types(row)
+        text += comment(row) + accessors(name, read, f"{write} | null | undefined")
+    for name, row in reference.named("properties", element=reference.PLANE).items():
+        text += comment(row) + accessors(name, row["type"], None if row.get("readonly") else row.get("set", row["type"]))
+    for name, row in reference.named("methods", element=reference.PLANE).items():
+        text += comment(row) + f"  {name}({row['parameters']}): {row['returns']};\n"
+    return text
+
+
+def plane_markup():
+    """Returns what the markup of a plane takes: its attributes, and what frameworks set as properties."""
+    rows = [row for row in reference.attributes(element=reference.PLANE) if row["kind"] != "global"]
+    text = "".join(comment(row) + f"  '{row['name']}'?: {plane_types(row)[2]} | undefined;\n" for row in rows)
+    for name, row in reference.named("properties", element=reference.PLANE).items():
+        if "undefined" in row["type"]:
+            text += comment(row) + f"  {name}?: {row['type']};\n"
+    for row in reference.rows("events", reference.PLANE):
+        if "detail" in row:
+            text += comment(row) + f"  on{row['name']}?: ((event: {plane_event(row)}) => void) | undefined;\n"
+    return text
+
+
+def plane_event(row):
+    detail = row.get("detail", "").replace("ProposalDetail", "PlaneProposalDetail").replace("GripDetail", "PlaneGripDetail")
+    return f"PlaneEvent<{detail}>" if detail else "PlaneEvent"
+
+
+def plane():
+    """Returns sliders-plane-types.d.ts."""
+    events = "".join(comment(row) + f"  {row['name']}: {plane_event(row)};\n" for row in reference.rows("events", reference.PLANE))
+    return f"""{HEAD}
+import {{ ChangedDetail, Numbers, Text, UpdateDetail }} from './sliders-types.js';
+
+{(reference.FOLDER / 'plane/types.d.ts').read_text()}
+/** An event of a plane. */
+export type PlaneEvent<Detail = undefined> = (Detail extends undefined ? Event : CustomEvent<Detail>) & {{
+  readonly target: PlaneSlider;
+  readonly currentTarget: PlaneSlider;
+}};
+/** The events of planes, and of all elements. */
+export interface PlaneEventMap extends Omit<HTMLElementEventMap, 'input' | 'change'> {{
+{events}}}
+export interface PlaneSlider extends HTMLElement {{
+{plane_members()}{listeners("PlaneEventMap")}}}
+export const PlaneSlider: {{ new (): PlaneSlider; prototype: PlaneSlider }};
+/** What the markup of a plane takes. */
+export interface PlaneSliderAttributes {{
+{plane_markup()}}}
+
+declare global {{
+  interface HTMLElementTagNameMap {{
+    'plane-slider': PlaneSlider;
+  }}
+}}
+"""
+
+
 def entries():
     """Returns the declarations of each script that can be imported, by file name."""
     ready = "/** Resolves when both elements are defined; in Node at once. */\nexport const ready: Promise<void>;\n"
@@ -174,6 +248,12 @@ def entries():
         files[f"{base}.classic.d.ts"] = (
             f"{HEAD}\nexport type {{ {names} }} from './{base}-types.js';\n{ready}\ndeclare global {{\n  var sliders: {{\n    /** Resolves when both elements are defined. */\n"
             "    readonly ready: Promise<void>;\n  };\n}\n")
+    files["sliders-plane.d.ts"] = (
+        f"{HEAD}\nexport * from './sliders-plane-types.js';\n/** Resolves when the element is defined; in Node at once. */\nexport const ready: Promise<void>;\n"
+        "/** Loads the engine of planes and defines the element under this name. In Node it does nothing. */\n"
+        "export function define(name?: string): Promise<void>;\n")
+    names_of_planes = ", ".join(sorted(re.findall(r"^export (?:type|interface) (\w+)", plane(), re.MULTILINE)))
+    files["sliders-plane.classic.d.ts"] = f"{HEAD}\nexport type {{ {names_of_planes} }} from './sliders-plane-types.js';\nexport const ready: Promise<void>;\n"
     own = "export const eventTypes: readonly string[];\n"
     replay = own + "".join(f"export function {signature};\n" for signature in (
         "replay(element: SliderElement, recording: object): string[]",
@@ -185,4 +265,4 @@ def entries():
 
 def files():
     """Returns all declarations by file name."""
-    return {"sliders-types.d.ts": declared(), "sliders-looks-types.d.ts": with_looks(), **entries(), **frameworks.files(HEAD)}
+    return {"sliders-types.d.ts": declared(), "sliders-looks-types.d.ts": with_looks(), "sliders-plane-types.d.ts": plane(), **entries(), **frameworks.files(HEAD)}

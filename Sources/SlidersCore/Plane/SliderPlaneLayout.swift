@@ -53,9 +53,9 @@ public struct SliderPlaneLayout: Equatable, Sendable {
 
     // MARK: Figures
 
-    /// The figures of the grid's lines: those that cross the horizontal axis, and then those that cross the vertical
-    /// one; on a disc spokes, and then rings. The edges of the area have none.
-    func gridLines(of plane: SliderPlane) -> [SliderFigure] {
+    /// Returns the figures of the grid's lines: those that cross the horizontal axis, and then those that cross the
+    /// vertical one; on a disc spokes, and then rings. The edges of the area have none.
+    public func gridLines(of plane: SliderPlane) -> [SliderFigure] {
         let x = xAxis.tickFractions(of: plane.slider(.x, ofPoint: 0)).filter { area.isDisc || isInside($0) }
         let y = yAxis.tickFractions(of: plane.slider(.y, ofPoint: 0)).filter(isInside)
         return x.map { line(at: $0, metrics.xTicks.width) } + y.map { crossLine(at: $0, metrics.yTicks.width) }

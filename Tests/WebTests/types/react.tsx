@@ -1,4 +1,4 @@
-import { CircularSlider, RangeSlider, type RangeSliderProps } from 'REACT';
+import { CircularSlider, PlaneSlider, RangeSlider, type RangeSliderProps } from 'REACT';
 import type {} from 'swift-sliders/looks';
 import * as React from 'react';
 
@@ -28,7 +28,23 @@ export function Night({ values, onValues, ...more }: { values: readonly number[]
   </div>;
 }
 
+export function Pan({ onPan }: { onPan(x: number, y: number): void }): React.ReactElement {
+  return <div>
+    <PlaneSlider
+      values={[[20, 80]]} xMax={360} shape="disc" xWraps yStep="any" disabledThumbs={[0]} format={(value, axis) => `${axis} ${value}`}
+      onInput={({ target }) => onPan(target.x, target.y)} onBegin={({ detail }) => detail.thumb}
+      onProposal={event => { event.detail.values = [[1, 2]]; }} />
+    <plane-slider values="20 80" x-max={360} shape="disc" onInput={event => onPan(event.target.x, event.target.y)} />
+  </div>;
+}
+
 export const faults = [
+  // @ts-expect-error
+  <PlaneSlider shape="round" />,
+  // @ts-expect-error
+  <PlaneSlider max={10} />,
+  // @ts-expect-error
+  <plane-slider values={[[1, 2, 3]]} />,
   // @ts-expect-error
   <RangeSlider collision="jump" />,
   // @ts-expect-error

@@ -5,7 +5,9 @@ struct Control: ~Copyable {
     var state: SliderState
     var layout: SliderLayout
     /// The options that ``apply()`` takes.
-    var pending: Pending
+    var pending: PendingOptions
+    /// A track that was laid out, which ``apply()`` takes.
+    var pendingSurface: (track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset)?
     /// The proposals that wait for the page's answer. While the page asks its app about one, the app may cause others.
     var proposals: [(proposal: SliderState.Proposal, input: SliderInput)] = []
     /// The reports that the page delivers, the present one last. While it delivers one, its app may cause others.
@@ -16,29 +18,12 @@ struct Control: ~Copyable {
     /// What thumbs glide from.
     var glide = Glide()
 
-    /// Options that were set and are not applied yet.
-    struct Pending {
-        var configuration: SliderConfiguration
-        /// Whether an option of the configuration was set.
-        var isConfigured = false
-        /// Whether the page says what the steps are.
-        var hasStep = false
-        var metrics: SliderMetrics
-        var labelOverlap = SliderLabelOverlap.apart
-        var values: [Double]?
-        var spans: [Double]?
-        /// A track that was laid out.
-        var surface: (track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset)?
-    }
-
     init() {
         state = SliderState(repairing: SliderConfiguration(), values: [0], on: .line(from: .zero, to: .zero))
         layout = SliderLayout(SliderMetrics(), size: .zero)
-        pending = Pending(configuration: state.configuration, metrics: layout.metrics)
+        pending = PendingOptions(configuration: state.configuration, metrics: layout.metrics)
     }
 }
-
-public typealias Handle = UnsafeMutableRawPointer
 
 extension Handle {
     var control: UnsafeMutablePointer<Control> { assumingMemoryBound(to: Control.self) }

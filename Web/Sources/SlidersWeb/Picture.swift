@@ -38,7 +38,7 @@ public func track(
         case .line: .line(from: point, to: SIMD2(a, b))
         case .arc: .arc(SliderTrack.Arc(center: point, radius: a, start: b, sweep: sweep))
         }
-    handle.control.pointee.pending.surface = (track, 44, 0, SliderThumbOffset(along: along, across: across))
+    handle.control.pointee.pendingSurface = (track, 44, 0, SliderThumbOffset(along: along, across: across))
 }
 
 /// Writes ``ThumbFacts`` of a thumb.
@@ -104,7 +104,7 @@ extension Control {
         pending.metrics.thumbSize = thumbSize
         pending.metrics.thickness = thickness
         layout = SliderLayout(pending.metrics, size: size)
-        pending.surface = (layout.track, layout.targetSide, thickness, layout.thumbOffset)
+        pendingSurface = (layout.track, layout.targetSide, thickness, layout.thumbOffset)
     }
 
     func writeThumb(_ thumb: Int) {

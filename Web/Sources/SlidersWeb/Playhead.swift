@@ -19,7 +19,7 @@ public func takesPress(_ handle: Handle, _ below: Handle, _ x: Double, _ y: Doub
 extension Control {
     mutating func follow(_ owner: SliderState, _ layout: SliderLayout) {
         self.layout.track = layout.track
-        pending.surface = (
+        pendingSurface = (
             layout.track, self.layout.targetSide, layout.metrics.thickness, self.layout.thumbOffset
         )
         state.defaultEnabledRange = owner.rangeOfValues

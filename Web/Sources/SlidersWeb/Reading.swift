@@ -65,16 +65,7 @@ extension Control {
         record[.fault] = Double((state.configurationError?.wire ?? .none).rawValue)
         record[.lower] = state.bounds.lowerBound
         record[.upper] = state.bounds.upperBound
-        record[.hasSteps] = Double(hasSteps)
-    }
-
-    /// Whether an option gives steps; a scale may have some of its own.
-    private var hasSteps: Bool {
-        switch state.configuration.step {
-        case .none: false
-        case .every(let step): step > 0
-        case .values: true
-        }
+        record[.hasSteps] = Double(state.configuration.step.hasSteps)
     }
 
     func writeList(_ kind: ListKind) {
@@ -103,36 +94,5 @@ extension Control {
 
     func next(_ thumb: Int, _ isUp: Bool) -> Double? {
         isUp ? state.nextValue(of: thumb) : state.previousValue(of: thumb)
-    }
-}
-
-extension SliderError {
-    var wire: Fault {
-        switch self {
-        case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable,
-            .detentNotFinite:
-            .other
-        case .boundsNotFinite: .boundsNotFinite
-        case .boundsReversed: .boundsReversed
-        case .boundsBesideScale: .boundsBesideScale
-        case .logarithmNeedsPositiveBounds: .logarithmNeedsPositiveBounds
-        case .powerOutOfRange: .powerOutOfRange
-        case .stopsIncomplete: .stopsIncomplete
-        case .stopsNotIncreasing: .stopsNotIncreasing
-        case .listNotIncreasing: .listNotIncreasing
-        case .minimumNegative: .minimumNegative
-        case .maximumNegative: .maximumNegative
-        case .minimumSpanTooLarge: .minimumSpanTooLarge
-        case .maximumSpanTooSmall: .maximumSpanTooSmall
-        case .enabledRangeOutsideBounds: .enabledRangeOutsideBounds
-        case .limitsOutsideBounds: .limitsOutsideBounds
-        case .limitsAgainstOrder: .limitsAgainstOrder
-        case .forbiddenRangesLeaveNoValue: .forbiddenRangesLeaveNoValue
-        case .noSuchThumb: .noSuchThumb
-        case .wrapNeedsFullCircle: .wrapNeedsFullCircle
-        case .crossOnWrappingCircle: .crossOnWrappingCircle
-        case .enabledRangeOnWrappingCircle: .enabledRangeOnWrappingCircle
-        case .limitsOnWrappingCircle: .limitsOnWrappingCircle
-        }
     }
 }

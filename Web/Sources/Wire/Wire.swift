@@ -113,6 +113,29 @@ public enum Fault: Int, CaseIterable {
     case wrapNeedsFullCircle, crossOnWrappingCircle, enabledRangeOnWrappingCircle, limitsOnWrappingCircle
 }
 
+// MARK: - Planes
+
+/// What options are of: an axis, or the whole plane.
+public enum PlanePart: Int32, CaseIterable { case x, y, whole }
+
+/// The shape of a plane.
+public enum PlaneShape: Int32, CaseIterable { case rectangle, disc }
+
+/// The plane as a whole: the number of its points, and the box of its area.
+public enum PlaneFacts: Int, Record { case count, fault, left, top, width, height }
+
+/// An axis of a plane.
+public enum AxisFacts: Int, Record { case fault, lower, upper, hasSteps, overshoot }
+
+/// A point of a plane: its center.
+public enum PointFacts: Int, Record { case x, y, isHeld, isDisabled }
+
+/// A coordinate of a point: its value, and the limits that assistive technology reads.
+public enum CoordinateFacts: Int, Record { case value, low, high }
+
+/// A line of a plane's grid: a straight one between two points, or a ring with a radius about the first point.
+public enum GridLine: Int, Record { case x, y, toX, toY, radius }
+
 // MARK: - Looks
 
 /// The roles of parts.

@@ -10,7 +10,7 @@ enum WirePrinter {
         switch CommandLine.arguments.dropFirst().first {
         case "palette": print(palette)
         case "sizes": print(sizes)
-        default: print(([header] + engine + looks).joined(separator: "\n"))
+        default: print(([header] + engine + planes + looks).joined(separator: "\n"))
         }
     }
 
@@ -41,6 +41,13 @@ enum WirePrinter {
         // In milliseconds.
         "export const restTime = \(Int((1000 * SliderState.restDelay).rounded()));",
         fields("reasons", Reason.self), list("faults", Fault.allCases.map(\.text)),
+    ]
+
+    static let planes = [
+        numbers("planePart", PlanePart.self), numbers("planeShape", PlaneShape.self),
+        reader("readPlane", PlaneFacts.self), reader("readAxis", AxisFacts.self),
+        reader("readPoint", PointFacts.self), reader("readCoordinate", CoordinateFacts.self),
+        reader("readGridLine", GridLine.self),
     ]
 
     static let looks = [

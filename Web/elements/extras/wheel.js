@@ -26,7 +26,7 @@ export class Wheel {
     const { _control: control } = this;
     const { _parts: parts } = control;
     const canMove = !target.matches('[aria-disabled]') && !control._element.readOnly;
-    const hovered = control._option('wheel-over-thumbs') && canMove ? parts._indexOf(target) : -1;
+    const hovered = control._option('wheel-over-thumbs') && canMove ? parts._under(target) : -1;
     return hovered < 0 && control._option('wheel') ? parts._focused : hovered;
   }
 

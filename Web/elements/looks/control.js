@@ -100,10 +100,10 @@ export class PaintedControl extends Control {
   }
 
   _sheets(view) {
-    const sheets = super._sheets(view);
-    if (!this._painter) return sheets;
+    const [first, ...sheets] = super._sheets(view);
+    if (!this._painter) return [first, ...sheets];
     // That of a circular slider comes after what looks say of all sliders.
-    return [sheet(view), ...sheets, ...this._sizeRule ? [sizeSheet(this._sizeRule)(view)] : []];
+    return [first, sheet(view), ...sheets, ...this._sizeRule ? [sizeSheet(this._sizeRule)(view)] : []];
   }
 
   /** Composes the style again when a font of texts is loaded late. */

@@ -1,4 +1,4 @@
-import { defineProperty } from '../element.js';
+import { defineSliderProperty } from '../element.js';
 import { controlKey } from '../control-key.js';
 import { options } from '../options.js';
 import { painting } from './words.js';
@@ -11,14 +11,14 @@ const formats = ['formatReadout', 'formatTick'];
 
 for (const [attribute, key] of Object.entries(painting)) {
   if (attribute in options) continue;
-  defineProperty(key, function () { return this.getAttribute(attribute); }, function (value) {
+  defineSliderProperty(key, function () { return this.getAttribute(attribute); }, function (value) {
     if (value == null || value === false) this.removeAttribute(attribute);
     else this.setAttribute(attribute, value === true ? '' : [value].flat().join(' '));
   });
 }
 
 for (const key of [...styling, ...formats]) {
-  defineProperty(key, function () { return this[controlKey]._given[key]; }, function (value) {
+  defineSliderProperty(key, function () { return this[controlKey]._given[key]; }, function (value) {
     this[controlKey]._give(key, value);
   });
 }

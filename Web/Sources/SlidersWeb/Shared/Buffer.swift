@@ -1,5 +1,8 @@
 import Wire
 
+/// What the page holds a slider or a plane by.
+public typealias Handle = UnsafeMutableRawPointer
+
 /// Numbers that a call reads from the page or writes for it, from the first on. There is one buffer for all sliders,
 /// and the next call overwrites it.
 nonisolated(unsafe) var buffer = UnsafeMutablePointer<Double>.allocate(capacity: leastRoom)

@@ -1,0 +1,49 @@
+import SlidersCore
+import Wire
+
+/// Writes ``EventFacts`` of an event of a grip.
+func writeGrip(_ grip: SliderGrip) {
+    let isBar = if case .bar = grip { true } else { false }
+    writeEvent(of: grip.thumbs.lowerBound, isBar: isBar)
+}
+
+/// Writes ``EventFacts`` of a change of values, and the thumbs that changed.
+func writeChanged(_ thumbs: [Int], of indices: Range<Int>, _ reason: SliderChangeReason) {
+    let fields = EventFacts.allCases.count
+    _ = room(Int32(fields + thumbs.count))
+    writeEvent(of: indices.lowerBound, reason: reason.wire, count: thumbs.count)
+    for index in thumbs.indices { buffer[fields + index] = Double(thumbs[index]) }
+}
+
+private func writeEvent(of thumb: Int, isBar: Bool = false, reason: Reason = .pointer, count: Int = 0) {
+    let record = WrittenRecord<EventFacts>()
+    record[.thumb] = Double(thumb)
+    record[.isBar] = Double(isBar)
+    record[.reason] = Double(reason.rawValue)
+    record[.count] = Double(count)
+}
+
+extension SliderState.Change.Event {
+    var kind: EventKind {
+        switch self {
+        case .began: .began
+        case .changed: .changed
+        case .overshot: .overshot
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}
+
+extension SliderChangeReason {
+    var wire: Reason {
+        switch self {
+        case .pointer: .pointer
+        case .key: .key
+        case .accessibility: .accessibility
+        case .wheel: .wheel
+        case .reset: .reset
+        case .cancel: .cancel
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import SlidersCore
+import Wire
+
+/// Writes ``PlaneFacts``.
+@_expose(wasm, "facts") @c(slider_facts)
+public func facts(_ handle: Handle) { handle.plane.pointee.writeFacts() }
+
+/// Writes ``AxisFacts`` of the horizontal axis, or of the vertical one.
+@_expose(wasm, "axis") @c(slider_axis)
+public func axis(_ handle: Handle, _ axis: Int32) { handle.plane.pointee.writeAxis(SliderPlane.Axis(axis)) }
+
+/// Writes ``PointFacts`` of a point.
+@_expose(wasm, "point") @c(slider_point)
+public func point(_ handle: Handle, _ point: Int32) { handle.plane.pointee.writePoint(Int(point)) }
+
+/// Writes ``CoordinateFacts`` of a coordinate.
+@_expose(wasm, "coordinate") @c(slider_coordinate)
+public func coordinate(_ handle: Handle, _ coordinate: Int32) {
+    handle.plane.pointee.writeCoordinate(SliderPlane.Axis(coordinate & 1), of: Int(coordinate >> 1))
+}
+
+/// Writes a number for each coordinate, those of the first point first: a ``ListKind``.
+@_expose(wasm, "list") @c(slider_list)
+public func list(_ handle: Handle, _ kind: Int32) {
+    handle.plane.pointee.writeList(ListKind(rawValue: kind) ?? .value)
+}
+
+/// Writes each ``GridLine``. Returns the number of them.
+@_expose(wasm, "grid") @c(slider_grid)
+public func grid(_ handle: Handle) -> Int32 { handle.plane.pointee.writeGrid() }
+
+extension SliderPlane.Axis {
+    init(_ number: Int32) { self = number == 0 ? .x : .y }
+}
+
+extension PlaneControl {
+    func writeFacts() {
+        let record = WrittenRecord<PlaneFacts>()
+        record[.count] = Double(plane.count)
+        record[.fault] = Double((plane.configurationError?.wire ?? .none).rawValue)
+        let (low, high) = corners
+        record[.left] = low.x
+        record[.top] = low.y
+        record[.width] = high.x - low.x
+        record[.height] = high.y - low.y
+    }
+
+    /// The top left corner of the box around the area, and the bottom right one.
+    private var corners: (SIMD2<Double>, SIMD2<Double>) {
+        switch plane.area {
+        case .rectangle(let from, let to):
+            (SIMD2(min(from.x, to.x), min(from.y, to.y)), SIMD2(max(from.x, to.x), max(from.y, to.y)))
+        case .disc(let arc): (arc.center - arc.radius, arc.center + arc.radius)
+        }
+    }
+
+    func writeAxis(_ axis: SliderPlane.Axis) {
+        let slider = plane.slider(axis, ofPoint: 0)
+        let bounds = slider.bounds
+        let record = WrittenRecord<AxisFacts>()
+        record[.fault] = Double((slider.configurationError?.wire ?? .none).rawValue)
+        record[.lower] = bounds.lowerBound
+        record[.upper] = bounds.upperBound
+        record[.hasSteps] = Double(slider.configuration.step.hasSteps)
+        record[.overshoot] = plane.overshoot[axis.rawValue]
+    }
+
+    func writePoint(_ point: Int) {
+        let location = plane.location(ofPoint: point)
+        let record = WrittenRecord<PointFacts>()
+        record[.x] = location.x
+        record[.y] = location.y
+        record[.isHeld] = Double(plane.isHeld(point: point))
+        record[.isDisabled] = Double(plane.isDisabled(point: point))
+    }
+
+    func writeCoordinate(_ axis: SliderPlane.Axis, of point: Int) {
+        let slider = plane.slider(axis, ofPoint: point)
+        let limits = slider.adjustableLimits(of: 0)
+        let record = WrittenRecord<CoordinateFacts>()
+        record[.value] = slider.value(of: 0)
+        record[.low] = limits.lowerBound
+        record[.high] = limits.upperBound
+    }
+
+    func writeList(_ kind: ListKind) {
+        _ = room(Int32(2 * plane.count))
+        for point in 0..<plane.count {
+            let pair =
+                switch kind {
+                case .value: plane.value(ofPoint: point)
+                case .proposedValue: plane.proposedValue(ofPoint: point)
+                case .isHeld: SIMD2(repeating: Double(plane.isHeld(point: point)))
+                case .fraction: fractions(ofPoint: point)
+                }
+            (buffer[2 * point], buffer[2 * point + 1]) = (pair.x, pair.y)
+        }
+    }
+
+    private func fractions(ofPoint point: Int) -> SIMD2<Double> {
+        let (x, y) = (plane.slider(.x, ofPoint: point), plane.slider(.y, ofPoint: point))
+        return SIMD2(x.fraction(of: x.value(of: 0)), y.fraction(of: y.value(of: 0)))
+    }
+
+    func writeGrid() -> Int32 {
+        let lines = layout.gridLines(of: plane)
+        let fields = GridLine.allCases.count
+        _ = room(Int32(fields * lines.count))
+        for index in lines.indices {
+            let record = WrittenRecord<GridLine>(at: fields * index)
+            switch lines[index] {
+            case .line(let from, let to, _):
+                record[.x] = from.x
+                record[.y] = from.y
+                record[.toX] = to.x
+                record[.toY] = to.y
+                record[.radius] = 0
+            case .arc(let arc, _):
+                record[.x] = arc.center.x
+                record[.y] = arc.center.y
+                record[.radius] = arc.radius
+            case .circle, .capsule, .anchor: break
+            }
+        }
+        return Int32(lines.count)
+    }
+}

@@ -1,0 +1,32 @@
+import { make } from './dom.js';
+import { makeFallback } from './fallback.js';
+
+/** The nodes that all controls have. */
+export class BaseParts {
+  constructor(control) {
+    this._control = control;
+    this._root = control._element.attachShadow({ mode: 'open', delegatesFocus: true });
+    this._adoptStyles();
+    makeFallback(this._root);
+    this._base = make(this._root, 'base');
+    /** What surrounds the slider gives the probe its sizes and colors, and starts its transitions. */
+    this._probe = make(this._base, '', 'i');
+    control._track._make(this._base);
+    this._tickBox = make(this._base);
+    this._thumbBox = make(this._base);
+    this._tickBox.style.height = this._thumbBox.style.width = '100%';
+    this._thumbs = [];
+  }
+
+  /** Takes the style sheets of the window that the element is in. */
+  _adoptStyles() {
+    const { defaultView: view } = this._control._element.ownerDocument;
+    if (view) this._root.adoptedStyleSheets = this._control._sheets(view);
+  }
+
+  /** Returns the index of what the wheel moves over a node; -1 for none. */
+  _under(node) { return this._indexOf(node); }
+
+  /** The index of what has the focus among the nodes that take it; -1 for none. */
+  get _focused() { return this._indexOf(this._root.activeElement); }
+}

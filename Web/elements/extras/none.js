@@ -1,0 +1,2 @@
+/** What a script has whose elements have no extras. */
+export const prepareExtras = () => {};

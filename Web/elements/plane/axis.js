@@ -1,0 +1,52 @@
+import { attempt } from '../attempt.js';
+import { languageOf, numberFormat } from '../language.js';
+import { valueOf } from '../options.js';
+import { decimalsOf } from '../texts.js';
+import { chosen } from '../words/choice.js';
+import { planeOptions } from './options.js';
+import { words } from './words.js';
+
+const names = [['Horizontal', 'Angle'], ['Vertical', 'Distance']];
+
+/** An axis of a plane: what its attributes say, its name, and the texts of its values. */
+export class Axis {
+  /** @param number 0 for the horizontal axis or the angle, 1 for the vertical one or the distance */
+  constructor(control, number) {
+    this._control = control;
+    this._element = control._element;
+    this._number = number;
+    this._letter = 'xy'[number];
+  }
+
+  _facts() {
+    this._control._flush();
+    return this._control._slider._axis(this._number);
+  }
+
+  /** The value of the property of an attribute of this axis. */
+  _option(name) { return valueOf(this, name, planeOptions); }
+
+  /** Takes the language of the element and the decimals that the values need. */
+  _update() {
+    this._language = languageOf(this._element);
+    this._bounds = this._facts();
+    this._numbers = numberFormat(this._language, decimalsOf(this._bounds));
+  }
+
+  /** The name of a coordinate on this axis, with the number of its point if there are several. */
+  _nameOf(point, count) {
+    const own = this._element.getAttribute(`${this._letter}-label`)?.trim();
+    const name = own || chosen(words, this._language)[names[this._number][Number(this._control._track._isDisc)]];
+    return count > 1 ? `${name} ${point + 1}` : name;
+  }
+
+  /** What assistive technology reads of a value, which is never nothing. */
+  _textOf(value, point) {
+    const { formatValueText, format } = this._element;
+    for (const make of [formatValueText, format]) {
+      const text = String(attempt(() => make?.call(this._element, value, this._letter, point)) ?? '');
+      if (text) return text;
+    }
+    return this._numbers.format(value);
+  }
+}

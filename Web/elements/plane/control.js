@@ -1,0 +1,97 @@
+import { BaseControl } from '../base-control.js';
+import { write } from '../dom.js';
+import { Wheel } from '../extras/wheel.js';
+import { parse, valueOf } from '../options.js';
+import { colors } from '../surroundings.js';
+import { faults, listKind } from '../wire.ts';
+import { Area } from './area.js';
+import { Axis } from './axis.js';
+import { placeOf, planeOptions } from './options.js';
+import { PlaneParts } from './parts.js';
+import { Plane } from './plane.js';
+import { PlaneValues } from './values.js';
+
+/** What a `<plane-slider>` is: a plane of the engine, its options as attributes, and its parts. */
+export class PlaneControl extends BaseControl {
+  static get _attributes() { return [...Object.keys(planeOptions), 'aria-invalid', 'lang']; }
+
+  constructor(element) {
+    super(element, Object.keys(planeOptions));
+    this._slider = new Plane(this);
+    this._track = new Area(this);
+    this._axes = [new Axis(this, 0), new Axis(this, 1)];
+    this._values = new PlaneValues(this);
+    this._attach(new PlaneParts(this));
+    this._wheel = new Wheel(this);
+  }
+
+  _sheets(view) { return this._track._sheets(view); }
+  get _knownSlot() { return /^(area|thumb-\d+|fallback)$/; }
+  get _slotNames() { return 'area, thumb-0'; }
+
+  // MARK: Options
+
+  /** The value of an attribute's property. */
+  _option(name) {
+    const axis = { x: this._axes[0], y: this._axes[1] }[name.match(/^([xy])-/)?.[1]];
+    return valueOf(axis ?? this, name, planeOptions);
+  }
+
+  _set(name, numbers, word) {
+    const { parts, number } = placeOf(name);
+    if (number >= 0) for (const part of parts) this._slider._set(part, number, numbers, word);
+  }
+
+  _take(name) {
+    const { _element: element } = this;
+    const row = planeOptions[name];
+    const text = element.getAttribute(name) ?? row?.otherwise?.(this) ?? null;
+    if (name === 'disabled') return this._set(name, [], Number(element.matches(':disabled')));
+    if (name === 'readonly') return this._set(name, [], Number(text != null));
+    if (name === 'values') return this._values._takeAttributes();
+    if (colors[name]) return this._surroundings._takeColor(name, text);
+    if (!row || !Object.keys(row).length) return;
+    const { numbers, word, fault } = parse(name, text, planeOptions);
+    this._set(name, numbers, word);
+    if (fault) this._warn(`${name}="${text}"`, fault);
+  }
+
+  _layOut() {
+    const { _width: width, _height: height, _thumb: thumb } = this._size;
+    this._slider._layOut(...this._track._shape, width, height, thumb);
+  }
+
+  /** What cannot be met, of an axis before what is of the plane. */
+  get _misfit() {
+    const axis = this._axes.find(axis => faults[axis._facts().fault]);
+    return axis ? `${axis._letter}-${faults[axis._facts().fault]}` : faults[this._facts().fault];
+  }
+
+  // MARK: Drawing
+
+  _drawAll() {
+    const facts = this._facts();
+    const { _internals: internals } = this;
+    for (const axis of this._axes) axis._update();
+    write(internals, 'role', 'group', internals);
+    write(internals, 'ariaLabel', this._option('label'), internals);
+    this._wheel._update();
+    this._parts._drawAll(facts);
+    if (this._isLaidOut) this._focusFirst();
+  }
+
+  /** A plane draws no texts, whose size could depend on the surroundings. */
+  _drawSurroundings() {}
+
+  // MARK: Forms
+
+  /** Sets the value of the form as that of an image button: `name.x` and `name.y` for each point. */
+  _submit() {
+    if (!this._internals.form) return;
+    const name = this._element.getAttribute('name');
+    const values = this._list(listKind.value);
+    const data = new FormData;
+    if (name) values.forEach((value, index) => data.append(`${name}.${'xy'[index % 2]}`, value));
+    this._internals.setFormValue(data, values.join(' '));
+  }
+}

@@ -1,0 +1,63 @@
+import { BaseParts } from '../base-parts.js';
+import { fill } from '../dom.js';
+import { PlaneThumb } from './thumb.js';
+
+/** The nodes of a plane: its area, and the thumbs of its points. */
+export class PlaneParts extends BaseParts {
+  constructor(control) {
+    super(control);
+    this._base.addEventListener('focusin', ({ target }) => this._use(target));
+  }
+
+  /** Returns the number of the coordinate with a node; -1 for another node. */
+  _indexOf(node) { return this._thumbs.flatMap(thumb => thumb._coordinates).indexOf(node); }
+
+  /** Returns the coordinate of a point with a handle that was used last; -1 for one that nobody can move. */
+  _under(node) {
+    const index = this._thumbs.findIndex(thumb => thumb._handle === node && thumb._node.tabIndex >= 0);
+    return index < 0 ? -1 : this._indexOf(this._thumbs[index]._node);
+  }
+
+  /** Notes that a coordinate got the focus, which Tab finds from then on. */
+  _use(node) {
+    const coordinate = this._indexOf(node);
+    if (coordinate < 0) return;
+    this._control._slider._use(coordinate);
+    this._draw(coordinate >> 1, (coordinate >> 1) + 1);
+  }
+
+  /** Draws everything: after options, values or size were set. */
+  _drawAll(facts) {
+    const { _control: control } = this;
+    const { count } = facts;
+    if (count !== this._thumbs.length) control._events._forgetValues();
+    fill(this._thumbs, count, index => new PlaneThumb(this._thumbBox, index, control._slider));
+    if (control._isLaidOut) control._track._draw(facts);
+    this._draw(0, count);
+  }
+
+  /** Draws the thumbs of these points. */
+  _draw(low, high) {
+    for (let index = low; index < Math.min(this._thumbs.length, high); index++) this._drawThumb(index);
+  }
+
+  _drawThumb(index) {
+    const { _control: control, _thumbs: thumbs } = this;
+    const { _slider: plane, _element: element, _internals: { validity } } = control;
+    const states = {
+      isReadOnly: element.readOnly, isInvalid: validity.customError || element.getAttribute('aria-invalid'),
+    };
+    const coordinates = control._axes.map((axis, number) => plane._coordinate(2 * index + number));
+    if (thumbs[index]._take(coordinates.map(({ value }) => value).join(' '))) control._events._noteValue(index);
+    if (!control._isLaidOut) return;
+    thumbs[index]._draw(plane._point(index));
+    control._axes.forEach((axis, number) => {
+      const { value, ...limits } = coordinates[number];
+      // None of the points of a disabled plane can go anywhere, so their limits would be their values.
+      const { lower: low, upper: high } = axis._bounds;
+      const shown = element.matches(':disabled') ? { value, low, high } : { value, ...limits };
+      const name = axis._nameOf(index, thumbs.length);
+      thumbs[index]._drawCoordinate(number, shown, name, axis._textOf(value, index), states);
+    });
+  }
+}
