@@ -24,7 +24,8 @@ extension ReplayReader {
         }
         var steps: [PlaneReplay.Step] = []
         var count = values.count
-        let inputs = try file["input"].map { json throws(ReplayError) in try array(json, "input") } ?? []
+        var inputs: [JSON] = []
+        if let json = file["input"] { inputs = try array(json, "input") }
         for (index, input) in inputs.enumerated() {
             let step = try planeStep(input, "input[\(index)]", count: count)
             if case .set(let assignment) = step { count = assignment.values?.count ?? count }

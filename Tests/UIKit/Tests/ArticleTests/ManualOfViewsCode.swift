@@ -48,3 +48,25 @@ struct ManualOfViews: View {
         return CircularSlider(value: $hue).sliderTrackTint(Gradient(colors: hues)).sliderTint(.clear)
     }
 }
+
+struct ColorField: View {
+    @State private var saturation = 60.0
+    @State private var brightness = 80.0
+
+    var body: some View {
+        PlaneSlider(
+            x: $saturation, in: 0...100, y: $brightness, in: 0...100, xName: "Saturation", yName: "Brightness"
+        ) { Text("Color") }
+        .sliderTrackTint(Gradient(colors: [.white, .blue]))
+        .sliderVerticalTint(Gradient(colors: [.black, .clear]))
+    }
+}
+
+struct ColorDisc: View {
+    @State private var hue = Angle.degrees(30)
+    @State private var saturation = 0.8
+
+    var body: some View {
+        PolarSlider(angle: $hue, distance: $saturation) { Text("Color") }
+    }
+}

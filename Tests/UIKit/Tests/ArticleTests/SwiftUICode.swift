@@ -201,3 +201,29 @@ struct Accessibility: View {
         .sliderConfiguration { $0.accessibilityStep = 50 }
     }
 }
+
+struct SoundPad: View {
+    @State private var cutoff = 2_000.0
+    @State private var resonance = 0.3
+
+    var body: some View {
+        PlaneSlider(
+            x: $cutoff, in: 20...20_000, y: $resonance, in: 0...1, xName: "Cutoff", yName: "Resonance"
+        ) { Text("Filter") }
+        .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
+        .sliderResetsOnDoubleTap()
+        .frame(height: 200)
+    }
+}
+
+struct Compass: View {
+    @State private var wind = Angle.degrees(45)
+    @State private var speed = 12.0
+
+    var body: some View {
+        PolarSlider(angle: $wind, distance: $speed, in: 0...40, angleName: "Direction", distanceName: "Speed") {
+            Text("Wind")
+        }
+        .sliderGrid(x: .values([0, 90, 180, 270]), y: .count(5))
+    }
+}
