@@ -4,7 +4,7 @@ import SwiftUI
 enum Page: String, CaseIterable, Identifiable {
     case basics, straightLooks, dials, clocks
     case price, bedtime, equalizer, thermostat, color, colorPicker, soundPad, playback, trimmer, memo, delivery
-    case controlCenter
+    case controlCenter, rulers
     case code
 
     var id: String { rawValue }
@@ -27,6 +27,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .memo: "Voice memo"
         case .delivery: "Delivery"
         case .controlCenter: "Control Center"
+        case .rulers: "Rulers"
         case .code: Toolkit.name
         }
     }
@@ -49,6 +50,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .memo: "A waveform between two handles"
         case .delivery: "Times that are taken are left out"
         case .controlCenter: "A pair that moves by the finger's way"
+        case .rulers: "Scales that move under a mark"
         case .code: "Five controls in \(Toolkit.name) code"
         }
     }
@@ -71,6 +73,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .memo: VoiceMemo()
         case .delivery: Delivery()
         case .controlCenter: ControlCenter()
+        case .rulers: Rulers()
         case .code: ClassicsPage()
         }
     }
@@ -96,7 +99,7 @@ enum PageGroup: String, CaseIterable, Identifiable {
         case .uses:
             [
                 .price, .bedtime, .equalizer, .thermostat, .color, .colorPicker, .soundPad, .playback, .trimmer, .memo,
-                .delivery, .controlCenter,
+                .delivery, .controlCenter, .rulers,
             ]
         case .code: [.code]
         }

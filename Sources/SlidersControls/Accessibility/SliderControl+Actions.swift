@@ -9,18 +9,6 @@ import AppKit
 
 /// Actions of assistive technology.
 extension SliderControl {
-    /// Adds increments to the first thumb, as assistive technology does.
-    package func adjustFirstThumb(by increments: Int) {
-        guard let view = thumbViews.first, !slider.isDisabled(thumb: 0) else { return }
-        assist(.adjust(increments, thumb: 0), from: view)
-    }
-
-    /// Resets the first thumb, as assistive technology does.
-    package func resetFirstThumb() { handle(.reset(thumb: 0)) }
-
-    /// Activates the first thumb, as assistive technology does: its value can be typed.
-    package func activateFirstThumb() { beginTyping(for: 0) }
-
     /// The actions of a thumb: one that resets it, where resetting is on, and two that move the bar beside it by one
     /// increment, where it can be dragged.
     func resetAndBarActions(of view: ThumbView) -> [PlatformAccessibilityAction] {

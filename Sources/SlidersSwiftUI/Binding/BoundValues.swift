@@ -46,6 +46,7 @@ enum BoundValues: Equatable, Sendable {
         case .values(let values):
             (control as? SliderControl)?.setValues(values, animated: animated)
             (control as? PlaneSliderControl)?.setValues([CGPoint](numbers: values), animated: animated)
+            if let value = values.first { (control as? RulerSliderControl)?.setValue(value, animated: animated) }
         case .range(let start, let length):
             (control as? CircularSliderControl)?.setRange(start: start, length: length, animated: animated)
         }
@@ -55,7 +56,12 @@ enum BoundValues: Equatable, Sendable {
 extension BaseSliderControl {
     /// The values in the order of `BoundValues`.
     var numbers: [Double] {
-        (self as? SliderControl)?.values ?? (self as? PlaneSliderControl)?.values.numbers ?? []
+        switch self {
+        case let slider as SliderControl: slider.values
+        case let plane as PlaneSliderControl: plane.values.numbers
+        case let ruler as RulerSliderControl: [ruler.value]
+        default: []
+        }
     }
 }
 

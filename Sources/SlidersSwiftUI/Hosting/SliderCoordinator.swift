@@ -97,6 +97,7 @@ final class SliderCoordinator {
         endUpdate(of: control)
         (control as? SliderControl)?.delegate = nil
         (control as? PlaneSliderControl)?.delegate = nil
+        (control as? RulerSliderControl)?.delegate = nil
         control.onTyping = nil
     }
 
@@ -240,5 +241,25 @@ extension SliderCoordinator: PlaneSliderControlDelegate {
     }
 
     func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) { endDrag() }
+}
+
+extension SliderCoordinator: RulerSliderControlDelegate {
+    func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) { beginDrag() }
+
+    func rulerSliderControl(
+        _ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason
+    ) -> RulerSliderControl.Decision {
+        switch events.decision?.decide([value], reason) ?? .accept {
+        case .accept: .accept
+        case .reject: .reject
+        case .adjust(let numbers): numbers.first.map { .adjust($0) } ?? .accept
+        }
+    }
+
+    func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason) {
+        write([0], of: control, thumbs: [0], reason: reason)
+    }
+
+    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) { endDrag() }
 }
 #endif

@@ -9,13 +9,13 @@ import Combine
 /// The control that a slider shows.
 @MainActor
 final class SliderHandle: ObservableObject {
-    weak var control: SliderControl? { didSet { if control !== oldValue { linkPlayhead() } } }
+    weak var control: BaseSliderControl? { didSet { if control !== oldValue { linkPlayhead() } } }
     /// The control of the playhead above. It may be there before the other.
     weak var playhead: SliderControl? { didSet { if playhead !== oldValue { linkPlayhead() } } }
     /// The thumbs of the control.
     let thumbs = SliderThumbs()
 
-    private func linkPlayhead() { if let playhead { control?.link(playhead) } }
+    private func linkPlayhead() { if let playhead { (control as? SliderControl)?.link(playhead) } }
 
     /// Adjusts the first thumb, as assistive technology does.
     func adjust(_ direction: AccessibilityAdjustmentDirection) {

@@ -10,6 +10,9 @@ struct SliderOptions: Equatable {
     var configuration = SliderConfiguration()
     /// The options of an axis of a plane, in place of those above.
     var axes: [SliderPlane.Axis: SliderConfiguration] = [:]
+    /// The sizes of rulers, and the radius of the circle that their scales are bent along.
+    var rulerMetrics = SliderRulerMetrics()
+    var bendRadius: CGFloat = 0
     /// The lines of a plane's grid.
     var xGrid, yGrid: SliderTicks?
     /// Where values of straight sliders grow.

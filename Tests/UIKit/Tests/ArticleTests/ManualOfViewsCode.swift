@@ -70,3 +70,12 @@ struct ColorDisc: View {
         PolarSlider(angle: $hue, distance: $saturation) { Text("Color") }
     }
 }
+
+struct ExposureDial: View {
+    @State private var exposure = 0.0
+
+    var body: some View {
+        RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0]) { Text("Exposure") }
+            .sliderBend(radius: 300)
+    }
+}

@@ -1,3 +1,4 @@
+import SlidersCore
 import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
@@ -225,5 +226,25 @@ struct Compass: View {
             Text("Wind")
         }
         .sliderGrid(x: .values([0, 90, 180, 270]), y: .count(5))
+    }
+}
+
+struct Camera: View {
+    @State private var exposure = 0.0
+    @State private var weight = 70.0
+
+    private var weights: SliderRulerMetrics {
+        var metrics = SliderRulerMetrics()
+        (metrics.pointsPerUnit, metrics.tickDistance) = (80, 0.1)
+        return metrics
+    }
+
+    var body: some View {
+        RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0]) { Text("Exposure") }
+            .sliderBend(radius: 300)
+            .sliderHaptics()
+        RulerSlider(value: $weight, in: 0...200, step: 0.1) { Text("Weight") }
+            .sliderRulerMetrics(weights)
+            .sliderTextEntry()
     }
 }

@@ -54,11 +54,19 @@ struct GalleryTests {
                 pointer.press(plane, at: place)
                 pointer.rest()
                 pointer.move(to: CGPoint(x: place.x - 20, y: place.y + 15))
+            } else {
+                let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+                pointer.press(control, at: middle)
+                pointer.rest()
+                pointer.move(to: CGPoint(x: middle.x - 40, y: middle.y))
             }
             screen.flush()
             #expect(control.numbers != before, "\(page)")
             #expect(screen.texts != texts, "\(page) \(texts)")
             pointer.lift()
+            // No clock runs on into other tests.
+            (control as? RulerSliderControl)?.endMotion()
+            (control as? RulerSliderControl)?.updateClock()
             screen.flush()
             #expect(screen.faults.isEmpty)
         }
@@ -77,7 +85,8 @@ struct GalleryTests {
             EqualizerPreviews.previews, ThermostatPreviews.previews, ColorSlidersPreviews.previews,
             ColorPickerPreviews.previews, SoundPadPreviews.previews,
             PlaybackSpeedPreviews.previews, TrimmerPreviews.previews, VoiceMemoPreviews.previews,
-            DeliveryPreviews.previews, ControlCenterPreviews.previews, ClassicsPagePreviews.previews,
+            DeliveryPreviews.previews, ControlCenterPreviews.previews, RulersPreviews.previews,
+            ClassicsPagePreviews.previews,
         ]
         for preview in previews { #expect(!Screen(AnyView(preview)).controls.isEmpty) }
     }

@@ -1,0 +1,68 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SwiftUI
+
+extension RulerSlider {
+    /// Creates a ruler for a value.
+    ///
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - bounds: the values at the ends of the scale.
+    ///   - step: the distance of the values that the ruler can take, counted from the lower bound, and of its ticks;
+    ///     `nil` is 1 for integers, and allows every value of other types.
+    ///   - enabledBounds: the part of the bounds that the value may enter; `nil` is all of it.
+    ///   - forbiddenRanges: the parts of the bounds that the value leaps over; their ends are allowed.
+    ///   - allowedValues: the only values that the ruler can take, in any order, in place of a step.
+    ///   - detents: values that attract the scale, at the end of a drag or a flick, too.
+    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the ruler; `nil` is the value with which
+    ///     it appeared.
+    ///   - label: names the ruler for assistive technology. It shows on macOS alone, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
+    ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
+    ///   - onEditingChanged: called with `true` when a person begins to move the scale, and with `false` when it comes
+    ///     to rest, also after a flick.
+    public init<V: SliderValue>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
+        detents: [V] = [], resetValue: V? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let values = ValueArguments(
+            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, detents: detents, resetValues: resetValue.map { [$0] } ?? [],
+            onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(), label(), currentValueLabel() as? Text)
+    }
+
+    /// Creates a ruler for a value, with texts in a format.
+    public init<V: SliderValue, F: FormatStyle>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
+        detents: [V] = [], resetValue: V? = nil, format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        let values = ValueArguments(
+            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, detents: detents, resetValues: resetValue.map { [$0] } ?? [],
+            onEditingChanged: onEditingChanged)
+        self.init(
+            BoundBinding(value[bridge: values.bridge]), values.arguments(format), label(),
+            currentValueLabel() as? Text)
+    }
+}
+
+extension RulerSlider where Label == Text {
+    /// Creates a ruler with a localized title as its label.
+    public init<V: SliderValue>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        detents: [V] = [], onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, detents: detents, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
+    }
+}
+#endif

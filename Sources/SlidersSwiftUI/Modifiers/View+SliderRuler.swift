@@ -1,0 +1,28 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+import SwiftUI
+
+extension View {
+    /// Sets the sizes of the rulers inside: the length of the scale for each unit, ticks, and the mark.
+    ///
+    /// ```swift
+    /// var weights = SliderRulerMetrics()
+    /// weights.pointsPerUnit = 40
+    /// weights.tickDistance = 0.1
+    ///
+    /// RulerSlider(value: $weight, in: 0...200, step: 0.1) { Text("Weight") }
+    ///     .sliderRulerMetrics(weights)
+    /// ```
+    /// The `path` of the metrics has no effect: a scale runs as ``sliderDirection(_:)`` and ``sliderBend(radius:)``
+    /// say.
+    nonisolated public func sliderRulerMetrics(_ metrics: SliderRulerMetrics) -> some View {
+        environment(\.sliderOptions.rulerMetrics, metrics)
+    }
+
+    /// Bends the scales of the rulers inside along a circle, with the mark at its top. A radius of 0 leaves them
+    /// straight.
+    nonisolated public func sliderBend(radius: CGFloat) -> some View {
+        environment(\.sliderOptions.bendRadius, radius)
+    }
+}
+#endif
