@@ -12,6 +12,8 @@ final class SliderCoordinator {
     var pictures = PartPictures()
     var font: SurroundingFont?
     var text: ValueText?
+    /// Makes the texts of a plane's values.
+    var axisText: ((Double, SliderPlane.Axis) -> String)?
     var region = _SliderRegion()
     var contents = LookContents()
     /// The measures of the style or look that the control was given last, without marks.

@@ -113,9 +113,18 @@ extension PlaneSliderControl {
             setAxisName(arguments[axis].names.first?.text(in: region.locale), for: axis)
         }
         let own = environment.lookContents.value
-        valueFormatter = { value, axis in
+        let texts = { [self] in
+            values.flatMap { [text(of: Double($0.x), on: .x), text(of: Double($0.y), on: .y)] }
+        }
+        let textsBefore = texts()
+        coordinator.axisText = { value, axis in
             own?(value, axis.rawValue) ?? arguments[axis].text?(value, in: region)
                 ?? LocalizedText.number(value, in: region.locale ?? .autoupdatingCurrent)
+        }
+        // It is set again if texts differ, so that a movement sets nothing that is as before.
+        guard valueFormatter == nil || texts() != textsBefore else { return }
+        valueFormatter = { [weak coordinator] value, axis in
+            coordinator?.axisText?(value, axis) ?? LocalizedText.number(value)
         }
     }
 

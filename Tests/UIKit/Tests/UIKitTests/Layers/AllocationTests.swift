@@ -53,19 +53,9 @@ struct AllocationTests {
     @Test func aDragOfAViewInPlaceOfAThumbAllocatesNothing() {
         let slider = RangeSliderControl.make([20, 80])
         slider.thumbViewProvider = { _ in UIView() }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
-        slider.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
-        window.addSubview(slider)
-        window.layoutIfNeeded()
-        let finger = Finger(window)
-        let points = stride(from: 20.0, to: 70, by: 0.5).map { slider.point(forValue: $0) }
-        finger.press(at: points[0])
-        for point in points { finger.move(to: point) }
-        LayerLog.clear(room: 100_000)
-        let back = Array(points.reversed())
-        let cost = allocations { for point in back { finger.move(to: point) } }
-        #expect(cost <= UInt(points.count) * perMove)
-        #expect(!LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * points.count)
+        let (cost, moves) = drag(slider)
+        #expect(cost <= UInt(moves) * perMove)
+        #expect(!LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * moves)
     }
 
     /// Options that add parts to what a movement writes.
@@ -77,24 +67,21 @@ struct AllocationTests {
     @Test func aTickThatLightsUpAllocatesTenTimesAtMost() {
         let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.ticks = .count(11)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
-        slider.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
-        window.addSubview(slider)
-        window.layoutIfNeeded()
-        let finger = Finger(window)
-        let points = stride(from: 20.0, to: 70, by: 0.5).map { slider.point(forValue: $0) }
-        finger.press(at: points[0])
-        for point in points { finger.move(to: point) }
-        LayerLog.clear(room: 100_000)
-        let back = Array(points.reversed())
-        let cost = allocations { for point in back { finger.move(to: point) } }
+        let (cost, moves) = drag(slider)
         // Five ticks light up on the way.
-        #expect(cost <= UInt(points.count) * perMove + 5 * 10)
+        #expect(cost <= UInt(moves) * perMove + 5 * 10)
     }
 
     @Test(arguments: options.indices) func aDragWithAnOptionAllocatesNothing(_ index: Int) {
         let slider = RangeSliderControl.make([20, 80])
         Self.options[index].1(slider)
+        let (cost, moves) = drag(slider)
+        #expect(cost <= UInt(moves) * perMove, "\(Self.options[index].0)")
+        #expect(!LayerLog.writes.isEmpty)
+    }
+
+    /// Drags a thumb there, so that all is made, and back. Returns what the way back allocates, and its movements.
+    private func drag(_ slider: RangeSliderControl) -> (cost: UInt, moves: Int) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
         slider.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
         window.addSubview(slider)
@@ -105,9 +92,7 @@ struct AllocationTests {
         for point in points { finger.move(to: point) }
         LayerLog.clear(room: 100_000)
         let back = Array(points.reversed())
-        let cost = allocations { for point in back { finger.move(to: point) } }
-        #expect(cost <= UInt(points.count) * perMove, "\(Self.options[index].0)")
-        #expect(!LayerLog.writes.isEmpty)
+        return (allocations { for point in back { finger.move(to: point) } }, points.count)
     }
 
     @Test func aTurnAllocatesNothing() {
