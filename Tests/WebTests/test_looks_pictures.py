@@ -13,7 +13,7 @@ from painted import tag
 from samples import SAMPLES, engine_picture
 
 IMAGES = ("pictures", "photos", "bedtime")
-# The read-out of these has to shrink: in the page as its measured width asks for, in the picture by a guess. It is left
+# The readout of these has to shrink: in the page as its measured width asks for, in the picture by a guess. It is left
 # out of both; test_looks_sizes.py tests it.
 SHRUNK = ("clock24",)
 DIFFERENCE = """
@@ -56,7 +56,7 @@ def act(page, state, width, height):
 
 
 def leave_out_readout(picture):
-    """Takes the last text out of a picture, which is the read-out."""
+    """Takes the last text out of a picture, which is the readout."""
     text = picture.read_text()
     start = text.rindex("<text")
     picture.write_text(text[:start] + text[text.index("</text>", start) + 7:])

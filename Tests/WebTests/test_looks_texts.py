@@ -1,4 +1,4 @@
-"""Tests the texts of looks: labels that merge or move apart and stay inside, numerals, read-outs, typing in them."""
+"""Tests the texts of looks: labels that merge or move apart and stay inside, numerals, readouts, typing in them."""
 import pytest
 from pages import x
 
@@ -106,7 +106,7 @@ def test_a_slider_without_a_look_can_have_a_read_out(painted):
 
 
 class TestTyping:
-    """Tests a read-out in which the value can be typed: it is a text field."""
+    """Tests a readout in which the value can be typed: it is a text field."""
 
     @pytest.fixture
     def ring(self, painted):

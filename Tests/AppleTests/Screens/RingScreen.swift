@@ -2,7 +2,7 @@ import SlidersControls
 import SlidersCore
 import UIKit
 
-/// A ring with a read-out that can be typed, on a screen where a tap dismisses the keyboard.
+/// A ring with a readout that can be typed, on a screen where a tap dismisses the keyboard.
 @MainActor
 final class RingScreen: UIView {
     private let log = EventLog(frame: CGRect(x: 40, y: 120, width: 300, height: 20))

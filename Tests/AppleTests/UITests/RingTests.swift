@@ -17,8 +17,8 @@ final class RingTests: ScreenTests {
         point(190, 350).tap()
         let field = app.textFields.firstMatch
         guard field.waitForExistence(timeout: 5) else {
-            answer("typing", "a tap on the read-out begins no typing")
-            return XCTFail("A tap on the read-out lets the value be typed")
+            answer("typing", "a tap on the readout begins no typing")
+            return XCTFail("A tap on the readout lets the value be typed")
         }
         let typed = notes {
             app.typeText("75")

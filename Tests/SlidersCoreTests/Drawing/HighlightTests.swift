@@ -37,7 +37,7 @@ import Testing
         #expect(states(SliderHighlight(), slider.state, in: layout) == [.held, .held, .normal, .normal])
     }
 
-    /// The track, ticks, their texts, the face, readings, the enabled range and the read-out.
+    /// The track, ticks, their texts, the face, readings, the enabled range and the readout.
     @Test func partsOfAllThumbsHaveTheStateOfAll() throws {
         var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
         (metrics.ticks, metrics.hasLabels) = (.count(4), true)

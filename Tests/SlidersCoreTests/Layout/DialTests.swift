@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// The middle of a circular slider: disc, needles and read-out.
+/// The middle of a circular slider: disc, needles and readout.
 @Suite struct DialTests {
     private var dial: SliderDial {
         var dial = SliderDial()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SlidersCore
 
-/// docs/behavior.md §8: a read-out is as small as it takes, then on two lines, then left out.
+/// docs/behavior.md §8: a readout is as small as it takes, then on two lines, then left out.
 @Suite struct ReadoutTests {
     /// A text of letters that are half as wide as the font is high.
     private func size(_ text: String, _ fontSize: Double = 20) -> SIMD2<Double> {

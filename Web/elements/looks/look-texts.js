@@ -6,7 +6,7 @@ const plain = { ticks: [], readout: 'value' };
 
 const textsOf = look => Object.hasOwn(lookTexts, look) ? lookTexts[look] : plain;
 
-/** Make the text in the middle, by the kind of the read-out. */
+/** Make the text in the middle, by the kind of the readout. */
 const readouts = {
   value: text => text,
   degrees: text => `${text}°`,

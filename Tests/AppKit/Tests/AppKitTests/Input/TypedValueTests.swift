@@ -4,7 +4,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// A value is typed at the read-out of a circular slider.
+/// A value is typed at the readout of a circular slider.
 @MainActor @Suite(.serialized)
 struct TypedValueTests {
     private func screen() -> Screen<CircularSliderControl> {

@@ -62,7 +62,7 @@ struct SliderLabelsTests: Showing {
         #expect(stage.value == "50%")
     }
 
-    /// A ring whose look has a read-out.
+    /// A ring whose look has a readout.
     private struct Degrees<Current: View>: View {
         @ViewBuilder let current: Current
 

@@ -7,11 +7,11 @@ import Testing
 
 @testable import SlidersControls
 
-/// docs/behavior.md §8: the read-out of a dial touches neither thumbs nor ticks nor numerals, in any size.
+/// docs/behavior.md §8: the readout of a dial touches neither thumbs nor ticks nor numerals, in any size.
 @MainActor struct ReadoutRoomTests {
     private static let looks = SliderLook.allCases.filter { $0.style().metrics.dial?.hasReadout == true }
 
-    /// Lays a dial out, and returns it with the layer of its read-out.
+    /// Lays a dial out, and returns it with the layer of its readout.
     private func dial(_ look: SliderLook, side: Double, _ text: String) -> (CircularSliderControl, CATextLayer?) {
         let dial = CircularSliderControl(frame: CGRect(x: 0, y: 0, width: side, height: side))
         dial.setLook(look)

@@ -33,7 +33,7 @@ struct SystemFontsTests {
         let descriptor = try #require(readout.descriptor as? UIFontDescriptor)
         #expect(readout.size == 40 && descriptor.cssWeight == 300)
         #expect(descriptor.design == .rounded && descriptor.hasMonospacedDigits)
-        // The look scales, the app's font does not, but a read-out fits into its room.
+        // The look scales, the app's font does not, but a readout fits into its room.
         slider.frame.size = CGSize(width: 150, height: 150)
         screen.window.layoutIfNeeded()
         #expect(try (11..<40).contains(font(of: "8 h", in: slider).size))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Texts of thumbs, ticks and read-outs.
+/// Texts of thumbs, ticks and readouts.
 @MainActor @Suite(.serialized)
 struct TextFormatsTests {
     private func screen(_ values: [Double], _ meeting: SliderLabelOverlap = .apart) -> Screen<RangeSliderControl> {
