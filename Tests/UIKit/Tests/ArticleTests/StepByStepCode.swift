@@ -1,10 +1,8 @@
 import Foundation
-import SlidersCore
-import SlidersLooks
 import SlidersSwiftUI
 import SwiftUI
 
-// The code of the articles that build a slider step by step.
+// The code of the articles that build a slider step by step. It imports what the articles do.
 
 struct PriceFilter: View {
     @State private var lowest = 120.0
@@ -12,7 +10,7 @@ struct PriceFilter: View {
     private let offersPerStep = [2.0, 5, 9, 14, 22, 31, 38, 45]
 
     private var histogram: SliderStyle {
-        var style = SliderLook.system.style()
+        var style = SliderLook.system.style(on: .current)
         style.metrics.extras = .init()
         style.metrics.extras?.histogram = offersPerStep
         style.metrics.extras?.histogramHeight = 72
@@ -48,16 +46,14 @@ struct VideoTrimmer: View {
     private var handles: SliderStyle {
         var style = SliderStyle()
         (style.metrics.thumbLength, style.metrics.thumbSize) = (16, 52)
-        (style.metrics.thickness, style.metrics.inset) = (52, 8)
-        (style.metrics.ends, style.metrics.fill) = (.centers, .outer)
-        let shade = SliderPaint(.color(SliderPaint.Color(white: 0.5, alpha: 0.55)))
-        style.paints = [
-            SliderPartPaint(.track, []),
-            SliderPartPaint(.before(lap: 0), [SliderCoat(shade, roundness: 0, isFlush: true)]),
-            SliderPartPaint(.after(lap: 0), [SliderCoat(shade, roundness: 0, isFlush: true)]),
-            SliderPartPaint(.thumb, SliderPaint(.color(SliderPaint.Color(1, 0.8, 0)))),
-        ]
+        (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (52, 8, .centers)
+        style.paints = [.init(.track, []), .init(.span(lap: 0), [])]
+        style.paint(.thumb, Color.orange)
         return style
+    }
+
+    private var film: some View {
+        Color(hue: 0.75, saturation: 0.5, brightness: 0.6)
     }
 
     var body: some View {
@@ -73,9 +69,8 @@ struct VideoTrimmer: View {
         }
         .sliderStyle(handles)
         .sliderThumbPlacement(.outside)
-        .sliderTrack {
-            Color(hue: 0.75, saturation: 0.5, brightness: 0.6)
-        }
+        .sliderTrack { film.opacity(0.4) }
+        .sliderSpan(clipsToSpan: true) { _ in film }
         RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")
         }
@@ -135,13 +130,7 @@ struct ControlCenter: View {
     private var pillar: SliderStyle {
         var style = SliderStyle()
         (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (84, 0, .centers)
-        let ground = SliderPaint(.color(SliderPaint.Color(white: 0.5, alpha: 0.3)))
-        let level = SliderPaint(.color(SliderPaint.Color(white: 0.9)))
-        style.paints = [
-            SliderPartPaint(.track, [SliderCoat(ground, roundness: 0.6, isFlush: true)]),
-            SliderPartPaint(.span(lap: 0), [SliderCoat(level, roundness: 0, isFlush: true, isClipped: true)]),
-            SliderPartPaint(.thumb, []),
-        ]
+        style.paints = [.init(.track, []), .init(.span(lap: 0), []), .init(.thumb, [])]
         return style
     }
 
@@ -155,5 +144,8 @@ struct ControlCenter: View {
         ValueSlider("Brightness", value: $brightness, in: 0...1)
             .sliderDirection(.up)
             .sliderStyle(pillar)
+            .sliderTrack { Color.secondary.opacity(0.3) }
+            .sliderSpan { _ in Color.primary }
+            .clipShape(RoundedRectangle(cornerRadius: 25))
     }
 }
