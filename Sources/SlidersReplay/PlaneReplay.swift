@@ -115,31 +115,3 @@ extension PlaneReplay {
             + "\"limits\":\(Replay.list(limits))}"
     }
 }
-
-/// A recording of a slider of any kind.
-public enum ReplayFile: Sendable {
-    /// A slider along a track.
-    case slider(Replay)
-    /// Points in a plane.
-    case plane(PlaneReplay)
-
-    /// Reads a recording from the bytes of a file. It is that of a plane if it has the key `plane`.
-    ///
-    /// - Throws: the first fault, with the key that it is at.
-    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
-        let json = try JSON(parsing: bytes)
-        if case .object(let members) = json, members["plane"] != nil {
-            self = .plane(try ReplayReader.readPlane(json))
-        } else {
-            self = .slider(try ReplayReader.read(json))
-        }
-    }
-
-    /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
-    public func answer(_ print: (String) -> Void) {
-        switch self {
-        case .slider(let replay): replay.answer(print)
-        case .plane(let replay): replay.answer(print)
-        }
-    }
-}

@@ -172,4 +172,27 @@ import Testing
         slider.handle(.key(.maximum, thumb: 1))
         #expect(highest > 9000 && slider.value(of: 1) == highest)
     }
+
+    /// An app can bring thumbs of a curved ring to where minimum separation and maximum span leave a gap ahead of them.
+    /// A step of a key does not cross it, and a drag does.
+    @Test func aDragCrossesWhatSeparationAndMaximumSpanRuleOut() {
+        var configuration = SliderConfiguration(bounds: 1...10_000)
+        (configuration.scale, configuration.maximumSpan, configuration.minimumSeparation) = (.power(0.1), 4999.5, 10)
+        (configuration.collision, configuration.wraps, configuration.pressTarget) = (.push, true, .thumb)
+        let line = SliderTrack.line(from: SIMD2(20, 30), to: SIMD2(250, 190))
+        var slider = SliderState(repairing: configuration, values: [30, 75], on: line)
+        slider.layOut(on: .arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 90, sweep: 360)))
+        let proposal = slider.propose(.press(at: SIMD2(165, 160), pointer: 2))
+        slider.commit(proposal, values: [-11.369670466675807, 100])
+        slider.handle(.cancel(pointer: 2))
+        let values = slider.values
+        slider.handle(.key(.step(1), thumb: 1))
+        #expect(slider.values == values && values[1] == 100)
+        configuration.dragsVertically = true
+        _ = try? slider.configure(configuration)
+        let thumb = slider.point(forThumb: 1)
+        slider.handle(.press(at: thumb, pointer: 0))
+        slider.handle(.drag(to: thumb - SIMD2(0, 100), pointer: 0))
+        #expect(slider.values[1] > 8000 && slider.spans[0] <= 4999.5 + 1e-6, "\(slider.values) \(slider.spans)")
+    }
 }

@@ -93,11 +93,13 @@ extension Story {
         return state.track.length > 0 && arc.radius > 8
     }
 
-    /// Whether a ring has no room for the separation of all its thumbs, so that they keep the distances that they have.
-    /// Along a curved scale rounding alone decides then whether all of them find values.
+    /// Whether a curved scale leaves thumbs of a ring gaps that no step of a key crosses. Where it has no room for the
+    /// separation of all thumbs, they keep the distances that they have, and rounding alone decides whether all of them
+    /// find values; where it has room, separation in points and a maximum span in values can rule each other out.
     private var isCrowded: Bool {
-        state.isWrapped && state.configuration.scale != .linear
-            && state.configuration.minimumSeparation * Double(state.count) > state.track.length
+        let separation = state.configuration.minimumSeparation
+        guard state.isWrapped, state.configuration.scale != .linear, separation > 0 else { return false }
+        return separation * Double(state.count) > state.track.length || state.maximumSpan < state.scale.length
     }
 
     /// A finger 4 points further on from a thumb's center.

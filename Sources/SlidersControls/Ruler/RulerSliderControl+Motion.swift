@@ -81,15 +81,9 @@ extension RulerSliderControl {
 
     /// Cancels what a pointer holds, and stops the scale. Returns reports of the ends.
     func cancelHoldAndMotion() -> [SliderState.Report] {
-        var reports: [SliderState.Report] = []
-        if let pointer = ruler.anyPointer {
-            let change = ruler.handle(.cancel(pointer: pointer), at: time)
-            reports.append(SliderState.Report(of: change, in: ruler))
-        }
-        if ruler.isMoving {
-            if let ended = ruler.stop() { reports.append(ended) }
-            redrawScale()
-        }
+        let isAtRest = ruler.anyPointer == nil && !ruler.isMoving
+        let reports = ruler.cancelAll()
+        if !isAtRest { redrawScale() }
         updateClock()
         return reports
     }

@@ -74,6 +74,17 @@ extension SliderRuler {
         return SliderState.Report(ofCancel: change, slider.changedThumbs(of: change))
     }
 
+    /// Cancels the drag of the pointer that holds the scale, and ends a motion where it is. Returns reports of the ends.
+    public mutating func cancelAll() -> [SliderState.Report] {
+        var reports: [SliderState.Report] = []
+        if let hold {
+            let change = slider.commit(cancel(hold.pointer))
+            reports.append(SliderState.Report(ofCancel: change, slider.changedThumbs(of: change)))
+        }
+        if let ended = stop() { reports.append(ended) }
+        return reports
+    }
+
     /// Puts the scale where its motion ends, as with reduced motion. The next tick follows it.
     public mutating func finish() {
         guard let motion else { return }

@@ -1,0 +1,168 @@
+import SlidersCore
+
+/// A recording of a ruler: its value, and what a person and code did to it, and when. Read from JSON, as a ``Replay``
+/// is.
+///
+/// ```swift
+/// try RulerReplay(Data(contentsOf: file)).answer { print($0) }
+/// ```
+public struct RulerReplay: Sendable {
+    /// The ruler at the beginning of the recording.
+    public var ruler: SliderRuler
+    /// Where its mark is, and how its scale runs.
+    public var scale: Scale
+    /// What happens, in order.
+    public var steps: [Step]
+
+    /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
+    ///
+    /// - Throws: the first error, with its key.
+    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+        self = try ReplayReader.readRuler(try JSON(parsing: bytes))
+    }
+
+    init(ruler: SliderRuler, scale: Scale, steps: [Step]) {
+        (self.ruler, self.scale, self.steps) = (ruler, scale, steps)
+    }
+
+    /// One entry of a recording's input.
+    public struct Step: Sendable {
+        /// The time since the step before, in seconds.
+        public var delay: Double
+        /// What happens then.
+        public var action: Action
+    }
+
+    /// What happens in a step.
+    public enum Action: Sendable {
+        /// A person's input.
+        case input(SliderInput)
+        /// Escape, which cancels the pointer that holds the scale, and stops it.
+        case escape
+        /// A number of frames, one each ``RulerReplay/frame``.
+        case frames(Int)
+        /// Frames until the scale rests.
+        case rest
+        /// Options and a value set from code.
+        case set(Assignment)
+        /// Another scale.
+        case resize(Scale)
+    }
+
+    /// Where a mark is, and how a scale runs through it.
+    public struct Scale: Equatable, Sendable {
+        /// The place of the mark.
+        public var mark: SIMD2<Double>
+        /// The direction in which values grow; at the mark, on a bent scale.
+        public var direction: SliderRulerMetrics.Direction
+        /// The radius of the circle that the scale is bent along, whose top is the mark; 0 leaves it straight.
+        public var bendRadius: Double
+        /// The length from the lower bound to the upper, in points.
+        public var length: Double
+
+        /// The scale as the engine knows it.
+        public var course: SliderRuler.Course {
+            guard bendRadius > 0 else {
+                return SliderRuler.Course(.straight(mark: mark, direction: way), length: length)
+            }
+            let center = mark + SIMD2(0, bendRadius)
+            return SliderRuler.Course(
+                .bent(center: center, radius: bendRadius, mark: 0, isClockwise: direction == .right), length: length)
+        }
+
+        private var way: SIMD2<Double> {
+            switch direction {
+            case .right: SIMD2(1, 0)
+            case .left: SIMD2(-1, 0)
+            case .up: SIMD2(0, -1)
+            case .down: SIMD2(0, 1)
+            }
+        }
+    }
+
+    /// Options and a value of a ruler that a recording sets; the others stay.
+    public struct Assignment: Sendable {
+        /// The value; `nil` keeps the requested one.
+        public var value: Double?
+        /// How fast a flick comes to rest; `nil` keeps it.
+        public var decelerationRate: Double?
+        /// Options, by those of a slider that have the same names.
+        public var options = ReplayAssignment()
+
+        /// A configuration with these options.
+        public func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
+            options.configured(configuration)
+        }
+    }
+
+    /// The time from a frame to the next, in seconds.
+    public static let frame = 1.0 / 60
+    /// The most frames that a step waits for the scale to rest: a minute.
+    public static let mostFrames = 3600
+}
+
+extension RulerReplay {
+    /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
+    public func answer(_ print: (String) -> Void) {
+        var (ruler, time) = (ruler, 0.0)
+        print(Self.line(ruler, [], at: time))
+        for step in steps {
+            time += step.delay
+            var events: [String] = []
+            Self.perform(step.action, on: &ruler, at: &time) { report, slider in
+                report.change.forEachEvent { events.append(Replay.text(of: $0, report.changedThumbs(in: slider))) }
+            }
+            print(Self.line(ruler, Self.withoutRepeats(events), at: time))
+        }
+    }
+
+    /// Events of one step. A change that follows the same change is the same event: how many there are depends on the
+    /// frames that are shown.
+    public static func withoutRepeats(_ events: [String]) -> [String] {
+        events.enumerated().filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.element)
+    }
+
+    /// Performs one step, lets its time pass, and calls `report` for each change that it makes, with the slider of the
+    /// value at that moment.
+    public static func perform(
+        _ action: Action, on ruler: inout SliderRuler, at time: inout Double,
+        report: (SliderState.Report, SliderState) -> Void
+    ) {
+        switch action {
+        case .input(let input):
+            // What is no movement of the scale stops it first.
+            if input.pointer == nil, let ended = ruler.stop() { report(ended, ruler.slider) }
+            report(SliderState.Report(of: ruler.handle(input, at: time), in: ruler), ruler.slider)
+        case .escape: for each in ruler.cancelAll() { report(each, ruler.slider) }
+        case .frames(let count): for _ in 0..<count { tick(&ruler, &time, report) }
+        case .rest: for _ in 0..<mostFrames where ruler.isMoving { tick(&ruler, &time, report) }
+        case .resize(let scale): ruler.layOut(on: scale.course)
+        case .set(let assignment):
+            if let rate = assignment.decelerationRate { ruler.decelerationRate = rate }
+            let configuration = assignment.configured(ruler.configuration)
+            var reports: [SliderState.Report] = []
+            if configuration != ruler.configuration {
+                reports = (try? ruler.configure(configuration, value: assignment.value)) ?? []
+            } else if let value = assignment.value {
+                reports = (try? ruler.assign(value)) ?? []
+            }
+            for each in reports { report(each, ruler.slider) }
+        }
+    }
+
+    /// Shows the next frame.
+    private static func tick(
+        _ ruler: inout SliderRuler, _ time: inout Double, _ report: (SliderState.Report, SliderState) -> Void
+    ) {
+        time += frame
+        report(SliderState.Report(of: ruler.tick(at: time), in: ruler), ruler.slider)
+    }
+
+    private static func line(_ ruler: SliderRuler, _ events: [String], at time: Double) -> String {
+        let limits = ruler.slider.limits(of: 0)
+        return "{\"value\":\(ruler.value.shortText),\"events\":\(Replay.list(events)),"
+            + "\"isHeld\":\(ruler.anyPointer != nil),\"isMoving\":\(ruler.isMoving),"
+            + "\"place\":\(ruler.place(at: time).shortText),\"overshoot\":\(ruler.slider.overshoot.shortText),"
+            + "\"limits\":\(Replay.list([limits.lowerBound.shortText, limits.upperBound.shortText]))}"
+    }
+}

@@ -1,0 +1,87 @@
+@_spi(Double) import AppKit
+import SlidersCore
+import SlidersReplay
+import Testing
+
+@testable import SlidersControls
+
+/// Plays the recording of a ruler on a control: its pointer is the mouse, intents are keys, increments VoiceOver, and
+/// frames those of a timer.
+@MainActor
+final class RulerPlayer {
+    private let window = NSWindow(size: CGSize(width: 2000, height: 2000))
+    private let mouse: Mouse
+    private let played: PlayedRuler
+    private var control: RulerSliderControl { played.control }
+
+    init(_ replay: RulerReplay) {
+        played = PlayedRuler(replay)
+        mouse = Mouse(window)
+        window.contentView?.addSubview(control)
+        fit(replay.scale)
+    }
+
+    private func fit(_ scale: RulerReplay.Scale) {
+        played.fit(scale) { size in
+            control.frame = CGRect(origin: CGPoint(x: 500, y: 500), size: size)
+            control.needsLayout = true
+            window.update()
+        }
+    }
+
+    /// Plays a step.
+    func play(_ step: RulerReplay.Step) {
+        played.wait(step.delay)
+        switch step.action {
+        case .input(.press(let point, _, _)): mouse.press(at: place(point), on: control)
+        case .input(.drag(let point, _, _)): mouse.drag(to: place(point))
+        case .input(.release(_, let taps)):
+            mouse.clicks = taps
+            mouse.lift()
+        case .input(.cancel): mouse.cancel()
+        case .input(.key(let intent, _)): strike(intent)
+        case .input(.adjust(let increments, _)):
+            let element = control.thumbViews[0]
+            if increments > 0 {
+                _ = element.accessibilityPerformIncrement()
+            } else {
+                _ = element.accessibilityPerformDecrement()
+            }
+        case .input(let other): control.handle(other)
+        case .escape:
+            // Nothing hears it unless something is pressed.
+            let isPressed = control.isPressed
+            #expect(window.strike("\u{1B}") == isPressed)
+        case .frames(let count): for _ in 0..<count { showFrame() }
+        case .rest: for _ in 0..<RulerReplay.mostFrames where control.isMoving { showFrame() }
+        case .set(let assignment): played.set(assignment)
+        case .resize(let scale): fit(scale)
+        }
+        window.update()
+    }
+
+    private func showFrame() {
+        played.wait(RulerReplay.frame)
+        control.clock?.timer?.fire()
+    }
+
+    private func strike(_ intent: SliderIntent) {
+        let keys: [(SliderIntent, NSEvent.SpecialKey)] = [
+            (.arrow(dx: 1, dy: 0), .rightArrow), (.arrow(dx: -1, dy: 0), .leftArrow),
+            (.arrow(dx: 0, dy: -1), .upArrow), (.arrow(dx: 0, dy: 1), .downArrow), (.page(1), .pageUp),
+            (.page(-1), .pageDown), (.minimum, .home), (.maximum, .end), (.reset, .delete),
+        ]
+        guard let key = keys.first(where: { $0.0 == intent })?.1, window.makeFirstResponder(control.thumbViews[0])
+        else {
+            control.handle(.key(intent, thumb: 0))
+            return
+        }
+        window.strike(key)
+    }
+
+    /// A point of the recording in the window.
+    private func place(_ point: SIMD2<Double>) -> CGPoint { control.convert(played.place(point), to: nil) }
+
+    /// Expects a state of the control, and the events since the last one.
+    func expect(_ line: String, _ step: String) throws { try played.expect(line, step) }
+}

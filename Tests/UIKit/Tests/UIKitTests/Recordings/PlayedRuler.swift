@@ -1,0 +1,99 @@
+import Foundation
+@_spi(Double) import QuartzCore
+import SlidersCore
+import SlidersReplay
+import Testing
+
+@testable import SlidersControls
+
+/// A control that the recording of a ruler is played on, and the events that it reported: the part of a player that
+/// knows no pointer and no key.
+@MainActor
+final class PlayedRuler: RulerSliderControlDelegate {
+    let control = RulerSliderControl()
+    /// The distance from a point of the recording to the same point of the control.
+    private(set) var shift = SIMD2<Double>.zero
+    /// The time since the recording began, in seconds.
+    private(set) var time = 0.0
+    private let start = MediaTime.now
+    private var events: [String] = []
+
+    init(_ replay: RulerReplay) {
+        control.style = SliderStyle()
+        control.delegate = self
+        // The recordings were made with the targets of fingers.
+        control.targetSize = 44
+        control.decelerationRate = CGFloat(replay.ruler.decelerationRate)
+        control.configuration = replay.ruler.configuration
+        control.value = replay.ruler.value
+    }
+
+    /// Lets time pass.
+    ///
+    /// - Parameter lead: how much earlier the host's clock is, because it shows frames that are due later.
+    func wait(_ duration: Double, lead: Double = 0) {
+        time += duration
+        MediaTime.now = start + time - lead
+    }
+
+    /// Lets the control have a scale, but for a shift. The host gives it the size and lays it out.
+    func fit(_ scale: RulerReplay.Scale, layOut: (CGSize) -> Void) {
+        control.direction =
+            switch scale.direction {
+            case .right: .right
+            case .left: .left
+            case .up: .up
+            case .down: .down
+            }
+        control.bendRadius = CGFloat(scale.bendRadius)
+        control.metrics.pointsPerUnit = scale.length / (control.maximumValue - control.minimumValue)
+        layOut(CGSize(width: 320, height: 320))
+        shift = control.ruler.course.location(at: 0) - scale.course.location(at: 0)
+    }
+
+    /// A point of the recording in the control.
+    func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+
+    /// Changes options and the value, as a step asks for.
+    func set(_ assignment: RulerReplay.Assignment) {
+        if let rate = assignment.decelerationRate { control.decelerationRate = CGFloat(rate) }
+        let length = control.ruler.course.length
+        control.configuration = assignment.configured(control.configuration)
+        if let value = assignment.value { control.value = value }
+        // The scale of a recording keeps its length.
+        control.metrics.pointsPerUnit = length / (control.maximumValue - control.minimumValue)
+    }
+
+    /// Expects a state of the control, and the events since the last one.
+    func expect(_ line: String, _ step: String) throws {
+        defer { events = [] }
+        let expected = try JSONDecoder().decode(Line.self, from: Data(line.utf8))
+        let ruler = control.ruler
+        let limits = ruler.slider.limits(of: 0)
+        let numbers = [
+            ruler.value, ruler.place(at: MediaTime.now), ruler.slider.overshoot, limits.lowerBound, limits.upperBound,
+        ]
+        let others = [expected.value, expected.place, expected.overshoot] + expected.limits
+        let isNear = numbers.elementsEqual(others) { abs($0 - $1) <= 1e-6 * max(1, abs($0), abs($1)) }
+        try #require(isNear, "\(step): \(numbers) is not \(line)")
+        let events = RulerReplay.withoutRepeats(events)
+        try #require(events == expected.events.map(\.text), "\(step): \(events) is not \(line)")
+        #expect(control.isDragging == expected.isHeld && control.isMoving == expected.isMoving, "\(step)")
+    }
+
+    private struct Line: Decodable {
+        var value: Double, events: [Answer.Event], isHeld: Bool, isMoving: Bool
+        var place: Double, overshoot: Double, limits: [Double]
+    }
+
+    // MARK: Events
+
+    func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) { events.append("began 0") }
+    func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason) {
+        events.append("changed [0] \(reason)")
+    }
+    func rulerSliderControlDidOvershoot(_ control: RulerSliderControl) { events.append("overshot 0") }
+    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) {
+        events.append("\(isCancelled ? "cancelled" : "ended") 0")
+    }
+}

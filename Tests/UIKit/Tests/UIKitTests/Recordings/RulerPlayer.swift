@@ -1,0 +1,87 @@
+@_spi(Double) import QuartzCore
+import SlidersCore
+import SlidersReplay
+@_spi(Double) import UIKit
+
+@testable import SlidersControls
+
+/// Plays the recording of a ruler on a control: pointers as fingers, intents as keys, increments as VoiceOver does, and
+/// frames as those of a display link.
+@MainActor
+final class RulerPlayer {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
+    private let played: PlayedRuler
+    private var fingers: [Int: Finger] = [:]
+    private var control: RulerSliderControl { played.control }
+
+    init(_ replay: RulerReplay) {
+        CADisplayLink.reachClocks()
+        UIKeyCommand.reachThumbs()
+        played = PlayedRuler(replay)
+        window.addSubview(control)
+        fit(replay.scale)
+    }
+
+    private func fit(_ scale: RulerReplay.Scale) {
+        played.fit(scale) { size in
+            control.frame = CGRect(origin: CGPoint(x: 500, y: 500), size: size)
+            control.setNeedsLayout()
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// Plays a step.
+    func play(_ step: RulerReplay.Step) {
+        played.wait(step.delay)
+        switch step.action {
+        case .input(.press(let point, let pointer, _)):
+            let finger = Finger(window)
+            fingers[pointer] = finger
+            finger.press(at: control.convert(played.place(point), to: nil), on: control)
+        case .input(.drag(let point, let pointer, _)):
+            fingers[pointer]?.move(to: control.convert(played.place(point), to: nil))
+        case .input(.release(let pointer, let taps)):
+            fingers[pointer]?.taps = taps
+            fingers.removeValue(forKey: pointer)?.lift()
+        case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
+        case .input(.key(let intent, _)): strike(intent)
+        case .input(.adjust(let increments, _)):
+            let element = control.thumbViews[0]
+            if increments > 0 { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
+        case .input(let other): control.handle(other)
+        case .escape:
+            let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
+            if !hears { control.cancelDrags() }
+        case .frames(let count): for _ in 0..<count { showFrame() }
+        case .rest: for _ in 0..<RulerReplay.mostFrames where control.isMoving { showFrame() }
+        case .set(let assignment): played.set(assignment)
+        case .resize(let scale): fit(scale)
+        }
+        window.layoutIfNeeded()
+    }
+
+    /// Shows a frame. A link is called before the time at which its frame shows.
+    private func showFrame() {
+        played.wait(RulerReplay.frame, lead: 2 * RulerReplay.frame)
+        CADisplayLink.showFrame(after: RulerReplay.frame)
+        played.wait(0)
+    }
+
+    private func strike(_ intent: SliderIntent) {
+        let keys: [(SliderIntent, UIKeyboardHIDUsage)] = [
+            (.arrow(dx: 1, dy: 0), .keyboardRightArrow), (.arrow(dx: -1, dy: 0), .keyboardLeftArrow),
+            (.arrow(dx: 0, dy: -1), .keyboardUpArrow), (.arrow(dx: 0, dy: 1), .keyboardDownArrow),
+            (.page(1), .keyboardPageUp), (.page(-1), .keyboardPageDown), (.minimum, .keyboardHome),
+            (.maximum, .keyboardEnd), (.reset, .keyboardDeleteOrBackspace),
+        ]
+        guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[0].becomeFirstResponder()
+        else {
+            control.handle(.key(intent, thumb: 0))
+            return
+        }
+        window.strike(key)
+    }
+
+    /// Expects a state of the control, and the events since the last one.
+    func expect(_ line: String, _ step: String) throws { try played.expect(line, step) }
+}
