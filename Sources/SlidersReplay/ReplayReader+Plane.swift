@@ -2,11 +2,16 @@ import SlidersCore
 
 /// Reads recordings of planes.
 extension ReplayReader {
-    private static let axisKeys = sliderKeys.filter { !["values", "spans"].contains($0) && !planeOptions.contains($0) }
     /// The options of a slider that a plane has as a whole.
     private static let planeOptions = [
         "pressTarget", "isEnabled", "isReadOnly", "isContinuous", "hasFineControl", "snapsWhileDragging",
     ]
+    /// The options of a slider that mean nothing on an axis: those of several thumbs and of circles.
+    private static let optionsOfOthers = [
+        "values", "spans", "collision", "minimumSpan", "maximumSpan", "minimumSeparation", "disabledThumbs", "barDrag",
+        "dragsVertically",
+    ]
+    private static let axisKeys = sliderKeys.filter { !optionsOfOthers.contains($0) && !planeOptions.contains($0) }
     private static let planeKeys = ["values", "x", "y", "disabledPoints"] + planeOptions
 
     static func readPlane(_ json: JSON) throws(ReplayError) -> PlaneReplay {

@@ -15,6 +15,8 @@ import Testing
         var `default`: Default?
         var words: [String]?
         var recording: String?
+        var plane: String?
+        var ruler: Bool?
     }
 
     enum Default: Decodable, Equatable {
@@ -66,10 +68,29 @@ import Testing
 
     @Test func everyKeyOfARecordingIsARow() throws {
         let keys = Set(try rows().compactMap(\.recording))
-        let unknown = #"{"slider":{"values":[1],"?":1},"track":{"line":[[0,0],[9,0]]}}"#
-        let fault = #expect(throws: ReplayError.self) { try Replay(Data(unknown.utf8)) }
+        let known = try self.known(in: #"{"slider":{"values":[1],"?":1},"track":{"line":[[0,0],[9,0]]}}"#)
+        #expect(known.subtracting(["values", "spans"]) == keys)
+    }
+
+    @Test func planesHaveTheOptionsOfTheirRows() throws {
+        let area = #""area":{"rectangle":[[0,9],[9,0]]}"#
+        let ofAxes = try rows().filter { $0.plane == "each axis" || $0.plane == "x" }.compactMap(\.recording)
+        #expect(try known(in: "{\"plane\":{\"values\":[[1,1]],\"x\":{\"?\":1}},\(area)}") == Set(ofAxes))
+        let ofAll = try rows().compactMap { $0.plane == "whole" ? $0.recording : $0.plane }
+        let known = try self.known(in: "{\"plane\":{\"values\":[[1,1]],\"?\":1},\(area)}")
+        #expect(known.subtracting(["values", "x", "y"]) == Set(ofAll).subtracting(["each axis", "x"]))
+    }
+
+    @Test func rulersHaveTheOptionsOfTheirRows() throws {
+        let keys = Set(try rows().filter { $0.ruler == true }.compactMap(\.recording))
+        let known = try self.known(in: #"{"ruler":{"value":1,"?":1},"scale":{"mark":[0,0],"length":9}}"#)
+        #expect(known.subtracting(["value", "decelerationRate"]) == keys)
+    }
+
+    /// The keys that the fault of an unknown key lists.
+    private func known(in file: String) throws -> Set<String> {
+        let fault = #expect(throws: ReplayError.self) { try ReplayFile(file.utf8) }
         let known = try #require(fault?.text.split(separator: "known are ").last)
-        let read = Set(known.split(separator: ", ").map { String($0) })
-        #expect(read.subtracting(["values", "spans"]) == keys)
+        return Set(known.split(separator: ", ").map { String($0) })
     }
 }

@@ -34,8 +34,10 @@ import Testing
         (#"{"plane": {"values": [[1, 2]]}}"#, "area: is missing"),
         (#"{"plane": {"values": [[1, 2]]}, "area": {}}"#, "area: must be either a rectangle or a disc"),
         (
-            #"{"plane": {"values": [[1, 2]], "x": {"collision": 1, "pressTarget": "bar"}}, AREA}"#,
-            "plane.x.pressTarget: is unknown"
+            #"{"plane": {"values": [[1, 2]], "x": {"pressTarget": "bar"}}, AREA}"#, "plane.x.pressTarget: is unknown"
+        ),
+        (
+            #"{"plane": {"values": [[1, 2]], "x": {"collision": "push"}}, AREA}"#, "plane.x.collision: is unknown"
         ),
         (#"{"plane": {"values": [[1, 2]], "disabledPoints": [1]}, AREA}"#, "plane.disabledPoints: "),
         (#"{"plane": {"values": [[1, 2]], "y": {"scale": {"power": 0}}}, AREA}"#, "plane.y.scale: "),
