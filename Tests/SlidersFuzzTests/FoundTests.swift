@@ -195,4 +195,34 @@ import Testing
         slider.handle(.drag(to: thumb - SIMD2(0, 100), pointer: 0))
         #expect(slider.values[1] > 8000 && slider.spans[0] <= 4999.5 + 1e-6, "\(slider.values) \(slider.spans)")
     }
+
+    /// An app's answer moved thumbs by what counts as none, which is not reported; the next difference of that size adds
+    /// up to one that counts. The app knows what it answered.
+    @Test func differencesThatCountAsNoneDoNotAddUp() {
+        func bounds(_ low: Double, _ high: Double, _ target: SliderPressTarget = .thumb) -> SliderConfiguration {
+            var configuration = SliderConfiguration(bounds: low...high)
+            configuration.pressTarget = target
+            return configuration
+        }
+        let line = SliderTrack.line(from: SIMD2(22, 304), to: SIMD2(22, 16))
+        let opening = Opening(
+            configuration: bounds(0, 100), values: [-38, 100], track: line, metrics: SliderMetrics())
+        var story = Story(opening)
+        var narrow = bounds(0, 1440)
+        narrow.maximumSpan = 0
+        let operations: [Operation] = [
+            .configure(bounds(0, 1, .anywhere), nil), .assign([0, -14, 26]),
+            .input(.press(at: SIMD2(-22, -123), pointer: 1), .accept), .input(.adjust(2, thumb: 0), .accept),
+            .configure(bounds(1e-9, 2e-9), nil),
+            .input(.drag(to: SIMD2(250, 190), pointer: 2), .adjust([0, 21.22445955726357, 100])),
+            .configure(narrow, nil),
+            .input(.drag(to: SIMD2(27, 12), pointer: 0), .adjust([-19.148325763998365, 132.8238714640378, 0])),
+            .configure(bounds(0, 1440), nil), .input(.cancel(pointer: 1), .accept),
+        ]
+        for (index, operation) in operations.enumerated() {
+            story.perform(operation)
+            #expect(story.brokenLaw() == nil, "operation \(index)")
+        }
+        #expect(story.state.values == [0, 0, 1e-9])
+    }
 }

@@ -107,9 +107,17 @@ struct Story {
             if case .bar = change.grip { isMovement = false }
         }
         hear(change, of: input)
+        if case .adjust = answer { rememberAnswer() }
         let update = drawing.update(for: change, in: state)
         if change.redraws.isEmpty ? update != .init() : !isDifferent(from: proposed) {
             fault = "work when nothing changed"
+        }
+    }
+
+    /// An app that answers with values knows what they became, also where that differs by what counts as none.
+    private mutating func rememberAnswer() {
+        for index in known.indices where abs(known[index] - state.value(of: index)) <= blur {
+            known[index] = state.value(of: index)
         }
     }
 
