@@ -43,8 +43,8 @@ extension ReplayReader {
 
     private static func planeStep(_ json: JSON, _ path: String, count: Int) throws(ReplayError) -> PlaneReplay.Step {
         let verb = try verb(
-            of: json, path, ["press", "drag", "release", "cancel", "key", "adjust", "set", "resize"],
-            ofThumbs: ["key", "adjust"], namedBy: ["point", "axis"])
+            of: json, path, ["press", "drag", "release", "cancel", "key", "adjust", "type", "set", "resize"],
+            ofThumbs: ["key", "adjust", "type"], namedBy: ["point", "axis"])
         switch verb.name {
         case "resize": return .resize(try area(verb.value, verb.key))
         case "set":

@@ -11,7 +11,7 @@ extension ReplayReader {
     private static let optionKeys = sliderKeys.filter { !optionsOfOthers.contains($0) }
     private static let rulerKeys = ["value", "decelerationRate"] + optionKeys
     private static let verbs = [
-        "press", "drag", "release", "cancel", "key", "adjust", "frames", "rest", "set", "resize",
+        "press", "drag", "release", "cancel", "key", "adjust", "type", "choose", "frames", "rest", "set", "resize",
     ]
 
     static func readRuler(_ json: JSON) throws(ReplayError) -> RulerReplay {

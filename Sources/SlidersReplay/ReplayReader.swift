@@ -39,8 +39,8 @@ enum ReplayReader {
 
     private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayError) -> ReplayStep {
         let verb = try verb(
-            of: json, path, ["press", "drag", "release", "cancel", "key", "adjust", "move", "set", "resize"],
-            ofThumbs: ["key", "adjust", "move"], namedBy: ["thumb"])
+            of: json, path, ["press", "drag", "release", "cancel", "key", "adjust", "type", "choose", "move", "set", "resize"],
+            ofThumbs: ["key", "adjust", "type", "move"], namedBy: ["thumb"])
         switch verb.name {
         case "move": return .move(thumb: try thumb(verb, count: count), value: try number(verb.value, verb.key))
         case "resize": return .resize(try track(verb.value, verb.key))
@@ -97,7 +97,8 @@ enum ReplayReader {
 
     /// Reads what a person does; `nil` is Escape.
     ///
-    /// - Parameter coordinate: reads the thumb, or the coordinate of a point, that a key or an increment belongs to.
+    /// - Parameter coordinate: reads the thumb, or the coordinate of a point, that a key, an increment or a typed value
+    ///   belongs to.
     static func personInput(
         _ verb: Verb, coordinate: () throws(ReplayError) -> Int
     ) throws(ReplayError) -> SliderInput? {
@@ -120,6 +121,8 @@ enum ReplayReader {
                 return nil
             }
             return .key(intent, thumb: try coordinate())
+        case "type": return .type(try number(value, key), thumb: try coordinate())
+        case "choose": return .choose(try number(value, key))
         default:
             let amount = try number(value, key)
             guard amount == 1 || amount == -1 else { throw fault(key, "must be 1 or -1") }

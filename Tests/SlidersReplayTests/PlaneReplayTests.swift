@@ -20,7 +20,7 @@ import Testing
         let keys = [
             "values", "x", "y", "disabledPoints", "pressTarget", "isEnabled", "isReadOnly", "isContinuous",
             "snapsWhileDragging", "rectangle", "disc", "press", "drag", "release", "cancel", "key", "adjust", "set",
-            "resize", "point", "axis", "pointer",
+            "resize", "type", "point", "axis", "pointer",
         ]
         for key in keys { #expect(texts.contains { $0.contains("\"\(key)\":") }, "\(key)") }
     }

@@ -3,7 +3,7 @@ import random
 
 from recordings import answers
 
-VERBS = ["press", "drag", "drag", "drag", "drag", "release", "release", "cancel", "key", "key", "adjust", "move", "set", "resize"]
+VERBS = ["press", "drag", "drag", "drag", "drag", "release", "release", "cancel", "key", "key", "adjust", "type", "choose", "move", "set", "resize"]
 KEYS = ["increment", "decrement", "pageUp", "pageDown", "minimum", "maximum", "right", "left", "up", "down"]
 
 
@@ -83,6 +83,10 @@ def step(chance, slider, track):
             return {verb: True, "pointer": pointer}
         case "key":
             return chance.choice([{"key": chance.choice(KEYS), "thumb": thumb}] * 9 + [{"key": "cancel"}])
+        case "type":
+            return {"type": some, "thumb": thumb}
+        case "choose":
+            return {"choose": some}
         case "adjust":
             return {"adjust": chance.choice([1, -1]), "thumb": thumb}
         case "move":

@@ -33,6 +33,9 @@ def unreal(recording):
     for verb in ("set", "move", "resize"):
         if verb in verbs:
             return f"{verb}: code does it"
+    for verb in ("type", "choose"):
+        if verb in verbs:
+            return f"{verb}: a person does it at a text"
     if "adjust" in verbs:
         return "adjust: assistive technology does it"
     points = [step.get("press") or step.get("drag") for step in recording["input"]]

@@ -85,6 +85,8 @@ function perform(element, input, thumbOffset) {
   else if (input.key === 'cancel') element.cancel();
   else if (input.key) element[controlKey].perform(...keys[input.key], thumb);
   else if (input.adjust) element[controlKey].perform(kinds.adjust, input.adjust, 0, thumb);
+  else if ('type' in input) element[controlKey].perform(kinds.type, input.type, 0, thumb);
+  else if ('choose' in input) element[controlKey].perform(kinds.choose, input.choose, 0, 0);
   else if (input.set) assign(element, input.set);
   else if (input.resize) layOut(element, input.resize, thumbOffset);
   else element.move(thumb, input.move);

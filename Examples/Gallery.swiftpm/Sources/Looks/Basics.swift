@@ -55,6 +55,8 @@ struct Basics: View {
                             }
                         }
                     }
+                    .sliderValueText { minutes, thumb in "\(thumb == 0 ? "from" : "to") \(Minutes.time(minutes))" }
+                    .sliderValueLabels()
                 }
                 TitledRow("Disabled", RangeText(fixed, format: whole).string) {
                     RangeSlider(value: $fixed, in: 0...100, format: whole) { Text("Disabled") }

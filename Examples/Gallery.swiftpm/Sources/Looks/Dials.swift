@@ -7,6 +7,7 @@ struct Dials: View {
         Form {
             Section { GlowDial() }
             Section { Knob() }
+            Section { TimerDial() }
             Section { WarmthDial() }
             Section { HueDial() }
             Section { Compass() }
@@ -32,13 +33,35 @@ private struct GlowDial: View {
 
 /// A knob that is dragged up and down.
 private struct Knob: View {
-    @State private var volume = 65.0
+    @State private var volume = 0.65
+
+    private let percent = FloatingPointFormatStyle<Double>.Percent().precision(.fractionLength(0))
 
     var body: some View {
-        DialRow("Knob", "\(Int(volume))%", side: 220) {
-            CircularSlider(value: $volume, in: 0...100, step: 1) { Text("Volume") }
+        DialRow("Knob", percent.format(volume), side: 220) {
+            CircularSlider(value: $volume, in: 0...1, step: 0.01, format: percent) { Text("Volume") }
                 .sliderConfiguration { $0.dragsVertically = true }
                 .sliderLook(.volume)
+        }
+    }
+}
+
+/// A timer whose hand lies inside its ring and turns with it.
+private struct TimerDial: View {
+    @State private var minutes = 25.0
+
+    var body: some View {
+        DialRow("Timer", "\(Int(minutes)) min", side: 240) {
+            CircularSlider(value: $minutes, in: 0...60, step: 1) {
+                Text("Timer")
+            } ticks: {
+                for minute in stride(from: 0.0, to: 60, by: 5) { TrackTick(minute) }
+            }
+            .sliderThumb { thumb in
+                Capsule().fill(thumb.isHeld ? Color.orange : Color.accentColor).frame(width: 10, height: 36)
+            }
+            .sliderThumbOffset(-34)
+            .sliderTurnsThumbs()
         }
     }
 }

@@ -1,4 +1,3 @@
-import SlidersCore
 import SlidersSwiftUI
 import SwiftUI
 
@@ -42,6 +41,9 @@ private struct Pillar: View {
                 .sliderDirection(.up)
                 .sliderPressTarget(.relative)
                 .sliderStyle(.pillar)
+                .sliderTrack { Color.secondary.opacity(0.3) }
+                .sliderSpan { _ in Color.primary.opacity(0.85) }
+                .clipShape(RoundedRectangle(cornerRadius: 25))
                 .sliderHaptics()
                 .frame(width: 84, height: 210)
             Text(title).font(.caption).foregroundColor(.secondary)
@@ -51,28 +53,11 @@ private struct Pillar: View {
 }
 
 extension SliderStyle {
-    /// A track as wide as the slider, filled up to the value, without a thumb.
+    /// A track as wide as the slider, without a thumb. Views show it and the level, so it paints nothing itself.
     fileprivate static var pillar: SliderStyle {
         var style = SliderStyle()
-        style.metrics.thickness = 84
-        style.metrics.inset = 0
-        style.metrics.ends = .centers
-        style.paints = [false, true].flatMap { isDark in
-            let ground = SliderPaint.Color(white: isDark ? 1 : 0, alpha: isDark ? 0.18 : 0.12)
-            // It stands out from the ground and from the page around.
-            let level = SliderPaint.Color(white: isDark ? 0.92 : 0.25)
-            let dim = SliderPaint.Color(white: isDark ? 0.5 : 0.6)
-            let fill = { (color: SliderPaint.Color) in
-                [SliderCoat(SliderPaint(.color(color)), roundness: 0, isFlush: true, isClipped: true)]
-            }
-            return [
-                SliderPartPaint(
-                    .track, [SliderCoat(SliderPaint(.color(ground)), roundness: 0.6, isFlush: true)], isDark: isDark),
-                SliderPartPaint(.span(lap: 0), fill(level), isDark: isDark),
-                SliderPartPaint(.span(lap: 0), fill(dim), in: .disabled, isDark: isDark),
-            ]
-        }
-        style.paints.append(SliderPartPaint(.thumb, []))
+        (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (84, 0, .centers)
+        style.paints = [.init(.track, []), .init(.span(lap: 0), []), .init(.thumb, [])]
         return style
     }
 }
