@@ -39,7 +39,8 @@ enum ReplayReader {
 
     private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayError) -> ReplayStep {
         let verb = try verb(
-            of: json, path, ["press", "drag", "release", "cancel", "key", "adjust", "type", "choose", "move", "set", "resize"],
+            of: json, path,
+            ["press", "drag", "release", "cancel", "key", "adjust", "type", "choose", "move", "set", "resize"],
             ofThumbs: ["key", "adjust", "type", "move"], namedBy: ["thumb"])
         switch verb.name {
         case "move": return .move(thumb: try thumb(verb, count: count), value: try number(verb.value, verb.key))

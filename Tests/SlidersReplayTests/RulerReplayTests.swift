@@ -21,7 +21,8 @@ import Testing
             "value", "bounds", "step", "scale", "detents", "detentDistance", "enabledRange", "forbiddenRanges",
             "arrowSteps", "pageSteps", "snapsWhileDragging", "isEnabled", "isReadOnly", "isContinuous",
             "resetsOnDoubleTap", "resetValues", "decelerationRate", "mark", "direction", "bendRadius", "length",
-            "press", "drag", "release", "cancel", "key", "adjust", "type", "choose", "frames", "rest", "set", "resize", "after",
+            "press", "drag", "release", "cancel", "key", "adjust", "type", "choose", "frames", "rest", "set", "resize",
+            "after",
             "pointer", "taps",
         ]
         for key in keys { #expect(texts.contains { $0.contains("\"\(key)\":") }, "\(key)") }

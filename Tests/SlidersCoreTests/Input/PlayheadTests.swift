@@ -4,7 +4,7 @@ import Testing
 /// docs/behavior.md §4.16: a slider with one thumb above another, on its track.
 @Suite struct PlayheadTests {
     /// A trimmer with handles of 16 points beside their values, and a playhead, on a line of 1000 points.
-    private struct Trimmer {
+    fileprivate struct Trimmer {
         var clip: Stage
         var head: Stage
 
@@ -130,5 +130,66 @@ import Testing
         var ring = try Stage([20], on: .ring) { $0.wraps = true }
         ring.state.defaultEnabledRange = 30...40
         #expect(ring.values == [20] && ring.state.configurationError == nil)
+    }
+
+    // MARK: Laws
+
+    /// Random presses, drags, keys and values on both sliders. After each, the playhead is in its range and in reach of
+    /// it, no thumb of one slider moves with an input of the other but the one that is carried, and each press is taken
+    /// by one slider at most.
+    @Test(arguments: 1...40) func itStaysInItsRangeWhateverHappens(seed: UInt64) throws {
+        var generator = Generator(seed: seed)
+        let targets: [SliderPressTarget] = [.thumb, .track, .anywhere, .relative]
+        var trimmer = try Trimmer(
+            [generator.double(0...50), generator.double(50...100)], head: generator.double(0...100),
+            generator.pick(targets), ofClip: generator.pick([.thumb, .bar, .barAndTrack]),
+            along: generator.pick([0, 8]), { $0.step = generator.chance(0.5) ? .every(5) : .none })
+        var holders: [Int: Bool] = [:]
+        for operation in 0..<200 {
+            let before = trimmer
+            let pointer = generator.int(0..<2)
+            let point = SIMD2(generator.double(-50...1050), generator.double(20...80))
+            var isOfHead = generator.chance(0.5)
+            switch generator.int(0..<6) {
+            case 0 where holders[pointer] == nil:
+                isOfHead = trimmer.head.state.takesPress(at: point, before: trimmer.clip.state)
+                holders[pointer] = isOfHead
+                trimmer.perform(.press(at: point, pointer: pointer), onHead: isOfHead)
+                let isTaken = [trimmer.clip, trimmer.head].filter { $0.state.isDown(pointer: pointer) }.count
+                #expect(isTaken <= 1, "seed \(seed), \(operation)")
+            case 0, 1:
+                guard let holder = holders.removeValue(forKey: pointer) else { continue }
+                isOfHead = holder
+                trimmer.perform(.release(pointer: pointer), onHead: isOfHead)
+            case 2, 3:
+                guard let holder = holders[pointer] else { continue }
+                isOfHead = holder
+                trimmer.perform(.drag(to: point, pointer: pointer), onHead: isOfHead)
+            case 4:
+                let thumb = isOfHead ? 0 : generator.int(0..<2)
+                let intent = generator.pick([SliderIntent.step(1), .step(-1), .minimum, .maximum, .page(1)])
+                trimmer.perform(.key(intent, thumb: thumb), onHead: isOfHead)
+            default:
+                let thumb = isOfHead ? 0 : generator.int(0..<2)
+                trimmer.perform(.type(generator.double(-20...120), thumb: thumb), onHead: isOfHead)
+            }
+            let (range, head) = (trimmer.clip.state.rangeOfValues, trimmer.head.values[0])
+            // A step that no value of a narrow range meets leaves the playhead at an end.
+            #expect(range?.contains(head) == true, "seed \(seed), \(operation): \(head) is outside \(range as Any)")
+            if isOfHead {
+                #expect(trimmer.clip.values == before.clip.values, "seed \(seed), \(operation)")
+            } else if let range, range.contains(before.head.values[0]), trimmer.head.values != before.head.values {
+                // Only a value that code asked for, or one that a pointer holds, comes back.
+                #expect(before.clip.state.rangeOfValues != range, "seed \(seed), \(operation)")
+            }
+        }
+    }
+}
+
+extension PlayheadTests.Trimmer {
+    /// Lets a slider handle an input, and tells the playhead its range, as hosts do.
+    fileprivate mutating func perform(_ input: SliderInput, onHead: Bool) {
+        if onHead { head.do(input) } else { clip.do(input) }
+        limit()
     }
 }
