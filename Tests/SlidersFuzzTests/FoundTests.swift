@@ -196,8 +196,8 @@ import Testing
         #expect(slider.values[1] > 8000 && slider.spans[0] <= 4999.5 + 1e-6, "\(slider.values) \(slider.spans)")
     }
 
-    /// An app's answer moved thumbs by what counts as none, which is not reported; the next difference of that size adds
-    /// up to one that counts. The app knows what it answered.
+    /// An app's answer moved thumbs by what counts as none, which is not reported; the next difference of that size
+    /// adds up to one that counts. The app knows what it answered.
     @Test func differencesThatCountAsNoneDoNotAddUp() {
         func bounds(_ low: Double, _ high: Double, _ target: SliderPressTarget = .thumb) -> SliderConfiguration {
             var configuration = SliderConfiguration(bounds: low...high)

@@ -228,13 +228,14 @@ import Testing
         (#"5"#, "input[0]: must be an object"),
         (
             #"{}"#,
-            "input[0]: has no verb; give one of press, drag, release, cancel, key, adjust, type, choose, move, set, resize"
+            "input[0]: has no verb; give one of press, drag, release, cancel, key, adjust, type, choose, move, set, "
+                + "resize"
         ),
         (#"{"press":[0,0],"drag":[1,1]}"#, "input[0]: has 2 verbs, press and drag; give one"),
         (
             #"{"tap":[0,0]}"#,
-            "input[0].tap: is unknown; known are press, drag, release, cancel, key, adjust, type, choose, move, set, resize, "
-                + "pointer, taps, thumb"
+            "input[0].tap: is unknown; known are press, drag, release, cancel, key, adjust, type, choose, move, set, "
+                + "resize, pointer, taps, thumb"
         ),
         (#"{"press":[0]}"#, "input[0].press: needs two numbers, x and y"),
         (#"{"press":[0,0],"pointer":1.5}"#, "input[0].pointer: must be a whole number"),

@@ -74,7 +74,8 @@ extension SliderRuler {
         return SliderState.Report(ofCancel: change, slider.changedThumbs(of: change))
     }
 
-    /// Cancels the drag of the pointer that holds the scale, and ends a motion where it is. Returns reports of the ends.
+    /// Cancels the drag of the pointer that holds the scale, and ends a motion where it is. Returns reports of these
+    /// ends.
     public mutating func cancelAll() -> [SliderState.Report] {
         var reports: [SliderState.Report] = []
         if let hold {

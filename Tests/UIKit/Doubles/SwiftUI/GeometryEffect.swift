@@ -2,6 +2,7 @@
 // …/projectiontransform; OpenSwiftUIProject/OpenSwiftUI (DefaultGeometryEffectProvider: where the language runs from
 // right to left the effect is mirrored; makeAnimatable: data that changes in a transaction with an animation goes there
 // by it, and everything else of the effect is new at once).
+import Foundation
 import QuartzCore
 
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -46,10 +47,13 @@ extension GeometryEffect {
         return Animating(start: old.animatableData, animation: animation)
     }
 
-    /// The point that the corner of a view without a size is at, which the effect moves from a point.
+    /// The point that the corner of a view without a size is at, which the effect moves from a point, and the degrees
+    /// by which it turns the view clockwise.
     ///
     /// - Parameter part: how far the animation of the data is.
-    fileprivate func moved(_ corner: CGPoint, isMirrored: Bool, _ animating: Animating?, part: Double) -> CGPoint {
+    fileprivate func moved(
+        _ corner: CGPoint, isMirrored: Bool, _ animating: Animating?, part: Double
+    ) -> (point: CGPoint, turn: Double) {
         var effect = self
         if let start = animating?.start as? AnimatableData, part < 1 {
             var way = animatableData - start
@@ -57,8 +61,10 @@ extension GeometryEffect {
             effect.animatableData = start + way
         }
         let value = effect.effectValue(size: .zero)
-        precondition(value.m11 == 1 && value.m12 == 0 && value.m21 == 0 && value.m22 == 1, "the double only moves")
-        return CGPoint(x: corner.x + (isMirrored ? -value.m31 : value.m31), y: corner.y + value.m32)
+        let turns = value.m11 * value.m22 - value.m12 * value.m21
+        precondition(abs(turns - 1) < 1e-9, "the double moves and turns, and does not scale")
+        let point = CGPoint(x: corner.x + (isMirrored ? -value.m31 : value.m31), y: corner.y + value.m32)
+        return (point, atan2(Double(value.m12), Double(value.m11)) * (isMirrored ? -180 : 180) / .pi)
     }
 }
 
@@ -69,8 +75,15 @@ extension Stage {
     /// - Parameter part: how far the animations are that are under way.
     public func middles(after part: Double = 1) -> [String: CGPoint] {
         var middles: [String: CGPoint] = [:]
-        root?.eachMiddle(CGPoint(x: 0, y: 0), nil, part) { middles[$0] = $1 }
+        root?.eachMiddle(CGPoint(x: 0, y: 0), nil, part) { middles[$0] = $1.point }
         return middles
+    }
+
+    /// The degrees by which effects turn these views clockwise, by their texts.
+    public func turns() -> [String: Double] {
+        var turns: [String: Double] = [:]
+        root?.eachMiddle(CGPoint(x: 0, y: 0), nil, 1) { turns[$0] = $1.turn }
+        return turns
     }
 
     /// The animations that are under way.
@@ -82,7 +95,8 @@ extension Node {
     ///   - corner: where views without a size are put.
     ///   - back: the view of the toolkit that views stand in front of.
     fileprivate func eachMiddle(
-        _ corner: CGPoint, _ back: PlatformView?, _ part: Double, _ body: (String, CGPoint) -> Void
+        _ corner: CGPoint, _ back: PlatformView?, _ part: Double,
+        _ body: (String, (point: CGPoint, turn: Double)) -> Void
     ) {
         var (corner, back) = (corner, back)
         let modifier = (view as? any ModifiedView)?.anyModifier

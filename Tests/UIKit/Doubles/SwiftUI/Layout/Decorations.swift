@@ -44,13 +44,15 @@ struct Offset: Laid {
     }
 }
 
-/// Shows what lies in the frame of a view. The double leaves out the corners of the shape.
-struct Clip: Laid {
+/// Shows what lies in a shape in the frame of a view.
+struct Clip<S: Shape>: Laid {
+    let shape: S
+
     @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         pass.size(node.content, proposal)
     }
     @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        pass.clip(to: frame) { pass.place(node.content, in: frame) }
+        pass.clip(to: frame, radius: shape.radius(in: frame)) { pass.place(node.content, in: frame) }
     }
 }
 
@@ -59,7 +61,7 @@ extension View {
         ModifiedContent(content: self, modifier: Offset(x: x, y: y))
     }
     nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
-        ModifiedContent(content: self, modifier: Clip())
+        ModifiedContent(content: self, modifier: Clip(shape: shape))
     }
 }
 

@@ -125,13 +125,19 @@ extension FrontToBack: Decoration {
     @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { pass.place(node.content, in: frame) }
 }
 
-/// An effect moves what is drawn, and nothing around it.
+/// An effect moves and turns what is drawn, and nothing around it. Views of the toolkit are moved alone.
 struct Moved: Decoration {
     let effect: any GeometryEffect
 
     @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let value = effect.effectValue(size: frame.size)
         let x = node.isMirrored ? -value.m31 : value.m31
-        pass.place(node.content, in: frame.offsetBy(dx: x, dy: value.m32))
+        let place = frame.offsetBy(dx: x, dy: value.m32)
+        guard value.m12 != 0 else { return pass.place(node.content, in: place) }
+        let way = node.isMirrored ? -1.0 : 1
+        let turn = CGAffineTransform(a: value.m11, b: value.m12 * way, c: value.m21 * way, d: value.m22, tx: 0, ty: 0)
+        let turned = CGAffineTransform(translationX: -place.minX, y: -place.minY).concatenating(turn)
+            .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+        pass.turned(by: turned) { pass.place(node.content, in: place) }
     }
 }

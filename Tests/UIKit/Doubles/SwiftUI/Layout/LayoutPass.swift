@@ -18,8 +18,10 @@ final class LayoutPass {
     /// How much more height the scroll views need for all of their content.
     private(set) var excess: CGFloat = 0
     private var placed: Set<ObjectIdentifier> = []
-    /// The part of the canvas that shows; `nil` is all.
-    private var shown: CGRect?
+    /// The part of the canvas that shows, and the radius of its corners; `nil` is all.
+    private var shown: (frame: CGRect, radius: CGFloat)?
+    /// How layers are turned, in the coordinates of the canvas.
+    private var turn: CGAffineTransform?
 
     /// Lays out a view in the middle of another one.
     init(_ root: Node, on canvas: PlatformView) {
@@ -74,6 +76,9 @@ final class LayoutPass {
     /// Draws a layer in its place, above what was drawn before.
     func draw(_ layer: CALayer, in frame: CGRect) {
         canvas.draw(layer, in: frame, order: nextOrder())
+        guard let turn else { return }
+        layer.position = layer.position.applying(turn)
+        layer.setAffineTransform(CGAffineTransform(a: turn.a, b: turn.b, c: turn.c, d: turn.d, tx: 0, ty: 0))
     }
 
     /// Draws a filled box.
@@ -81,13 +86,20 @@ final class LayoutPass {
         let layer = CALayer()
         layer.backgroundColor = color
         layer.cornerRadius = min(radius, frame.width / 2, frame.height / 2)
-        let visible = shown.map { frame.intersection($0) } ?? frame
-        if !visible.isNull { draw(layer, in: visible) }
+        guard let shown else { return draw(layer, in: frame) }
+        let visible = frame.intersection(shown.frame)
+        guard !visible.isNull else { return }
+        guard shown.radius > 0 else { return draw(layer, in: visible) }
+        let clip = CALayer()
+        (clip.cornerRadius, clip.masksToBounds) = (shown.radius, true)
+        layer.frame = visible.offsetBy(dx: -shown.frame.minX, dy: -shown.frame.minY)
+        clip.addSublayer(layer)
+        draw(clip, in: shown.frame)
     }
 
     /// Notes what a test can ask for.
     func note(_ kind: ScreenItem.Kind, _ frame: CGRect) {
-        let visible = shown.map { frame.intersection($0) } ?? frame
+        let visible = shown.map { frame.intersection($0.frame) } ?? frame
         // What lies wholly outside of a clip has its place, and no size.
         let frame = visible.isNull ? CGRect(origin: frame.origin, size: .zero) : visible
         let place = CGRect(origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), size: frame.size)
@@ -108,12 +120,20 @@ final class LayoutPass {
         plane = before
     }
 
-    /// Places views of which only what lies in a frame shows.
-    func clip(to frame: CGRect, _ place: () -> Void) {
+    /// Places views of which only what lies in a frame with round corners shows.
+    func clip(to frame: CGRect, radius: CGFloat, _ place: () -> Void) {
         let before = shown
-        shown = before.map { frame.intersection($0) } ?? frame
+        shown = (before.map { frame.intersection($0.frame) } ?? frame, radius)
         place()
         shown = before
+    }
+
+    /// Places views whose layers are turned.
+    func turned(by turn: CGAffineTransform, _ place: () -> Void) {
+        let before = self.turn
+        self.turn = before.map { turn.concatenating($0) } ?? turn
+        place()
+        self.turn = before
     }
 
     /// Places views inside another view of the toolkit, in the coordinates of its content.

@@ -67,4 +67,19 @@ struct MeasureChoicesTests: Showing {
         #expect(stage.middles() == ["0": centers[0], "1": centers[1]])
         #expect(centers[0].x == control.point(forValue: 20).x - 14)
     }
+
+    /// Views are of any shape: they turn where thumbs that are drawn would be discs.
+    @Test(arguments: [nil, 40]) func viewsInPlaceOfThumbsTurnWithTheRing(length: Double?) async throws {
+        let stage = Stage(on: window)
+        var style = SliderStyle()
+        style.metrics.thumbLength = length
+        let dial = CircularSlider(value: .constant(0.25)).sliderThumb { Text("\($0.index)") }.sliderStyle(style)
+        for (turns, degrees) in [(true, 90.0), (false, 0)] {
+            _ = try show(dial.sliderTurnsThumbs(turns), on: stage, width: 200, height: 200)
+            for _ in 0..<9 { await Task.yield() }
+            stage.flush()
+            let turn = try #require(stage.turns()["0"])
+            #expect(abs(turn - degrees) < 1e-9)
+        }
+    }
 }
