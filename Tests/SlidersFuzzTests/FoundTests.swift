@@ -225,4 +225,29 @@ import Testing
         }
         #expect(story.state.values == [0, 0, 1e-9])
     }
+
+    /// Thumbs of a ring that keep one distance stop where the ring closes, as its last step is shorter than theirs.
+    @Test func thumbsThatKeepOneDistanceStopWhereTheRingCloses() {
+        let line = SliderTrack.line(from: SIMD2(16, 22), to: SIMD2(304, 22))
+        var plain = SliderConfiguration(bounds: 0...100)
+        plain.pressTarget = .thumb
+        var story = Story(
+            Opening(
+                configuration: plain, values: [69, 147, -42, -35, 91, 1e308, 134, 99, 100], track: line,
+                metrics: SliderMetrics()))
+        var configuration = SliderConfiguration(bounds: 1...10_000)
+        (configuration.step, configuration.minimumSpan, configuration.maximumSpan) = (.every(7), 999.9000000000001, 0)
+        (configuration.collision, configuration.wraps, configuration.pressTarget) = (.push, true, .thumb)
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 0, sweep: 360))
+        for operation in [.layOut(circle), .configure(configuration, nil), .move(6, to: 18)] as [Operation] {
+            story.perform(operation)
+            #expect(story.brokenLaw() == nil)
+        }
+        #expect(story.state.maximumSpan == 1001 && story.state.value(of: 8) == 9997)
+        var slider = story.state
+        slider.handle(.key(.step(1), thumb: 8))
+        #expect(slider.values == story.state.values)
+        slider.handle(.key(.step(-1), thumb: 8))
+        #expect(slider.value(of: 8) == 9990 && slider.spans == story.state.spans)
+    }
 }

@@ -56,7 +56,7 @@ extension Story {
                     return "a press on thumb \(index) moves it"
                 }
                 guard hasTargets else {
-                    if isCrowded { continue }
+                    if isCrowded || isRigid { continue }
                     let key: SliderIntent =
                         state.isWrapped ? .step(Int(direction)) : direction > 0 ? .maximum : .minimum
                     if trial.propose(.key(key, thumb: index)).thumbs.isEmpty {
@@ -100,6 +100,14 @@ extension Story {
         let separation = state.configuration.minimumSeparation
         guard state.isWrapped, state.configuration.scale != .linear, separation > 0 else { return false }
         return separation * Double(state.count) > state.track.length || state.maximumSpan < state.scale.length
+    }
+
+    /// Whether thumbs of a ring keep one distance, so that all of them go by the same step: where the ring closes,
+    /// steps are shorter, and they go no further.
+    private var isRigid: Bool {
+        guard state.isWrapped else { return false }
+        let step = if case .every(let step) = state.configuration.step { step } else { 0.0 }
+        return state.configuration.step != .none && state.maximumSpan <= state.minimumSpan + step
     }
 
     /// A finger 4 points further on from a thumb's center.
