@@ -31,7 +31,7 @@ enum BoundValues: Equatable, Sendable {
 
     /// The values of a control, of the same kind as these.
     @MainActor
-    func read(from control: BaseSliderControl) -> BoundValues {
+    func read(from control: some HostedControl) -> BoundValues {
         switch self {
         case .values: .values(control.numbers)
         case .range:
@@ -41,37 +41,12 @@ enum BoundValues: Equatable, Sendable {
 
     /// Sets the values of a control.
     @MainActor
-    func set(on control: BaseSliderControl, animated: Bool) {
+    func set(on control: some HostedControl, animated: Bool) {
         switch self {
-        case .values(let values):
-            (control as? SliderControl)?.setValues(values, animated: animated)
-            (control as? PlaneSliderControl)?.setValues([CGPoint](numbers: values), animated: animated)
-            if let value = values.first { (control as? RulerSliderControl)?.setValue(value, animated: animated) }
+        case .values(let values): control.setNumbers(values, animated: animated)
         case .range(let start, let length):
             (control as? CircularSliderControl)?.setRange(start: start, length: length, animated: animated)
         }
-    }
-}
-
-extension BaseSliderControl {
-    /// The values in the order of `BoundValues`.
-    var numbers: [Double] {
-        switch self {
-        case let slider as SliderControl: slider.values
-        case let plane as PlaneSliderControl: plane.values.numbers
-        case let ruler as RulerSliderControl: [ruler.value]
-        default: []
-        }
-    }
-}
-
-extension [CGPoint] {
-    /// The coordinates of all points, in turn.
-    var numbers: [Double] { flatMap { [Double($0.x), Double($0.y)] } }
-
-    /// Makes points of coordinates. A number without another one is left out.
-    init(numbers: [Double]) {
-        self = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
     }
 }
 #endif

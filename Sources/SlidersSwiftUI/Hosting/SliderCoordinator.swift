@@ -3,7 +3,8 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// Writes changes of a control to the binding, and reports its events. It is the delegate of controls of every kind.
+/// Writes changes of a control to the binding, and reports its events. In an extension for each kind of control it is
+/// the delegate.
 @MainActor
 final class SliderCoordinator {
     /// What the control was given last.
@@ -25,11 +26,11 @@ final class SliderCoordinator {
     private var targets: [SliderTarget] = []
     private var binding = BoundBinding(.constant(.values([])))
     /// The values that were bound at the last update, or written since.
-    private var bound = BoundValues.values([])
+    private(set) var bound = BoundValues.values([])
     private var drags = 0
     private var update = Update.idle
     /// The overshoot that was reported last; `nil` is none.
-    private var overshoot: (grip: SliderGrip, overshoot: Double)?
+    var overshoot: (grip: SliderGrip, overshoot: Double)?
     /// What is to be reported once the update is over: views must not change state while they are updated.
     private var reports: [() -> Void] = []
 
@@ -63,7 +64,7 @@ final class SliderCoordinator {
     /// Whether the control takes the bound values.
     var takesValues: Bool { if case .running = update { true } else { false } }
 
-    func endUpdate(of control: BaseSliderControl) {
+    func endUpdate(of control: some HostedControl) {
         if case .restored(let thumbs) = update {
             let change = SliderChange(values: control.numbers, thumbs: Set(thumbs).sorted(), reason: .cancel)
             update = .awaiting(bound.read(from: control), change)
@@ -88,18 +89,14 @@ final class SliderCoordinator {
     }
 
     /// Cancels the drags of a control whose view goes away. The restored values are written after the update.
-    func dismantle(_ control: BaseSliderControl) {
+    func dismantle(_ control: some HostedControl) {
         beginUpdate(bound, of: binding)
         control.observer = nil
         control.cancelDrags()
-        if let slider = control as? SliderControl {
-            slider.unlink()
-            for target in targets { target.remove(slider) }
-        }
+        control.unlink()
+        for target in targets { target.remove(control) }
         endUpdate(of: control)
-        (control as? SliderControl)?.delegate = nil
-        (control as? PlaneSliderControl)?.delegate = nil
-        (control as? RulerSliderControl)?.delegate = nil
+        control.report(to: nil)
         control.onTyping = nil
     }
 
@@ -131,7 +128,7 @@ final class SliderCoordinator {
     }
 
     /// Reports now, or after the update that is under way, in the order of the events.
-    private func report(_ report: @escaping () -> Void) {
+    func report(_ report: @escaping () -> Void) {
         switch update {
         case .running, .restored: reports.append(report)
         case .idle, .awaiting: if reports.isEmpty { report() } else { reports.append(report) }
@@ -140,18 +137,6 @@ final class SliderCoordinator {
 
     private func report(isEditing: Bool) { report { [self] in onEditingChanged(isEditing) } }
 
-    /// Reports the overshoot of a control, if it is another one than before.
-    ///
-    /// - Parameter grip: what is dragged; `nil` is what was before.
-    private func reportOvershoot(of control: SliderControl, _ grip: SliderGrip? = nil) {
-        guard let grip = grip ?? overshoot?.grip, control.overshoot != overshoot?.overshoot ?? 0 else { return }
-        let new = (grip, control.overshoot)
-        overshoot = control.overshoot == 0 ? nil : new
-        report { [self] in
-            for handler in events.overshoots { handler.handle(new) }
-        }
-    }
-
     /// Notifies the view around, later: typing may end while views are updated.
     func typingDidChange(to isTyping: Bool) {
         Task { self.isTyping.wrappedValue = isTyping }
@@ -159,12 +144,12 @@ final class SliderCoordinator {
 
     // MARK: Drags
 
-    private func beginDrag() {
+    func beginDrag() {
         drags += 1
         if drags == 1 { report(isEditing: true) }
     }
 
-    private func endDrag() {
+    func endDrag() {
         drags -= 1
         if drags == 0 { report(isEditing: false) }
     }
@@ -174,8 +159,8 @@ final class SliderCoordinator {
     /// - Parameters:
     ///   - numbers: the indices of the numbers in `BoundValues` that changed.
     ///   - thumbs: the thumbs that a change is reported of.
-    private func write(
-        _ numbers: [Int], of control: BaseSliderControl, thumbs: [Int], reason: SliderChangeReason
+    func write(
+        _ numbers: [Int], of control: some HostedControl, thumbs: [Int], reason: SliderChangeReason
     ) {
         switch update {
         case .running(isNew: false): update = .restored(numbers)
@@ -194,74 +179,5 @@ final class SliderCoordinator {
             }
         }
     }
-}
-
-extension SliderCoordinator: SliderControlDelegate {
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) { beginDrag() }
-
-    func sliderControl(
-        _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
-    ) -> SliderDecision { events.decision?.decide(values, reason) ?? .accept }
-
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        write(thumbs, of: control, thumbs: thumbs, reason: reason)
-        reportOvershoot(of: control)
-    }
-
-    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) { reportOvershoot(of: control, grip) }
-
-    func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {
-        report { [self] in for handler in events.hovers { handler.handle(value) } }
-    }
-
-    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
-        reportOvershoot(of: control)
-        endDrag()
-    }
-}
-
-extension SliderCoordinator: PlaneSliderControlDelegate {
-    func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int) { beginDrag() }
-
-    func planeSliderControl(
-        _ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason
-    ) -> PlaneSliderControl.Decision {
-        switch events.decision?.decide(values.numbers, reason) ?? .accept {
-        case .accept: .accept
-        case .reject: .reject
-        case .adjust(let numbers): .adjust([CGPoint](numbers: numbers))
-        }
-    }
-
-    func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason) {
-        let before: [Double] = if case .values(let numbers) = bound { numbers } else { [] }
-        let numbers = control.numbers
-        let changed = points.flatMap { [2 * $0, 2 * $0 + 1] }.filter { index in
-            !before.indices.contains(index) || before[index] != numbers[index]
-        }
-        write(changed, of: control, thumbs: points, reason: reason)
-    }
-
-    func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) { endDrag() }
-}
-
-extension SliderCoordinator: RulerSliderControlDelegate {
-    func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) { beginDrag() }
-
-    func rulerSliderControl(
-        _ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason
-    ) -> RulerSliderControl.Decision {
-        switch events.decision?.decide([value], reason) ?? .accept {
-        case .accept: .accept
-        case .reject: .reject
-        case .adjust(let numbers): numbers.first.map { .adjust($0) } ?? .accept
-        }
-    }
-
-    func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason) {
-        write([0], of: control, thumbs: [0], reason: reason)
-    }
-
-    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) { endDrag() }
 }
 #endif

@@ -60,7 +60,7 @@ final class SliderTarget: ObservableObject {
     }
 
     /// A slider is inside no longer.
-    func remove(_ control: SliderControl) { sliders.removeAll { $0.control === control || $0.control == nil } }
+    func remove(_ control: BaseSliderControl) { sliders.removeAll { $0.control === control || $0.control == nil } }
 
     /// Whether an answer is another one than when this was last published.
     var isNews: Bool { isAsked && control.map { Answers(of: $0) } != answers }

@@ -17,7 +17,7 @@ struct BoundPlane<Label: View>: View {
     var body: some View {
         let values = bound
         LabeledSlider(label: label, thumb: nil, value: nil, handle: handle) {
-            PlaneRepresentable(values: values, bound: $bound, isTyping: $isTyping, arguments: arguments, handle: handle)
+            SliderRepresentable(values: values, bound: $bound, isTyping: $isTyping, settings: arguments, handle: handle)
                 .background { if track != nil { TrackUnderlay(parts: handle.thumbs.parts, spans: []) } }
                 .overlay { ThumbOverlay(thumbs: thumbs(values)) }
         }

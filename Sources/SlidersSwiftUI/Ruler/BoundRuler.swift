@@ -17,11 +17,11 @@ struct BoundRuler<Label: View>: View {
 
     var body: some View {
         let values = bound
-        let settings = SliderSettings(.value, arguments, options)
-        let mark = ThumbSpeech(values, settings, contents, in: region)
+        let settings = RulerSettings(arguments, options)
+        let mark = ThumbSpeech(values, settings.slider, contents, in: region)
         // An element would hide the field in which a value is typed.
         LabeledSlider(label: label, thumb: isTyping ? nil : mark, value: value, handle: handle) {
-            RulerRepresentable(values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
+            SliderRepresentable(values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
         }
         .disabled(mark?.isDisabled ?? false)
     }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The control, and in front of it the views that an app shows beside ticks and in place of thumbs, and its playhead.
 struct ThumbedControl: View {
-    let control: SliderRepresentable
+    let control: SliderRepresentable<SliderSettings>
     var settings: SliderSettings { control.settings }
     @Environment(\.sliderThumb) private var content
     @Environment(\.sliderTrack) private var track

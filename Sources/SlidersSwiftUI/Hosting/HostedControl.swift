@@ -1,0 +1,36 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SwiftUI
+
+/// A control of the toolkit as a view shows it: its values in the engine's numbers, its delegate and its size.
+@MainActor
+protocol HostedControl: BaseSliderControl {
+    /// The values in the order of `BoundValues`.
+    var numbers: [Double] { get }
+    /// Sets the values.
+    func setNumbers(_ numbers: [Double], animated: Bool)
+    /// Reports to a coordinator from now on; `nil` is nobody.
+    func report(to coordinator: SliderCoordinator?)
+    /// Leaves other controls to which it is linked.
+    func unlink()
+    /// The size for a proposal; `nil` asks for the ideal side.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize
+}
+
+extension HostedControl {
+    func unlink() {}
+}
+
+/// What a control of one kind is given in each update, beside its values.
+@MainActor
+protocol ControlSettings {
+    associatedtype Control: HostedControl
+
+    /// Called when a person begins to change values, and when that is over.
+    var onEditingChanged: (Bool) -> Void { get }
+    /// A new control.
+    func makeControl() -> Control
+    /// Gives a control every option.
+    func apply(to control: Control, in environment: EnvironmentValues, _ coordinator: SliderCoordinator)
+}
+#endif

@@ -1,0 +1,92 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SlidersCore
+import SwiftUI
+
+extension SliderControl: HostedControl {
+    var numbers: [Double] { values }
+
+    func setNumbers(_ numbers: [Double], animated: Bool) { setValues(numbers, animated: animated) }
+
+    func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
+}
+
+extension SliderSettings: ControlSettings {
+    var onEditingChanged: (Bool) -> Void { arguments.onEditingChanged }
+
+    func makeControl() -> SliderControl { form.make() }
+
+    func apply(to control: SliderControl, in environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
+        control.fillsOwner = environment.sliderOwner != nil
+        environment.sliderOwner?.playhead = control
+        coordinator.setTargets(environment.sliderTargets, of: control)
+        form.set(on: control)
+        control.apply(self, environment, coordinator)
+        control.hasOuterThumbs = environment.sliderThumb != nil
+        control.hasOuterTrack = environment.sliderTrack != nil
+        control.hasOuterSpans = environment.sliderSpan != nil
+    }
+}
+
+extension SliderControl {
+    /// Applies the options of a slider.
+    fileprivate func apply(
+        _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
+    ) {
+        let (options, marks, region) = (settings.options, settings.marks, environment.ownRegion)
+        hasTappableTicks = options.hasTappableTicks
+        apply(options.tints, coordinator)
+        apply(marks, in: coordinator.lookMetrics)
+        apply(options.pictures, coordinator)
+        apply(settings.arguments.text, in: region, coordinator)
+        if reportsHover == coordinator.events.hovers.isEmpty { reportsHover.toggle() }
+        apply(options.fonts, environment, coordinator)
+        var contents = environment.lookContents
+        if let tickText = marks.tickText(in: region.locale) { contents.tickLabel = tickText }
+        apply(contents, coordinator)
+        var configuration = settings.configuration
+        configuration.isEnabled = configuration.isEnabled && environment.isEnabled
+        self.configuration = configuration
+        let names = settings.arguments.names
+        for thumb in 0..<max(coordinator.bound.count, values.count) {
+            setThumbName(names.indices.contains(thumb) ? names[thumb].text(in: region.locale) : nil, for: thumb)
+        }
+    }
+}
+
+extension SliderCoordinator: SliderControlDelegate {
+    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) { beginDrag() }
+
+    func sliderControl(
+        _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
+    ) -> SliderDecision { events.decision?.decide(values, reason) ?? .accept }
+
+    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        write(thumbs, of: control, thumbs: thumbs, reason: reason)
+        reportOvershoot(of: control)
+    }
+
+    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) { reportOvershoot(of: control, grip) }
+
+    func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {
+        report { [self] in for handler in events.hovers { handler.handle(value) } }
+    }
+
+    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
+        reportOvershoot(of: control)
+        endDrag()
+    }
+
+    /// Reports the overshoot of a control, if it is another one than before.
+    ///
+    /// - Parameter grip: what is dragged; `nil` is what was before.
+    private func reportOvershoot(of control: SliderControl, _ grip: SliderGrip? = nil) {
+        guard let grip = grip ?? overshoot?.grip, control.overshoot != overshoot?.overshoot ?? 0 else { return }
+        let new = (grip, control.overshoot)
+        overshoot = control.overshoot == 0 ? nil : new
+        report { [self] in
+            for handler in events.overshoots { handler.handle(new) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,120 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SlidersCore
+import SwiftUI
+
+extension PlaneSliderControl: HostedControl {
+    var numbers: [Double] { values.numbers }
+
+    func setNumbers(_ numbers: [Double], animated: Bool) { setValues([CGPoint](numbers: numbers), animated: animated) }
+
+    func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
+
+    /// The size for a proposal; `nil` asks for the ideal side. A rectangle fills what it is offered, and a disc is a
+    /// square.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        let ideal = intrinsicContentSize
+        let size = CGSize(width: max(width ?? ideal.width, targetSize), height: max(height ?? ideal.height, targetSize))
+        guard case .disc = shape else { return size }
+        let side = max([width, height].compactMap(\.self).min() ?? ideal.width, targetSize)
+        return CGSize(width: side, height: side)
+    }
+}
+
+extension PlaneArguments: ControlSettings {
+    func makeControl() -> PlaneSliderControl { PlaneSliderControl() }
+
+    func apply(to control: PlaneSliderControl, in environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
+        control.apply(self, environment, coordinator)
+        control.hasOuterThumbs = environment.sliderThumb != nil
+        control.hasOuterTrack = environment.sliderTrack != nil
+    }
+}
+
+extension PlaneSliderControl {
+    /// Applies the options of a plane.
+    fileprivate func apply(
+        _ arguments: PlaneArguments, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
+    ) {
+        let options = environment.sliderOptions
+        shape = arguments.shape(with: options, environment.layoutDirection)
+        let (xTicks, yTicks) = (options.xGrid ?? .none, options.yGrid ?? .none)
+        if self.xTicks != xTicks { self.xTicks = xTicks }
+        if self.yTicks != yTicks { self.yTicks = yTicks }
+        apply(options.tints, coordinator)
+        apply(thumbPictures: options.pictures.thumb, coordinator)
+        applyTexts(arguments, environment, coordinator)
+        var configuration = arguments.configuration(over: options)
+        configuration.isEnabled = configuration.isEnabled && environment.isEnabled
+        if self.configuration != configuration { self.configuration = configuration }
+    }
+
+    /// Applies colors and gradients that differ from those before. What is not given is left to UIAppearance.
+    private func apply(_ tints: SliderTints, _ coordinator: SliderCoordinator) {
+        let before = coordinator.tints
+        if tints.track != before.track { (areaColor, xGradient) = (tints.track?.color, tints.track?.gradient) }
+        if tints.vertical != before.vertical { yGradient = tints.vertical?.gradient }
+        if tints.thumb != before.thumb { thumbTintColor = tints.thumb?.color }
+        coordinator.tints = tints
+    }
+
+    /// Applies the names of the axes and the texts of values, for assistive technology.
+    private func applyTexts(
+        _ arguments: PlaneArguments, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
+    ) {
+        let region = environment.ownRegion
+        for axis in SliderPlane.Axis.allCases {
+            setAxisName(arguments[axis].names.first?.text(in: region.locale), for: axis)
+        }
+        let own = environment.lookContents.value
+        let texts = { [self] in
+            values.flatMap { [text(of: Double($0.x), on: .x), text(of: Double($0.y), on: .y)] }
+        }
+        let textsBefore = texts()
+        coordinator.axisText = { value, axis in
+            own?(value, axis.rawValue) ?? arguments[axis].text?(value, in: region)
+                ?? LocalizedText.number(value, in: region.locale ?? .autoupdatingCurrent)
+        }
+        // It is set again if texts differ, so that a movement sets nothing that is as before.
+        guard valueFormatter == nil || texts() != textsBefore else { return }
+        valueFormatter = { [weak coordinator] value, axis in
+            coordinator?.axisText?(value, axis) ?? LocalizedText.number(value)
+        }
+    }
+}
+
+extension SliderCoordinator: PlaneSliderControlDelegate {
+    func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int) { beginDrag() }
+
+    func planeSliderControl(
+        _ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason
+    ) -> PlaneSliderControl.Decision {
+        switch events.decision?.decide(values.numbers, reason) ?? .accept {
+        case .accept: .accept
+        case .reject: .reject
+        case .adjust(let numbers): .adjust([CGPoint](numbers: numbers))
+        }
+    }
+
+    func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason) {
+        let before: [Double] = if case .values(let numbers) = bound { numbers } else { [] }
+        let numbers = control.numbers
+        let changed = points.flatMap { [2 * $0, 2 * $0 + 1] }.filter { index in
+            !before.indices.contains(index) || before[index] != numbers[index]
+        }
+        write(changed, of: control, thumbs: points, reason: reason)
+    }
+
+    func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) { endDrag() }
+}
+
+extension [CGPoint] {
+    /// The coordinates of all points, in turn.
+    var numbers: [Double] { flatMap { [Double($0.x), Double($0.y)] } }
+
+    /// Makes points of coordinates. A number without another one is left out.
+    init(numbers: [Double]) {
+        self = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+    }
+}
+#endif

@@ -1,0 +1,104 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SlidersCore
+import SwiftUI
+
+extension RulerSliderControl: HostedControl {
+    var numbers: [Double] { [value] }
+
+    func setNumbers(_ numbers: [Double], animated: Bool) {
+        if let value = numbers.first { setValue(value, animated: animated) }
+    }
+
+    func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
+
+    /// The size for a proposal; `nil` asks for the ideal length. A ruler fills the length that it is offered, and has
+    /// one thickness; a bent one takes more, up to its radius.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        let ideal = intrinsicContentSize
+        let length = { (proposed: CGFloat?) in max(proposed ?? Self.idealLength, self.targetSize) }
+        if ideal.height == SliderControl.PlatformView.noIntrinsicMetric {
+            return CGSize(width: ideal.width, height: length(height))
+        }
+        let most = max(ideal.height, bendRadius)
+        return CGSize(width: length(width), height: min(max(height ?? ideal.height, ideal.height), most))
+    }
+
+    /// The length of a ruler that nothing proposes one to.
+    private static var idealLength: CGFloat { 200 }
+}
+
+/// What a ruler is given: what a slider with one value is.
+struct RulerSettings: ControlSettings {
+    let slider: SliderSettings
+
+    init(_ arguments: SliderArguments, _ options: SliderOptions) { slider = SliderSettings(.value, arguments, options) }
+
+    var onEditingChanged: (Bool) -> Void { slider.onEditingChanged }
+
+    func makeControl() -> RulerSliderControl { RulerSliderControl() }
+
+    func apply(to control: RulerSliderControl, in environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
+        control.apply(slider, environment, coordinator)
+    }
+}
+
+extension RulerSliderControl {
+    /// Applies the options of a ruler.
+    fileprivate func apply(
+        _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
+    ) {
+        let options = settings.options
+        (direction, bendRadius) = (options.direction, options.bendRadius)
+        metrics = options.rulerMetrics
+        if options.tints.thumb != coordinator.tints.thumb { thumbTintColor = options.tints.thumb?.color }
+        coordinator.tints = options.tints
+        for text in SliderTextRole.allCases { setFont(options.fonts[text], for: text) }
+        applyTexts(settings, environment, coordinator)
+        var configuration = settings.configuration
+        configuration.isEnabled = configuration.isEnabled && environment.isEnabled
+        if self.configuration != configuration { self.configuration = configuration }
+    }
+
+    /// Applies the format of values and the texts of ticks, if texts may differ.
+    private func applyTexts(
+        _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
+    ) {
+        let region = environment.ownRegion
+        let (text, before) = (settings.arguments.text, coordinator.contents)
+        coordinator.contents = environment.lookContents
+        let isNew =
+            text != coordinator.text || region != coordinator.region
+            || (before.value == nil) != (coordinator.contents.value == nil)
+            || (before.tickLabel == nil) != (coordinator.contents.tickLabel == nil)
+        guard isNew || valueFormatter == nil else { return }
+        (coordinator.text, coordinator.region) = (text, region)
+        valueFormatter = { [weak coordinator] number in
+            settings.text(of: number, thumb: 0, coordinator?.contents.value, in: region)
+        }
+        tickLabelFormatter =
+            coordinator.contents.tickLabel == nil
+            ? nil : { [weak coordinator] in coordinator?.contents.tickLabel?($0) ?? "" }
+    }
+}
+
+extension SliderCoordinator: RulerSliderControlDelegate {
+    func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) { beginDrag() }
+
+    func rulerSliderControl(
+        _ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason
+    ) -> RulerSliderControl.Decision {
+        switch events.decision?.decide([value], reason) ?? .accept {
+        case .accept: .accept
+        case .reject: .reject
+        case .adjust(let numbers): numbers.first.map { .adjust($0) } ?? .accept
+        }
+    }
+
+    func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason) {
+        write([0], of: control, thumbs: [0], reason: reason)
+    }
+
+    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) { endDrag() }
+}
+#endif
