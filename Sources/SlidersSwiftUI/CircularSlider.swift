@@ -9,27 +9,21 @@ import SwiftUI
 /// CircularSlider(value: $night, in: 0...24, step: 0.25) { Text("Sleep") }
 /// ```
 nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
-    @BoundBinding private var bound: BoundValues
-    private var arguments: SliderArguments
-    private let labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
+    private let content: ShownSlider<TrackSlider<RingEnds<MinimumLabel, MaximumLabel>>, Label>
 
     init(
         _ bound: BoundBinding, _ arguments: SliderArguments, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
     ) {
-        _bound = bound
-        self.arguments = arguments
+        var arguments = arguments
         // A view that describes the value stands in place of the readout.
-        self.arguments.marks.replacesReadout = labels.current != nil
-        self.labels = labels
+        arguments.marks.replacesReadout = labels.current != nil
+        let ends = RingEnds(current: labels.current, minimum: labels.minimum, maximum: labels.maximum)
+        content = ShownSlider(
+            bound, TrackSlider(kind: .ring, arguments: arguments, valueText: labels.currentText, ends: ends),
+            labels.label)
     }
 
     /// The control with its labels.
-    @MainActor public var body: some View {
-        ShownLabel(labels.label) {
-            BoundSlider(
-                kind: .ring, bound: $bound, arguments: arguments, label: labels.label, value: labels.currentText,
-                ends: RingEnds(current: labels.current, minimum: labels.minimum, maximum: labels.maximum))
-        }
-    }
+    @MainActor public var body: some View { content }
 }
 #endif

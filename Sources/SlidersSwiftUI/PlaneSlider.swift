@@ -15,18 +15,9 @@ import SwiftUI
 /// their axis, and assistive technology adjusts each coordinate by itself. A plane takes all the room that it is
 /// offered; give it a frame, or an `aspectRatio`.
 nonisolated public struct PlaneSlider<Label: View>: View {
-    @BoundBinding private var bound: BoundValues
-    private let arguments: PlaneArguments
-    private let label: Label
-
-    init(_ bound: BoundBinding, _ arguments: PlaneArguments, _ label: Label) {
-        _bound = bound
-        (self.arguments, self.label) = (arguments, label)
-    }
+    let content: ShownSlider<PlaneArguments, Label>
 
     /// The control with its label.
-    @MainActor public var body: some View {
-        ShownLabel(label) { BoundPlane(bound: $bound, arguments: arguments, label: label) }
-    }
+    @MainActor public var body: some View { content }
 }
 #endif

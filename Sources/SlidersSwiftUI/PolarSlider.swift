@@ -13,18 +13,9 @@ import SwiftUI
 /// increase from the center. The left and right arrow keys turn a point; the up and down arrow keys change its
 /// distance.
 nonisolated public struct PolarSlider<Label: View>: View {
-    @BoundBinding private var bound: BoundValues
-    private let arguments: PlaneArguments
-    private let label: Label
-
-    init(_ bound: BoundBinding, _ arguments: PlaneArguments, _ label: Label) {
-        _bound = bound
-        (self.arguments, self.label) = (arguments, label)
-    }
+    let content: ShownSlider<PlaneArguments, Label>
 
     /// The control with its label.
-    @MainActor public var body: some View {
-        ShownLabel(label) { BoundPlane(bound: $bound, arguments: arguments, label: label) }
-    }
+    @MainActor public var body: some View { content }
 }
 #endif

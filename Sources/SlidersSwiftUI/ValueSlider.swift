@@ -15,25 +15,15 @@ import SwiftUI
 /// }
 /// ```
 nonisolated public struct ValueSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
-    @BoundBinding private var bound: BoundValues
-    private let arguments: SliderArguments
-    private let labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
+    private let content: ShownSlider<TrackSlider<StraightEnds<MinimumLabel, MaximumLabel>>, Label>
 
     init(
         _ bound: BoundBinding, _ arguments: SliderArguments, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
     ) {
-        _bound = bound
-        self.arguments = arguments
-        self.labels = labels
+        content = ShownSlider(bound, .value, arguments, labels)
     }
 
     /// The control with its labels.
-    @MainActor public var body: some View {
-        ShownLabel(labels.label) {
-            BoundSlider(
-                kind: .value, bound: $bound, arguments: arguments, label: labels.label, value: labels.currentText,
-                ends: StraightEnds(minimum: labels.minimum, maximum: labels.maximum))
-        }
-    }
+    @MainActor public var body: some View { content }
 }
 #endif

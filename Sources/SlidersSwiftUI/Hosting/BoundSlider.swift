@@ -1,17 +1,12 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
-import SlidersCore
 import SwiftUI
 
 /// A control with what stands around it, and with its label. It subscribes to the binding, and hands its values to the
 /// control.
-struct BoundSlider<Label: View, Ends: SliderEnds>: View {
-    let kind: SliderForm.Kind
+struct BoundSlider<Slider: HostedSlider, Label: View>: View {
     @BoundBinding var bound: BoundValues
-    let arguments: SliderArguments
+    let slider: Slider
     let label: Label
-    /// What is read of a single thumb, in place of the text of its value.
-    let value: Text?
-    let ends: Ends
     @StateObject private var handle = SliderHandle()
     @State private var isTyping = false
     @Environment(\.sliderOptions) private var options
@@ -21,13 +16,14 @@ struct BoundSlider<Label: View, Ends: SliderEnds>: View {
 
     var body: some View {
         let values = bound
-        let settings = SliderSettings(kind, arguments, options)
+        let settings = slider.settings(over: options)
         let control = SliderRepresentable(
             values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
-        let thumb = ThumbSpeech(values, settings, contents, in: region)
+        let thumb = settings.speech(of: values, contents, in: region)
         // An element would hide the field in which a value is typed, and the playhead.
-        LabeledSlider(label: label, thumb: isTyping || playhead != nil ? nil : thumb, value: value, handle: handle) {
-            ends.view(around: ThumbedControl(control: control))
+        let isElement = !isTyping && !(Slider.takesPlayhead && playhead != nil)
+        LabeledSlider(label: label, thumb: isElement ? thumb : nil, value: slider.valueText, handle: handle) {
+            slider.view(around: control)
         }
         .disabled(thumb?.isDisabled ?? false)
     }

@@ -28,9 +28,15 @@ protocol ControlSettings {
 
     /// Called when a person begins to change values, and when that is over.
     var onEditingChanged: (Bool) -> Void { get }
+    /// What assistive technology reads of a single thumb; `nil` if thumbs are read one by one.
+    func speech(of values: BoundValues, _ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech?
     /// A new control.
     func makeControl() -> Control
     /// Gives a control every option.
     func apply(to control: Control, in environment: EnvironmentValues, _ coordinator: SliderCoordinator)
+}
+
+extension ControlSettings {
+    func speech(of values: BoundValues, _ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? { nil }
 }
 #endif

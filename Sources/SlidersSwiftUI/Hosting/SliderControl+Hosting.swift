@@ -14,6 +14,10 @@ extension SliderControl: HostedControl {
 extension SliderSettings: ControlSettings {
     var onEditingChanged: (Bool) -> Void { arguments.onEditingChanged }
 
+    func speech(of values: BoundValues, _ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? {
+        ThumbSpeech(values, self, contents, in: region)
+    }
+
     func makeControl() -> SliderControl { form.make() }
 
     func apply(to control: SliderControl, in environment: EnvironmentValues, _ coordinator: SliderCoordinator) {

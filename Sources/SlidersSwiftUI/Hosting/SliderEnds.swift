@@ -11,11 +11,11 @@ protocol SliderEnds {
 }
 
 /// Labels at the ends of a straight track.
-struct StraightEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
+nonisolated struct StraightEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
-    func view(around control: ThumbedControl) -> some View { StraightTrack(ends: self, control: control) }
+    @MainActor func view(around control: ThumbedControl) -> some View { StraightTrack(ends: self, control: control) }
 }
 
 /// A straight control between the labels of its bounds. Each stands at its end on the screen, and keeps the direction
@@ -54,12 +54,12 @@ private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
 }
 
 /// Labels in the corners below a ring, each on the side of its end, and one in its middle.
-struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
+nonisolated struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     let current: AnyView?
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
-    func view(around control: ThumbedControl) -> some View {
+    @MainActor func view(around control: ThumbedControl) -> some View {
         control.overlay(alignment: .bottom) {
             // A ring and its ends are the same in every language.
             HStack { corners(on: control.settings.track) }.environment(\.layoutDirection, .leftToRight)
@@ -68,7 +68,7 @@ struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
         .overlay { current.allowsHitTesting(false) }
     }
 
-    @ViewBuilder
+    @MainActor @ViewBuilder
     private func corners(on track: SliderTrack) -> some View {
         if track.point(at: 0).x > track.point(at: 1).x + 1e-9 {
             maximum

@@ -32,8 +32,9 @@ extension RulerSlider {
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, detents: detents, resetValues: resetValue.map { [$0] } ?? [],
             onEditingChanged: onEditingChanged)
-        self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(), label(), currentValueLabel() as? Text)
+        content = ShownSlider(
+            BoundBinding(value[bridge: values.bridge]),
+            RulerArguments(arguments: values.arguments(), valueText: currentValueLabel() as? Text), label())
     }
 
     /// Creates a ruler for a value, with texts in a format.
@@ -48,9 +49,9 @@ extension RulerSlider {
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, detents: detents, resetValues: resetValue.map { [$0] } ?? [],
             onEditingChanged: onEditingChanged)
-        self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(format), label(),
-            currentValueLabel() as? Text)
+        content = ShownSlider(
+            BoundBinding(value[bridge: values.bridge]),
+            RulerArguments(arguments: values.arguments(format), valueText: currentValueLabel() as? Text), label())
     }
 }
 

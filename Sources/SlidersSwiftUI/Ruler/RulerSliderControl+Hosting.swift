@@ -28,13 +28,27 @@ extension RulerSliderControl: HostedControl {
     private static var idealLength: CGFloat { 200 }
 }
 
-/// What a ruler is given: what a slider with one value is.
+/// A ruler: what its initializer is given.
+struct RulerArguments: HostedSlider {
+    let arguments: SliderArguments
+    let valueText: Text?
+
+    @MainActor func settings(over options: SliderOptions) -> RulerSettings {
+        RulerSettings(slider: SliderSettings(.value, arguments, options))
+    }
+
+    @MainActor func view(around control: SliderRepresentable<RulerSettings>) -> some View { control }
+}
+
+/// What a ruler is given in each update: what a slider with one value is.
 struct RulerSettings: ControlSettings {
     let slider: SliderSettings
 
-    init(_ arguments: SliderArguments, _ options: SliderOptions) { slider = SliderSettings(.value, arguments, options) }
-
     var onEditingChanged: (Bool) -> Void { slider.onEditingChanged }
+
+    func speech(of values: BoundValues, _ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? {
+        slider.speech(of: values, contents, in: region)
+    }
 
     func makeControl() -> RulerSliderControl { RulerSliderControl() }
 

@@ -1,29 +1,36 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A slider with its label beside it: on a Mac, and where an app asks for that. It does not run in a drag.
-struct ShownLabel<Label: View, Slider: View>: View {
-    let label: Label
-    let slider: Slider
+/// The body of every view of this module: a slider with its label beside it, on a Mac and where an app asks for that.
+/// It does not run in a drag.
+nonisolated struct ShownSlider<Slider: HostedSlider, Label: View>: View {
+    @BoundBinding private var bound: BoundValues
+    private let slider: Slider
+    private let label: Label
     @Environment(\.sliderOptions) private var options
 
-    init(_ label: Label, @ViewBuilder slider: () -> Slider) { (self.label, self.slider) = (label, slider()) }
+    init(_ bound: BoundBinding, _ slider: Slider, _ label: Label) {
+        _bound = bound
+        (self.slider, self.label) = (slider, label)
+    }
 
-    var body: some View {
+    @MainActor var body: some View {
         if isShown, !(label is EmptyView), #available(iOS 16, macOS 13, visionOS 1, *) {
             // Assistive technology reads the label of the slider.
             LabeledContent {
-                slider
+                control
             } label: {
                 label.accessibilityHidden(true)
             }
         } else {
-            slider
+            control
         }
     }
 
+    @MainActor private var control: some View { BoundSlider(bound: $bound, slider: slider, label: label) }
+
     /// SwiftUI's slider shows its label on a Mac alone.
-    private var isShown: Bool {
+    @MainActor private var isShown: Bool {
         switch options.labelsVisibility {
         case .visible: true
         case .hidden: false

@@ -1,0 +1,23 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SwiftUI
+
+/// What a view of this module shows for its arguments: the settings of a control, and what stands around that.
+protocol HostedSlider {
+    associatedtype Settings: ControlSettings
+    associatedtype Surrounded: View
+
+    /// Whether a playhead can lie above the control.
+    static var takesPlayhead: Bool { get }
+    /// What is read in place of the text of a single value.
+    var valueText: Text? { get }
+    /// The settings of the control: the arguments over the options that modifiers set.
+    @MainActor func settings(over options: SliderOptions) -> Settings
+    /// The control with what stands around it.
+    @MainActor func view(around control: SliderRepresentable<Settings>) -> Surrounded
+}
+
+extension HostedSlider {
+    static var takesPlayhead: Bool { false }
+    var valueText: Text? { nil }
+}
+#endif

@@ -1,0 +1,32 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SwiftUI
+
+/// A slider along a track: which one, what its initializer is given, and the labels of its bounds.
+struct TrackSlider<Ends: SliderEnds>: HostedSlider {
+    let kind: SliderForm.Kind
+    let arguments: SliderArguments
+    let valueText: Text?
+    let ends: Ends
+
+    static var takesPlayhead: Bool { true }
+
+    @MainActor func settings(over options: SliderOptions) -> SliderSettings { SliderSettings(kind, arguments, options) }
+
+    @MainActor func view(around control: SliderRepresentable<SliderSettings>) -> some View {
+        ends.view(around: ThumbedControl(control: control))
+    }
+}
+
+extension ShownSlider {
+    /// A straight slider.
+    init<MinimumLabel, MaximumLabel>(
+        _ bound: BoundBinding, _ kind: SliderForm.Kind, _ arguments: SliderArguments,
+        _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
+    ) where Slider == TrackSlider<StraightEnds<MinimumLabel, MaximumLabel>> {
+        let ends = StraightEnds(minimum: labels.minimum, maximum: labels.maximum)
+        self.init(
+            bound, TrackSlider(kind: kind, arguments: arguments, valueText: labels.currentText, ends: ends),
+            labels.label)
+    }
+}
+#endif
