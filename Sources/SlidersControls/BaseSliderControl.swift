@@ -581,6 +581,41 @@ open class BaseSliderControl: SliderPlatformControl {
         get { cellValues.refusesFirstResponder }
         set { cellValues.refusesFirstResponder = newValue }
     }
+    /// The value of the first thumb; `nil` where a thumb has several. Subclasses override it.
+    var cellValue: Double? {
+        get { nil }
+        set {}
+    }
+    /// The value of the first thumb. It's 0 in a plane, and setting it changes nothing there.
+    open override var doubleValue: Double {
+        get { cellValue ?? 0 }
+        set { cellValue = newValue }
+    }
+    /// The value of the first thumb.
+    open override var floatValue: Float {
+        get { Float(cellValue ?? 0) }
+        set { cellValue = Double(newValue) }
+    }
+    /// The value of the first thumb, truncated toward zero.
+    open override var integerValue: Int {
+        get { Int(exactly: (cellValue ?? 0).rounded(.towardZero)) ?? 0 }
+        set { cellValue = Double(newValue) }
+    }
+    /// The value of the first thumb, truncated toward zero.
+    open override var intValue: Int32 {
+        get { Int32(exactly: (cellValue ?? 0).rounded(.towardZero)) ?? 0 }
+        set { cellValue = Double(newValue) }
+    }
+    /// The text of the first thumb's value. Setting text that isn't a number changes nothing.
+    open override var stringValue: String {
+        get { cellValue.map { text(of: $0, thumb: 0) } ?? "" }
+        set { if let value = value(ofText: newValue) { cellValue = value } }
+    }
+    /// The value of the first thumb as a number. Setting anything else changes nothing.
+    open override var objectValue: Any? {
+        get { cellValue.map { NSNumber(value: $0) } }
+        set { if let value = newValue as? NSNumber { cellValue = value.doubleValue } }
+    }
 
     // MARK: Surroundings
 

@@ -207,37 +207,9 @@ open class RulerSliderControl: BaseSliderControl {
         set { configure { $0.isContinuous = newValue } }
     }
 
-    // MARK: What other controls leave to a cell
-
-    /// The value.
-    open override var doubleValue: Double {
-        get { value }
-        set { value = newValue }
-    }
-    /// The value.
-    open override var floatValue: Float {
-        get { Float(value) }
-        set { value = Double(newValue) }
-    }
-    /// The value, truncated toward zero.
-    open override var integerValue: Int {
-        get { Int(exactly: value.rounded(.towardZero)) ?? 0 }
-        set { value = Double(newValue) }
-    }
-    /// The value, truncated toward zero.
-    open override var intValue: Int32 {
-        get { Int32(exactly: value.rounded(.towardZero)) ?? 0 }
-        set { value = Double(newValue) }
-    }
-    /// The text of the value. A text that is no number changes nothing.
-    open override var stringValue: String {
-        get { text(of: value) }
-        set { if let value = value(ofText: newValue) { self.value = value } }
-    }
-    /// The value as a number. Anything else changes nothing.
-    open override var objectValue: Any? {
-        get { NSNumber(value: value) }
-        set { if let value = newValue as? NSNumber { self.value = value.doubleValue } }
+    override var cellValue: Double? {
+        get { ruler.value }
+        set { if let newValue { value = newValue } }
     }
 
     #endif

@@ -269,37 +269,9 @@ open class SliderControl: BaseSliderControl {
         set { configure { $0.isContinuous = newValue } }
     }
 
-    // MARK: What other controls leave to a cell
-
-    /// The value of the first thumb.
-    open override var doubleValue: Double {
-        get { firstValue }
-        set { firstValue = newValue }
-    }
-    /// The value of the first thumb.
-    open override var floatValue: Float {
-        get { Float(firstValue) }
-        set { firstValue = Double(newValue) }
-    }
-    /// The value of the first thumb, truncated toward zero.
-    open override var integerValue: Int {
-        get { Int(exactly: firstValue.rounded(.towardZero)) ?? 0 }
-        set { firstValue = Double(newValue) }
-    }
-    /// The value of the first thumb, truncated toward zero.
-    open override var intValue: Int32 {
-        get { Int32(exactly: firstValue.rounded(.towardZero)) ?? 0 }
-        set { firstValue = Double(newValue) }
-    }
-    /// The text of the first thumb's value. Setting text that isn't a number changes nothing.
-    open override var stringValue: String {
-        get { text(of: firstValue, thumb: 0) }
-        set { if let value = value(ofText: newValue) { firstValue = value } }
-    }
-    /// The value of the first thumb as a number. Setting anything else changes nothing.
-    open override var objectValue: Any? {
-        get { NSNumber(value: firstValue) }
-        set { if let value = newValue as? NSNumber { firstValue = value.doubleValue } }
+    override var cellValue: Double? {
+        get { slider.value(of: 0) }
+        set { if let newValue { setValue(newValue, of: 0) } }
     }
 
     #endif

@@ -15,12 +15,4 @@ struct CellValues {
         actionMask.contains(NSEvent.EventTypeMask(rawValue: 1 << UInt64(event.type.rawValue)))
     }
 }
-
-extension SliderControl {
-    /// The value of the first thumb.
-    var firstValue: Double {
-        get { slider.value(of: 0) }
-        set { setValue(newValue, of: 0) }
-    }
-}
 #endif
