@@ -52,8 +52,21 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Makes the views of the app in place of thumbs.
     var thumbProvider: ((_ thumb: Int) -> PlatformView?)? { didSet { provideThumbViews() } }
 
+    // MARK: Texts
+
+    /// Formats, names of thumbs, and measured texts.
+    var texts = SliderTexts()
+    /// The font of texts for which the style has none.
+    var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    /// The fonts that the app set for texts.
+    var fonts: [SliderTextRole: SliderFont] = [:]
+
     // MARK: SwiftUI
 
+    /// The font that views around give texts for which nothing else has one; `nil` is ``labelFont``.
+    package var inheritedFont: CTFont? {
+        didSet { if inheritedFont !== oldValue { surroundingsDidChange() } }
+    }
     /// Gets where thumbs and ticks are.
     package weak var observer: (any SliderObserver)?
     /// Called when typing begins and when it ends, because SwiftUI hides the field from assistive technology otherwise.
@@ -213,8 +226,6 @@ open class BaseSliderControl: SliderPlatformControl {
         get { SliderHighlight() }
         set {}
     }
-    /// Measures texts anew, because fonts may differ.
-    func fontsMayDiffer() {}
 
     /// Whether a point of the control takes presses.
     func takesPresses(at point: CGPoint) -> Bool { bounds.contains(point) }
@@ -278,10 +289,6 @@ open class BaseSliderControl: SliderPlatformControl {
     func fieldArea(for thumb: Int) -> CGRect? { nil }
     /// The field in which the value of a thumb is typed, without its text; `nil` for none.
     func newField(for thumb: Int) -> SliderField? { nil }
-    /// A number in the language of the control, as a person would type it.
-    func number(_ value: Double) -> String { LocalizedText.number(value) }
-    /// The value of a text; `nil` if it is none.
-    func value(ofText text: String) -> Double? { LocalizedText.value(of: text, in: .autoupdatingCurrent) }
 
     /// Adds the options of the kind to an archive.
     func write(to options: inout ArchivedOptions) {}

@@ -63,15 +63,6 @@ open class RulerSliderControl: BaseSliderControl {
     /// ```
     public var metrics = SliderRulerMetrics() { didSet { if metrics != oldValue { sizeMayDiffer() } } }
 
-    // MARK: Texts
-
-    /// Formats, and measured texts.
-    var texts = SliderTexts()
-    /// The font of texts for which the style has none.
-    var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    /// The fonts that the app set for texts.
-    var fonts: [SliderTextRole: SliderFont] = [:]
-
     // MARK: Making
 
     /// Creates a ruler from 0 to 1.
@@ -132,7 +123,6 @@ open class RulerSliderControl: BaseSliderControl {
             layers.updateScale(DrawnParts(drawing))
         }
     }
-    override func fontsMayDiffer() { texts.fontsMayDiffer() }
 
     override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnRuler(at: point) }
     override func takesPress(at point: CGPoint) -> Bool { takesPressOnScale(at: point) }
@@ -153,8 +143,6 @@ open class RulerSliderControl: BaseSliderControl {
 
     override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOverMark }
     override func newField(for thumb: Int) -> SliderField? { newFieldOverMark }
-    override func number(_ value: Double) -> String { LocalizedText.number(value, in: texts.locale) }
-    override func value(ofText text: String) -> Double? { texts.value(ofText: text) }
 
     override func encodeValues(with coder: NSCoder) { encodeValue(with: coder) }
     override func decodeValues(with coder: NSCoder) { decodeValue(with: coder) }

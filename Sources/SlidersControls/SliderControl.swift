@@ -47,14 +47,8 @@ open class SliderControl: BaseSliderControl {
     /// Whether the control is the playhead of another in SwiftUI, and as large.
     package var fillsOwner = false { didSet { if fillsOwner != oldValue { sizeMayDiffer() } } }
 
-    // MARK: Texts and ticks
+    // MARK: Ticks
 
-    /// Formats, names of thumbs, and measured texts.
-    var texts = SliderTexts()
-    /// The font of texts for which the style has none.
-    var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    /// The fonts that the app set for texts.
-    var fonts: [SliderTextRole: SliderFont] = [:]
     /// A closure that decides the kind of each tick of the style; `nil`, the default, leaves them as they are.
     ///
     /// The filter gets the value and the kind of each tick, in ascending order, and returns its new kind: `large`,
@@ -66,13 +60,6 @@ open class SliderControl: BaseSliderControl {
     /// ```
     public var tickFilter: ((_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?)? {
         didSet { setNeedsLayout() }
-    }
-
-    // MARK: SwiftUI
-
-    /// The font that views around give texts for which nothing else has one; `nil` is ``labelFont``.
-    package var inheritedFont: CTFont? {
-        didSet { if inheritedFont !== oldValue { surroundingsDidChange() } }
     }
 
     // MARK: Events
@@ -184,7 +171,6 @@ open class SliderControl: BaseSliderControl {
             layers.update(DrawnParts(drawing), update)
         }
     }
-    override func fontsMayDiffer() { texts.fontsMayDiffer() }
 
     override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnTrack(at: point) }
     override func takesPress(at point: CGPoint) -> Bool { slider.takesPress(at: point.vector) }
@@ -220,8 +206,6 @@ open class SliderControl: BaseSliderControl {
 
     override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOnTrack(for: thumb) }
     override func newField(for thumb: Int) -> SliderField? { newFieldOnTrack(for: thumb) }
-    override func number(_ value: Double) -> String { number(value, decimals: 3) }
-    override func value(ofText text: String) -> Double? { texts.value(ofText: text) }
 
     override func write(to options: inout ArchivedOptions) { writeTrack(to: &options) }
     override func read(from options: ArchivedOptions) { readTrack(from: options) }

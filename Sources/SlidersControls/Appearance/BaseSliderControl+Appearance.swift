@@ -75,13 +75,13 @@ extension BaseSliderControl {
         let before = sliderAppearance
         change(&sliderAppearance)
         guard sliderAppearance != before else { return }
-        if sliderAppearance.style.fonts != before.style.fonts { fontsMayDiffer() }
+        if sliderAppearance.style.fonts != before.style.fonts { texts.fontsMayDiffer() }
         sizeMayDiffer()
     }
 
     /// Asks for everything anew that depends on what surrounds the control: colors, fonts, directions.
     func surroundingsDidChange() {
-        fontsMayDiffer()
+        texts.fontsMayDiffer()
         sizeMayDiffer()
     }
 }

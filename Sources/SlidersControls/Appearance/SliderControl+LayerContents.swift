@@ -77,33 +77,6 @@ extension SliderControl {
         let values = (slider.value(of: indices.lowerBound), slider.value(of: indices.upperBound - 1))
         return measure(self.labelText(of: indices), .indices(indices), .label, indices.count > 2 ? nil : values)
     }
-
-    /// A text in the font of its kind, which is made and measured only if its values differ; `nil` if it is too small.
-    func measure(
-        _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: SliderTextRole,
-        _ values: (Double, Double)?
-    ) -> LayerText? {
-        if let values, let known = texts.measured(key, values) { return known }
-        let style = layers.appearance.style
-        guard let font = font(of: role, in: style), style.shows(textOfSize: Double(CTFontGetSize(font))) else {
-            return nil
-        }
-        return texts.measure(string(), key, values, font)
-    }
-
-    /// The font of texts in a style; `nil` is the font of labels.
-    func styleFont(of role: SliderTextRole, in style: SliderStyle) -> SliderTextFont? {
-        role == .readout || style.fonts.contains { $0.role == role } ? style.font(of: role) : nil
-    }
-
-    /// The font of texts in the user's text size.
-    func font(of role: SliderTextRole, in style: SliderStyle) -> CTFont? {
-        let wanted = styleFont(of: role, in: style)
-        if let known = texts.fonts[role], known.wanted == wanted { return known.font }
-        let font = layerFont(of: role, wanted)
-        texts.fonts[role] = RoleFont(wanted: wanted, font: font)
-        return font
-    }
 }
 
 extension CGSize {

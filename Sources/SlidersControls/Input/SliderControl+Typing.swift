@@ -70,8 +70,7 @@ extension SliderControl {
         let role: SliderTextRole = isAtReadout ? .readout : .label
         return SliderField(
             area: fieldAreaOnTrack(for: thumb), hasBox: !isAtReadout,
-            font: platformFont(of: role, styleFont(of: role, in: layers.appearance.style)), color: color,
-            name: thumbName(thumb))
+            font: platformFont(of: role, in: layers.appearance.style), color: color, name: thumbName(thumb))
     }
 
     /// Sets the value of a thumb as if a person had typed it: clamps and snaps it to what the thumb can take now, and

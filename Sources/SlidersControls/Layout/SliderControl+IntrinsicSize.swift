@@ -49,7 +49,7 @@ extension SliderControl {
 
     /// The size of the largest text of a kind. Texts beside a horizontal track are as high as any other.
     private func largest(_ role: SliderTextRole, _ texts: () -> [String]) -> SIMD2<Double> {
-        guard let font = font(of: role, in: sliderAppearance.style) else { return .zero }
+        let font = layerFont(of: role, in: sliderAppearance.style)
         let isUpright = path == .up || path == .down
         let sizes = (isUpright ? texts() : ["0"]).map { LayerText($0, font: font).size }
         return SIMD2(Double(sizes.map(\.width).max() ?? 0), Double(sizes.map(\.height).max() ?? 0))

@@ -27,7 +27,7 @@ extension PlaneSliderControl {
     func newFieldOverPoint(_ point: Int) -> SliderField {
         SliderField(
             area: fieldAreaOverPoint(point), hasBox: true,
-            font: scaledFont(.monospacedDigitSystemFont(ofSize: 12, weight: .regular)), color: nil,
+            font: platformFont(of: .label, in: layers.appearance.style), color: nil,
             name: coordinateName(usedAxis(ofPoint: point), ofPoint: point))
     }
 

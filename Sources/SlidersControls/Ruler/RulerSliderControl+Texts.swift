@@ -36,48 +36,6 @@ extension RulerSliderControl {
 
     private func tickText(of value: Double) -> String { texts.tickFormatter?(value) ?? text(of: value) }
 
-    // MARK: Fonts
-
-    /// The font of texts for which ``BaseSliderControl/style`` has none. The system's font of 12 points by default. In
-    /// UIKit it is the font for the standard text size, and grows with the user's, to which a preferred font keeps.
-    #if canImport(ObjectiveC) && canImport(UIKit)
-    @objc
-    #endif
-    public dynamic var labelFont: PlatformFont {
-        get { textFont }
-        set {
-            textFont = newValue
-            surroundingsDidChange()
-        }
-    }
-
-    /// Sets a font of the system for texts, in place of that of the style and of ``labelFont``; `nil` takes it back.
-    /// Texts of the role `tickLabel` stand at ticks, and `label` at the mark.
-    public func setFont(_ font: SliderFont?, for text: SliderTextRole) {
-        guard font != fonts[text] else { return }
-        fonts[text] = font
-        surroundingsDidChange()
-    }
-
-    /// The font that was set for texts.
-    public func font(for text: SliderTextRole) -> SliderFont? { fonts[text] }
-
-    /// The font of texts: the app's, or that of the style.
-    func platformFont(of role: SliderTextRole, in style: SliderStyle) -> PlatformFont {
-        if let font = fonts[role] { return systemFont(font) }
-        let isOfStyle = style.fonts.contains { $0.role == role }
-        return scaledFont(isOfStyle ? PlatformFont.make(style.font(of: role)) : textFont)
-    }
-
-    /// The font of texts, for layers. It is made once for all of them.
-    private func layerFont(of role: SliderTextRole, in style: SliderStyle) -> CTFont {
-        if let known = texts.fonts[role] { return known.font }
-        let font = platformFont(of: role, in: style)
-        let made = CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
-        texts.fonts[role] = RoleFont(wanted: nil, font: made)
-        return made
-    }
-
     // MARK: Measuring
 
     /// The text of a tick, or of the mark. The mark has none while its value is typed.
@@ -85,21 +43,12 @@ extension RulerSliderControl {
         switch part {
         case .tickLabel(let slot):
             guard let value = drawing.labelValues[slot] else { return nil }
-            return measure(tickText(of: value), .tick(slot), .tickLabel, value)
-        case .label where !isTyping: return measure(text(of: ruler.value), .indices(0..<1), .label, ruler.value)
+            return measure(tickText(of: value), .tick(slot), .tickLabel, (value, value))
+        case .label where !isTyping:
+            let value = ruler.value
+            return measure(text(of: value), .indices(0..<1), .label, (value, value))
         default: return nil
         }
-    }
-
-    /// A text that is made and measured only if its value differs; `nil` if it is too small.
-    private func measure(
-        _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: SliderTextRole, _ value: Double
-    ) -> LayerText? {
-        if let known = texts.measured(key, (value, value)) { return known }
-        let style = layers.appearance.style
-        let font = layerFont(of: role, in: style)
-        guard style.shows(textOfSize: Double(CTFontGetSize(font))) else { return nil }
-        return texts.measure(string(), key, (value, value), font)
     }
 
     /// The size of the larger of the texts at both ends of the scale.

@@ -84,11 +84,6 @@ extension SliderControl {
         texts.thumbFormatter?(value, index) ?? text(of: value)
     }
 
-    /// A number in the language of the control.
-    func number(_ value: Double, decimals: Int) -> String {
-        LocalizedText.number(value, decimals: decimals, in: texts.locale)
-    }
-
     /// The text of the readout.
     public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }
 

@@ -32,6 +32,6 @@ extension SliderControl {
     package var tickValues: [Double] { drawing.layout.tickFractions(of: slider).map { slider.value(at: $0) } }
 
     /// The font of the texts of ticks in the user's text size.
-    var tickFont: CTFont? { font(of: .tickLabel, in: layers.appearance.style) }
+    var tickFont: CTFont { layerFont(of: .tickLabel, in: layers.appearance.style) }
 }
 #endif

@@ -8,11 +8,11 @@ import UIKit
 import AppKit
 #endif
 
-/// Fonts of labels, ticks and the readout.
-extension SliderControl {
-    /// The font of text for which ``BaseSliderControl/style`` has none. The default is the system font at 12 points. In
-    /// UIKit it's the font for the standard text size, and grows with the user's text size; a preferred font grows like
-    /// its text style.
+/// Fonts of texts: of labels, ticks and the readout, and of the field in which a value is typed.
+extension BaseSliderControl {
+    /// The font of text for which ``style`` has none. The default is the system font at 12 points. In UIKit it's the
+    /// font for the standard text size, and grows with the user's text size; a preferred font grows like its text
+    /// style.
     #if canImport(ObjectiveC) && canImport(UIKit)
     @objc
     #endif
@@ -35,13 +35,30 @@ extension SliderControl {
     /// Returns the font that you set for one kind of text.
     public func font(for text: SliderTextRole) -> SliderFont? { fonts[text] }
 
-    /// The font of texts: the app's, or that of the style; `nil` is that of labels.
-    func platformFont(of role: SliderTextRole, _ font: SliderTextFont?) -> PlatformFont {
+    /// The font of texts in a style; `nil` is the font of labels.
+    private func styleFont(of role: SliderTextRole, in style: SliderStyle) -> SliderTextFont? {
+        role == .readout || style.fonts.contains { $0.role == role } ? style.font(of: role) : nil
+    }
+
+    /// The font of texts in the user's text size: the app's, or that of the style.
+    func platformFont(of role: SliderTextRole, in style: SliderStyle) -> PlatformFont {
+        platformFont(of: role, styleFont(of: role, in: style))
+    }
+
+    private func platformFont(of role: SliderTextRole, _ font: SliderTextFont?) -> PlatformFont {
         fonts[role].map(systemFont) ?? scaledFont(font.map(PlatformFont.make) ?? textFont)
     }
 
-    /// The font of texts, for layers, which take no other.
-    func layerFont(of role: SliderTextRole, _ font: SliderTextFont?) -> CTFont {
+    /// The font of texts for layers, which take no other. It is made once for all of them.
+    func layerFont(of role: SliderTextRole, in style: SliderStyle) -> CTFont {
+        let wanted = styleFont(of: role, in: style)
+        if let known = texts.fonts[role], known.wanted == wanted { return known.font }
+        let font = newLayerFont(of: role, wanted)
+        texts.fonts[role] = RoleFont(wanted: wanted, font: font)
+        return font
+    }
+
+    private func newLayerFont(of role: SliderTextRole, _ font: SliderTextFont?) -> CTFont {
         if font == nil, let inheritedFont, fonts[role] == nil { return inheritedFont }
         let font = platformFont(of: role, font)
         return CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
