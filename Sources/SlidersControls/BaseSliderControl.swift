@@ -164,8 +164,11 @@ open class BaseSliderControl: SliderPlatformControl {
     var thumbCount: Int { 0 }
     /// Whether a thumb cannot be moved.
     func isDisabled(thumb: Int) -> Bool { true }
-    /// Whether only code moves thumbs.
-    var isLocked: Bool { false }
+    /// The options that sliders of every kind have, among those of a slider along a track.
+    var sharedOptions: SliderConfiguration {
+        get { SliderConfiguration() }
+        set {}
+    }
     /// Whether a pointer holds a thumb, alone or with others.
     func holds(thumb: Int) -> Bool { false }
     /// Whether a pointer holds anything. One that waits holds nothing yet.
@@ -302,7 +305,7 @@ open class BaseSliderControl: SliderPlatformControl {
     func decode(from coder: NSCoder) { decodeOptions(from: coder) }
     /// Sets an option of Interface Builder. Returns `false` if it can't have the value, and `nil` if there is no such
     /// option.
-    func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? { setLookAttribute(attribute, to: value) }
+    func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? { setSharedAttribute(attribute, to: value) }
 
     // MARK: Pointers
 
@@ -587,6 +590,12 @@ open class BaseSliderControl: SliderPlatformControl {
     open override var refusesFirstResponder: Bool {
         get { cellValues.refusesFirstResponder }
         set { cellValues.refusesFirstResponder = newValue }
+    }
+    /// A Boolean value that indicates whether a drag reports each change. The default is `true`; `false` reports one
+    /// change, at the end of a drag, or when the scale of a ruler comes to rest.
+    @IBInspectable open override var isContinuous: Bool {
+        get { sharedOptions.isContinuous }
+        set { sharedOptions.isContinuous = newValue }
     }
     /// The value of the first thumb; `nil` where a thumb has several. Subclasses override it.
     var cellValue: Double? {

@@ -95,7 +95,10 @@ open class PlaneSliderControl: BaseSliderControl {
 
     override var thumbCount: Int { plane.count }
     override func isDisabled(thumb: Int) -> Bool { plane.isDisabled(point: thumb) }
-    override var isLocked: Bool { plane.configuration.isReadOnly }
+    override var sharedOptions: SliderConfiguration {
+        get { plane.configuration.whole }
+        set { configure { $0.whole = newValue } }
+    }
     override func holds(thumb: Int) -> Bool { plane.isHeld(point: thumb) }
     override var holdsAnything: Bool { plane.anyPointer != nil }
     override var isPressed: Bool { plane.anyPointer != nil }
@@ -184,13 +187,6 @@ open class PlaneSliderControl: BaseSliderControl {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 
     // MARK: AppKit
-
-    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
-    /// at the end.
-    @IBInspectable open override var isContinuous: Bool {
-        get { plane.configuration.isContinuous }
-        set { configure { $0.isContinuous = newValue } }
-    }
 
     /// The first coordinate of the point where the mouse would hold it.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {

@@ -90,7 +90,10 @@ open class RulerSliderControl: BaseSliderControl {
 
     override var thumbCount: Int { 1 }
     override func isDisabled(thumb: Int) -> Bool { ruler.slider.isDisabled(thumb: 0) }
-    override var isLocked: Bool { ruler.configuration.isReadOnly }
+    override var sharedOptions: SliderConfiguration {
+        get { configuration }
+        set { configuration = newValue }
+    }
     override func holds(thumb: Int) -> Bool { ruler.anyPointer != nil }
     override var holdsAnything: Bool { ruler.anyPointer != nil }
     override var isPressed: Bool { ruler.anyPointer != nil }
@@ -187,13 +190,6 @@ open class RulerSliderControl: BaseSliderControl {
 
     /// Releases the scale at the time of the event.
     open override func mouseUp(with event: NSEvent) { at(event.timestamp) { super.mouseUp(with: event) } }
-
-    /// Whether each change on the way is reported. `true` by default; `false` reports one change, when the scale comes
-    /// to rest.
-    @IBInspectable open override var isContinuous: Bool {
-        get { ruler.configuration.isContinuous }
-        set { configure { $0.isContinuous = newValue } }
-    }
 
     override var cellValue: Double? {
         get { ruler.value }

@@ -131,7 +131,10 @@ open class SliderControl: BaseSliderControl {
 
     override var thumbCount: Int { slider.count }
     override func isDisabled(thumb: Int) -> Bool { slider.isDisabled(thumb: thumb) }
-    override var isLocked: Bool { isReadOnly }
+    override var sharedOptions: SliderConfiguration {
+        get { configuration }
+        set { configuration = newValue }
+    }
     override func holds(thumb: Int) -> Bool { slider.isHeld(thumb: thumb) }
     override var holdsAnything: Bool { slider.isDragged }
     override var isPressed: Bool { slider.anyPointer != nil || !taps.isEmpty }
@@ -245,13 +248,6 @@ open class SliderControl: BaseSliderControl {
     #else
 
     // MARK: AppKit
-
-    /// A Boolean value that indicates whether a drag reports each change. The default is `true`; `false` reports one
-    /// change, at the end.
-    @IBInspectable open override var isContinuous: Bool {
-        get { slider.configuration.isContinuous }
-        set { configure { $0.isContinuous = newValue } }
-    }
 
     override var cellValue: Double? {
         get { slider.value(of: 0) }

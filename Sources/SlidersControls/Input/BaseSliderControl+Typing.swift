@@ -27,7 +27,7 @@ extension BaseSliderControl {
 
     /// Whether the value of a thumb can be typed now.
     func canType(for thumb: Int) -> Bool {
-        allowsTextEntry && !isLocked && thumb < thumbCount && !isDisabled(thumb: thumb)
+        allowsTextEntry && !isReadOnly && thumb < thumbCount && !isDisabled(thumb: thumb)
     }
 
     /// Shows the field. Returns whether a value can be typed now.

@@ -24,6 +24,12 @@ enum AttributeText {
         return words.count == 1 ? words[0] : nil
     }
 
+    /// The direction that an attribute names; without one it is `trailing`.
+    static func direction(of attribute: Any?) -> SliderDirection? {
+        let name = attribute == nil ? "trailing" : word(of: attribute)
+        return ArchivedOptions.directions.first { $0.key == name }?.value
+    }
+
     /// The numbers of an attribute: of a text, of a single number, or none.
     static func numbers(of attribute: Any?) -> [Double]? {
         switch attribute {

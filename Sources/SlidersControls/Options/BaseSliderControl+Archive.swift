@@ -11,6 +11,7 @@ extension BaseSliderControl {
         encodeValues(with: coder)
         var options = ArchivedOptions()
         write(to: &options)
+        options.add(sharedOptions)
         options["targetSize"] = Double(targetSize)
         options["respondsToScrollWheel"] = respondsToScrollWheel
         options["respondsToScrollWheelOverThumbs"] = respondsToScrollWheelOverThumbs
@@ -33,6 +34,7 @@ extension BaseSliderControl {
 
     private func apply(_ options: ArchivedOptions) {
         read(from: options)
+        options.apply(to: &sharedOptions)
         targetSize = options["targetSize"].map { CGFloat($0 as Double) } ?? targetSize
         options.read("respondsToScrollWheel", &respondsToScrollWheel)
         options.read("respondsToScrollWheelOverThumbs", &respondsToScrollWheelOverThumbs)

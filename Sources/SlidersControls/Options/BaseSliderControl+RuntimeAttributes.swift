@@ -18,9 +18,14 @@ extension BaseSliderControl {
         return true
     }
 
-    /// Sets an option of the look. Returns `false` if it can't have the value, and `nil` if it is no option of looks.
-    func setLookAttribute(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
+    /// Sets an option of the engine, or of the look. Returns `false` if it can't have the value, and `nil` if it's
+    /// neither.
+    func setSharedAttribute(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
         switch attribute {
+        case .option(let option):
+            let read = option.value(of: value)
+            guard read != nil || value == nil else { return false }
+            sharedOptions[option] = read
         case .look:
             let name = value == nil ? SliderLook.system.rawValue : AttributeText.word(of: value)
             guard let look = SliderLook(rawValue: name ?? "") else { return false }

@@ -6,7 +6,6 @@ import SlidersCore
 extension SliderControl {
     /// Adds the options of a track.
     func writeTrack(to options: inout ArchivedOptions) {
-        options.add(slider.configuration)
         switch shape {
         case .straight(let direction):
             options["direction"] = ArchivedOptions.directions.first { $0.value == direction }?.key
@@ -32,7 +31,6 @@ extension SliderControl {
             sweep = options["sweep"] ?? sweep
             shape = .round(start: start, sweep: sweep)
         }
-        configure { options.apply(to: &$0) }
         options.read("hasTappableTicks", &hasTappableTicks)
         options.read("reportsHover", &reportsHover)
         neutralValue = options["neutralValue"] ?? neutralValue

@@ -132,15 +132,6 @@ extension SliderControl {
         set { configure { $0.hasFineControl = newValue } }
     }
 
-    /// A Boolean value that indicates whether only code changes values. The default is `false`.
-    ///
-    /// Unlike a disabled slider, a read-only slider looks as usual and takes the keyboard focus, and assistive
-    /// technology reads it. Setting it to `true` cancels drags.
-    @IBInspectable public var isReadOnly: Bool {
-        get { slider.configuration.isReadOnly }
-        set { configure { $0.isReadOnly = newValue } }
-    }
-
     /// The number of steps that an arrow key moves a thumb, at least 1. The default is 1. Without steps, each is 1 % of
     /// the track.
     @IBInspectable public var arrowSteps: Int {

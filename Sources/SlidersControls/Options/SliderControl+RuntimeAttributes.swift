@@ -8,16 +8,9 @@ extension SliderControl {
     /// control has no such option.
     func setTrackAttribute(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
         switch attribute {
-        case .option(let option):
-            let read = option.value(of: value)
-            guard read != nil || value == nil else { return false }
-            configuration[option] = read
         case .direction:
             guard let straight = self as? StraightSliderControl else { return nil }
-            let name = value == nil ? "trailing" : AttributeText.word(of: value)
-            guard let direction = ArchivedOptions.directions.first(where: { $0.key == name })?.value else {
-                return false
-            }
+            guard let direction = AttributeText.direction(of: value) else { return false }
             straight.direction = direction
         case .values:
             guard let numbers = AttributeText.numbers(of: value), !numbers.isEmpty,
@@ -35,7 +28,7 @@ extension SliderControl {
             var isSet = false
             restyle { isSet = $0.set(attribute, to: items) }
             return isSet
-        case .look, .lookColor, .lookNumber: return setLookAttribute(attribute, to: value)
+        case .option, .look, .lookColor, .lookNumber: return setSharedAttribute(attribute, to: value)
         }
         return true
     }

@@ -4,7 +4,7 @@ import SlidersCore
 
 /// Options of a plane in archives. Its shape and its grid are the app's to set again, as its look is.
 extension PlaneSliderControl {
-    /// Adds the options of both axes and of the plane.
+    /// Adds the options of both axes.
     func writePlane(to options: inout ArchivedOptions) {
         let configuration = plane.configuration
         for (key, axis) in [("x", configuration.x), ("y", configuration.y)] {
@@ -12,15 +12,13 @@ extension PlaneSliderControl {
             axisOptions.add(axis)
             options[key] = axisOptions.values
         }
-        options.add(configuration.whole)
     }
 
-    /// Sets the options of both axes and of the plane.
+    /// Sets the options of both axes.
     func readPlane(from options: ArchivedOptions) {
         configure { configuration in
             if let x: [String: Any] = options["x"] { ArchivedOptions(x).apply(to: &configuration.x) }
             if let y: [String: Any] = options["y"] { ArchivedOptions(y).apply(to: &configuration.y) }
-            options.apply(to: &configuration.whole)
         }
     }
 }

@@ -24,21 +24,6 @@ extension PlaneSliderControl {
         set { configure { $0.pressTarget = newValue } }
     }
 
-    /// A Boolean value that indicates whether only code moves points. The default is `false`.
-    @IBInspectable public var isReadOnly: Bool {
-        get { plane.configuration.isReadOnly }
-        set { configure { $0.isReadOnly = newValue } }
-    }
-
-    #if canImport(UIKit)
-    /// Whether each movement of a drag that changes values is reported. `true` by default; `false` reports one change
-    /// at the end.
-    @IBInspectable public var isContinuous: Bool {
-        get { plane.configuration.isContinuous }
-        set { configure { $0.isContinuous = newValue } }
-    }
-    #endif
-
     // MARK: Changing options
 
     /// Changes options, and asks for a layout if they differ.

@@ -13,17 +13,13 @@ extension PlaneSliderControl {
     /// control has no such option.
     func setPlaneAttribute(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
         switch attribute {
-        case .option(let option):
-            guard Self.options.contains(option) else { return nil }
-            let read = option.value(of: value)
-            guard read != nil || value == nil else { return false }
-            configure { $0.whole[option] = read }
+        case .option(let option) where !Self.options.contains(option): return nil
         case .values:
             guard let numbers = AttributeText.numbers(of: value), !numbers.isEmpty, numbers.count % 2 == 0 else {
                 return false
             }
             values = stride(from: 0, to: numbers.count, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
-        default: return setLookAttribute(attribute, to: value)
+        default: return setSharedAttribute(attribute, to: value)
         }
         return true
     }

@@ -18,7 +18,7 @@ extension RulerSliderControl {
 
     /// An action that resets the value, where resetting is on.
     func resetActions(of view: ThumbView) -> [PlatformAccessibilityAction] {
-        guard ruler.configuration.resetsOnDoubleTap, !isLocked, !isDisabled(thumb: 0) else { return [] }
+        guard ruler.configuration.resetsOnDoubleTap, !isReadOnly, !isDisabled(thumb: 0) else { return [] }
         return [
             PlatformAccessibilityAction(named: LocalizedText.localized("Reset")) { [weak self, weak view] in
                 if let self, let view { assist(.reset(thumb: 0), from: view) } else { false }

@@ -6,20 +6,18 @@ import SlidersCore
 /// Options of a ruler in archives, and user-defined runtime attributes of Interface Builder. Its `metrics` are the
 /// app's to set again, as its look is.
 extension RulerSliderControl {
-    /// Adds the options of the value and of the scale.
+    /// Adds the options of the scale.
     func writeRuler(to options: inout ArchivedOptions) {
-        options.add(ruler.configuration)
         options["direction"] = ArchivedOptions.directions.first { $0.value == direction }?.key
         options["bendRadius"] = Double(bendRadius)
         options["decelerationRate"] = Double(decelerationRate)
     }
 
-    /// Sets the options of the value and of the scale.
+    /// Sets the options of the scale.
     func readRuler(from options: ArchivedOptions) {
         options.read("direction", &direction, ArchivedOptions.directions)
         bendRadius = options["bendRadius"].map { CGFloat($0 as Double) } ?? bendRadius
         decelerationRate = options["decelerationRate"].map { CGFloat($0 as Double) } ?? decelerationRate
-        configure { options.apply(to: &$0) }
     }
 
     // MARK: Runtime attributes
@@ -28,15 +26,8 @@ extension RulerSliderControl {
     /// control has no such option.
     func setRulerAttribute(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
         switch attribute {
-        case .option(let option):
-            let read = option.value(of: value)
-            guard read != nil || value == nil else { return false }
-            configuration[option] = read
         case .direction:
-            let name = value == nil ? "trailing" : AttributeText.word(of: value)
-            guard let direction = ArchivedOptions.directions.first(where: { $0.key == name })?.value else {
-                return false
-            }
+            guard let direction = AttributeText.direction(of: value) else { return false }
             self.direction = direction
         case .values:
             guard let numbers = AttributeText.numbers(of: value), numbers.count == 1 else { return false }
@@ -44,7 +35,7 @@ extension RulerSliderControl {
         case .stepValues:
             guard let numbers = AttributeText.numbers(of: value) else { return false }
             stepValues = numbers.isEmpty ? nil : numbers
-        default: return setLookAttribute(attribute, to: value)
+        default: return setSharedAttribute(attribute, to: value)
         }
         return true
     }

@@ -66,12 +66,6 @@ extension RulerSliderControl {
         set { configure { $0.enabledRange = newValue } }
     }
 
-    /// A Boolean value that indicates whether only code changes the value. The default is `false`.
-    @IBInspectable public var isReadOnly: Bool {
-        get { ruler.configuration.isReadOnly }
-        set { configure { $0.isReadOnly = newValue } }
-    }
-
     /// A Boolean value that indicates whether a double tap or a double click at most 22 points from the mark resets the
     /// value to the first of `configuration.resetValues`. The default is `false`.
     ///
@@ -80,17 +74,6 @@ extension RulerSliderControl {
         get { ruler.configuration.resetsOnDoubleTap }
         set { configure { $0.resetsOnDoubleTap = newValue } }
     }
-
-    #if canImport(UIKit)
-
-    /// Whether each change on the way is reported. `true` by default; `false` reports one change, when the scale comes
-    /// to rest.
-    @IBInspectable public var isContinuous: Bool {
-        get { ruler.configuration.isContinuous }
-        set { configure { $0.isContinuous = newValue } }
-    }
-
-    #endif
 
     // MARK: Changing options
 

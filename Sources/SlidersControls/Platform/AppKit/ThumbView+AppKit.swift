@@ -118,7 +118,7 @@ final class ThumbView: FlippedView {
     override func isAccessibilityEnabled() -> Bool { !(control?.isDisabled(thumb: index) ?? true) }
 
     /// Whether assistive technology can change the value.
-    private var isAdjustable: Bool { isAccessibilityEnabled() && control?.isLocked == false }
+    private var isAdjustable: Bool { isAccessibilityEnabled() && control?.isReadOnly == false }
 
     override func accessibilityLabel() -> String? { control?.name(ofThumb: index) }
     override func setAccessibilityLabel(_ accessibilityLabel: String?) {

@@ -21,14 +21,12 @@ extension BaseSliderControl {
 
     /// Does nothing: UIKit asks for the state when it needs it.
     func valuesDidChange() {}
-}
 
-extension SliderControl {
     /// A Boolean value that indicates whether a drag reports each change. The default is `true`; `false` reports one
-    /// change, at the end.
+    /// change, at the end of a drag, or when the scale of a ruler comes to rest.
     @IBInspectable public var isContinuous: Bool {
-        get { slider.configuration.isContinuous }
-        set { configure { $0.isContinuous = newValue } }
+        get { sharedOptions.isContinuous }
+        set { sharedOptions.isContinuous = newValue }
     }
 }
 #endif

@@ -57,7 +57,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
             guard let control, !control.isDisabled(thumb: index) else { return [.adjustable, .notEnabled] }
-            return control.isLocked ? [] : .adjustable
+            return control.isReadOnly ? [] : .adjustable
         }
         set { super.accessibilityTraits = newValue }
     }
