@@ -515,7 +515,9 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Returns `false` for gestures of ancestors that would take a touch that holds, or would hold, a thumb or a bar.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === wheelRecognizer { return thumbToTurn(by: gestureRecognizer) != nil }
+        if gestureRecognizer === wheelRecognizer {
+            return thumbToTurn(at: gestureRecognizer.location(in: canvas)) != nil
+        }
         return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -60,6 +60,9 @@ extension BaseSliderControl {
         if thumbViews.indices.contains(thumb) { moveFocus(for: change, from: thumbViews[thumb]) }
     }
 
+    /// Ends typing in a field. One that was taken away before ends nothing.
+    func endTyping(_ text: String?, in field: ValueField) { if field === valueField { endTyping(text) } }
+
     /// Ends typing and leaves the value as it was.
     func cancelTyping() { endTyping(nil) }
 

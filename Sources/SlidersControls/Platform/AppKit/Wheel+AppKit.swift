@@ -9,7 +9,7 @@ extension BaseSliderControl {
 
     /// Moves the thumb under the pointer or the one with the focus. Returns whether the event is the control's.
     func turn(with event: NSEvent) -> Bool {
-        guard let view = turnedThumb(by: event) else { return false }
+        guard let view = thumbToTurn(at: location(of: event)) else { return false }
         // What goes on after the fingers have left moves nothing, and scrolls nothing else.
         guard event.momentumPhase.isEmpty else { return true }
         let sign: CGFloat = event.isDirectionInvertedFromDevice ? -1 : 1
@@ -18,13 +18,6 @@ extension BaseSliderControl {
             on: path(ofThumb: view.index), isPrecise: event.hasPreciseScrollingDeltas)
         if notches != 0 { moveFocus(for: handle(.wheel(notches, thumb: view.index)), from: view) }
         return true
-    }
-
-    private func turnedThumb(by event: NSEvent) -> ThumbView? {
-        if respondsToScrollWheelOverThumbs, case .thumb(let index)? = part(under: location(of: event)) {
-            return thumbViews[index]
-        }
-        return respondsToScrollWheel ? focusedThumb : nil
     }
 }
 #endif

@@ -35,11 +35,7 @@ final class ValueField: UITextField {
         end(with: nil)
     }
 
-    private func end(with text: String?) {
-        // A field that was taken away before ends nothing.
-        guard let control, control.valueField === self else { return }
-        control.endTyping(text)
-    }
+    private func end(with text: String?) { control?.endTyping(text, in: self) }
 }
 
 /// Keeps the field in which a value is typed.

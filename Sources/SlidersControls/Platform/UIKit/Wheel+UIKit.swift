@@ -24,7 +24,7 @@ extension BaseSliderControl {
     #endif
     func wheelTurned(_ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
-        case .began: (wheelTurn, turnedThumb) = (0, thumbToTurn(by: recognizer))
+        case .began: (wheelTurn, turnedThumb) = (0, thumbToTurn(at: recognizer.location(in: canvas)))
         case .changed, .ended: break
         default: return
         }
@@ -32,16 +32,6 @@ extension BaseSliderControl {
         wheelTurn += way
         guard way != 0, let view = turnedThumb else { return }
         moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.index)), from: view)
-    }
-
-    /// The thumb that the wheel would move: the one under the pointer, or the one with the focus.
-    func thumbToTurn(by recognizer: UIGestureRecognizer) -> ThumbView? {
-        if respondsToScrollWheelOverThumbs,
-            case .thumb(let index)? = part(under: recognizer.location(in: canvas))
-        {
-            return thumbViews[index]
-        }
-        return respondsToScrollWheel ? focusedThumb : nil
     }
 }
 #endif

@@ -89,7 +89,7 @@ import Testing
 
     /// What is done in one toolkit alone, and called there.
     private static let doneInOne: [String: Set<String>] = [
-        "Hover": ["pointerHovered"], "Wheel": ["thumbToTurn", "wheelTurned", "turn"],
+        "Hover": ["pointerHovered"], "Wheel": ["wheelTurned", "turn"],
         "Tints": ["minimumTrackTintColor", "trackFillColor"],
         "Focus": ["focus", "linkKeyViews"], "Events": ["isContinuous"], "Places": ["setNeedsLayout"],
         "Surroundings": ["sizeFactor"], "ThumbViews": ["thumbView"],
