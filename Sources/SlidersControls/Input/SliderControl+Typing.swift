@@ -9,8 +9,9 @@ extension SliderControl {
     func typedThumb(at point: CGPoint) -> Int? {
         guard allowsTextEntry, !isReadOnly else { return nil }
         if let readoutArea { return readoutArea.contains(point) && canType(for: 0) ? 0 : nil }
-        guard !isOnThumb(point) else { return nil }
-        return labelBoxes.first { $0.box.insetBy(dx: -Self.tapRoom, dy: -Self.tapRoom).contains(point) }
+        guard !drawing.layout.isOnThumb(point.vector, of: slider) else { return nil }
+        let room = -CGFloat(SliderLayout.tapRoom)
+        return labelBoxes.first { $0.box.insetBy(dx: room, dy: room).contains(point) }
             .flatMap { label in label.thumbs.filter(canType).min { way(to: point, from: $0) < way(to: point, from: $1) }
             }
     }
