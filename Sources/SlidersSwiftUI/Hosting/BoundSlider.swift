@@ -16,10 +16,10 @@ struct BoundSlider<Slider: HostedSlider, Label: View>: View {
 
     var body: some View {
         let values = bound
-        let settings = slider.settings(over: options)
+        let settings = slider.settings(over: options, for: values)
         let control = SliderRepresentable(
             values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
-        let thumb = settings.speech(of: values, contents, in: region)
+        let thumb = settings.speech(contents, in: region)
         // An element would hide the field in which a value is typed, and the playhead.
         let isElement = !isTyping && !(Slider.takesPlayhead && playhead != nil)
         LabeledSlider(label: label, thumb: isElement ? thumb : nil, value: slider.valueText, handle: handle) {

@@ -29,7 +29,7 @@ protocol ControlSettings {
     /// Called when a person begins to change values, and when that is over.
     var onEditingChanged: (Bool) -> Void { get }
     /// What assistive technology reads of a single thumb; `nil` if thumbs are read one by one.
-    func speech(of values: BoundValues, _ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech?
+    func speech(_ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech?
     /// A new control.
     func makeControl() -> Control
     /// Gives a control every option.
@@ -37,6 +37,6 @@ protocol ControlSettings {
 }
 
 extension ControlSettings {
-    func speech(of values: BoundValues, _ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? { nil }
+    func speech(_ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? { nil }
 }
 #endif

@@ -10,8 +10,8 @@ protocol HostedSlider {
     static var takesPlayhead: Bool { get }
     /// What is read in place of the text of a single value.
     var valueText: Text? { get }
-    /// The settings of the control: the arguments over the options that modifiers set.
-    @MainActor func settings(over options: SliderOptions) -> Settings
+    /// The settings of the control: the arguments over the options that modifiers set, for the bound values.
+    @MainActor func settings(over options: SliderOptions, for values: BoundValues) -> Settings
     /// The control with what stands around it.
     @MainActor func view(around control: SliderRepresentable<Settings>) -> Surrounded
 }

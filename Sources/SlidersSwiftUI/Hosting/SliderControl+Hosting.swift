@@ -14,8 +14,8 @@ extension SliderControl: HostedControl {
 extension SliderSettings: ControlSettings {
     var onEditingChanged: (Bool) -> Void { arguments.onEditingChanged }
 
-    func speech(of values: BoundValues, _ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? {
-        ThumbSpeech(values, self, contents, in: region)
+    func speech(_ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? {
+        ThumbSpeech(self, contents, in: region)
     }
 
     func makeControl() -> SliderControl { form.make() }

@@ -9,16 +9,22 @@ struct SliderSettings {
     let configuration: SliderConfiguration
     let arguments: SliderArguments
     let options: SliderOptions
+    /// A track of the slider's shape, in any size.
+    let track: SliderTrack
+    /// What a control with the bound values is.
+    let state: SliderState
+    /// Whether a single value is bound; an empty array is none.
+    let hasOneValue: Bool
 
-    init(_ kind: SliderForm.Kind, _ arguments: SliderArguments, _ options: SliderOptions) {
+    init(_ kind: SliderForm.Kind, _ arguments: SliderArguments, _ options: SliderOptions, _ values: BoundValues) {
         form = SliderForm(kind, options)
         configuration = arguments.configuration(over: options.configuration)
+        track = form.track(wraps: configuration.wraps)
+        state = values.state(configuration, on: track)
+        hasOneValue = values.count == 1
         self.arguments = arguments
         self.options = options
     }
-
-    /// A track of the slider's shape, in any size.
-    var track: SliderTrack { form.track(wraps: configuration.wraps) }
 
     /// Where the span begins, ticks and texts.
     var marks: TrackMarks {

@@ -20,11 +20,11 @@ struct ThumbSpeech {
 
     /// `nil` if there are more thumbs.
     init?(
-        _ bound: BoundValues, _ settings: SliderSettings, _ contents: LookContents = LookContents(),
+        _ settings: SliderSettings, _ contents: LookContents = LookContents(),
         in region: _SliderRegion = _SliderRegion()
     ) {
-        guard case .values(let values) = bound, values.count == 1 else { return nil }
-        let slider = bound.state(settings.configuration, on: settings.track)
+        guard settings.hasOneValue else { return nil }
+        let slider = settings.state
         let limits = slider.adjustableLimits(of: 0)
         let text = { settings.text(of: $0, thumb: 0, contents.value, in: region) }
         name = settings.arguments.names.first?.text(in: region.locale)

@@ -10,7 +10,9 @@ struct TrackSlider<Ends: SliderEnds>: HostedSlider {
 
     static var takesPlayhead: Bool { true }
 
-    @MainActor func settings(over options: SliderOptions) -> SliderSettings { SliderSettings(kind, arguments, options) }
+    @MainActor func settings(over options: SliderOptions, for values: BoundValues) -> SliderSettings {
+        SliderSettings(kind, arguments, options, values)
+    }
 
     @MainActor func view(around control: SliderRepresentable<SliderSettings>) -> some View {
         ends.view(around: ThumbedControl(control: control))

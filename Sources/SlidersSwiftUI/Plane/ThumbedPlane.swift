@@ -3,7 +3,7 @@ import SlidersControls
 import SwiftUI
 
 extension PlaneArguments: HostedSlider {
-    @MainActor func settings(over options: SliderOptions) -> PlaneArguments { self }
+    @MainActor func settings(over options: SliderOptions, for values: BoundValues) -> PlaneArguments { self }
 
     @MainActor func view(around control: SliderRepresentable<PlaneArguments>) -> some View {
         ThumbedPlane(control: control)

@@ -33,8 +33,8 @@ struct RulerArguments: HostedSlider {
     let arguments: SliderArguments
     let valueText: Text?
 
-    @MainActor func settings(over options: SliderOptions) -> RulerSettings {
-        RulerSettings(slider: SliderSettings(.value, arguments, options))
+    @MainActor func settings(over options: SliderOptions, for values: BoundValues) -> RulerSettings {
+        RulerSettings(slider: SliderSettings(.value, arguments, options, values))
     }
 
     @MainActor func view(around control: SliderRepresentable<RulerSettings>) -> some View { control }
@@ -46,8 +46,8 @@ struct RulerSettings: ControlSettings {
 
     var onEditingChanged: (Bool) -> Void { slider.onEditingChanged }
 
-    func speech(of values: BoundValues, _ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? {
-        slider.speech(of: values, contents, in: region)
+    func speech(_ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech? {
+        slider.speech(contents, in: region)
     }
 
     func makeControl() -> RulerSliderControl { RulerSliderControl() }

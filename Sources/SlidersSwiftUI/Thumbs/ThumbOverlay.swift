@@ -30,7 +30,7 @@ struct ThumbedControl: View {
     private var spans: [SpanPart] {
         let parts = control.handle.thumbs.parts
         guard span != nil else { return parts.show(0) { SliderSpanConfiguration(index: $0) } }
-        let state = control.values.state(settings.configuration, on: settings.track)
+        let state = settings.state
         return parts.show(state.spanCount) { index in
             let upper = state.count > 1 ? index + 1 : index
             return SliderSpanConfiguration(
@@ -43,7 +43,7 @@ struct ThumbedControl: View {
     private var thumbs: [SliderThumb] {
         let thumbs = control.handle.thumbs
         guard content != nil else { return thumbs.show(0) { SliderThumbConfiguration(index: $0) } }
-        let state = control.values.state(settings.configuration, on: settings.track)
+        let state = settings.state
         return thumbs.show(state.count) { index in
             let value = state.value(of: index)
             return SliderThumbConfiguration(

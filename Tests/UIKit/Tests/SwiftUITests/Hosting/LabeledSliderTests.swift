@@ -134,8 +134,8 @@ struct LabeledSliderTests: Showing {
         let values = BoundValues.values(values)
         let handle = SliderHandle()
         let arguments = ValueArguments(bounds: 0.0...1, step: nil, thumbNames: names).arguments()
-        let settings = SliderSettings(.range, arguments, SliderOptions())
-        let thumb = ThumbSpeech(values, settings)
+        let settings = SliderSettings(.range, arguments, SliderOptions(), values)
+        let thumb = ThumbSpeech(settings)
         return LabeledSlider(
             label: Label("Price", systemImage: "tag"), thumb: thumb, value: nil, handle: handle,
             takesViews: false
