@@ -71,4 +71,41 @@ extension RangeSlider {
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
     }
 }
+
+extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
+    /// Creates a slider for two values, each with its own binding, with a localized title as its label.
+    public init<V: SliderValue>(
+        _ titleKey: LocalizedStringKey, lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.SliderDistance? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
+        allowedValues: [V]? = nil, minimumSpan: V.SliderDistance? = nil, maximumSpan: V.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<V>?] = [], detents: [V] = [], resetValues: [V] = [],
+        thumbNames: [String.LocalizationValue] = [], @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            lower: lower, upper: upper, in: bounds, step: step, enabledBounds: enabledBounds,
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a slider for two values, each with its own binding, with a localized title as its label, and values
+    /// formatted as text.
+    public init<V: SliderValue, F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.SliderDistance? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
+        allowedValues: [V]? = nil, minimumSpan: V.SliderDistance? = nil, maximumSpan: V.SliderDistance? = nil,
+        thumbLimits: [ClosedRange<V>?] = [], detents: [V] = [], resetValues: [V] = [],
+        thumbNames: [String.LocalizationValue] = [], format: F,
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            lower: lower, upper: upper, in: bounds, step: step, enabledBounds: enabledBounds,
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, format: format, label: { Text(titleKey) }, ticks: ticks,
+            onEditingChanged: onEditingChanged)
+    }
+}
 #endif

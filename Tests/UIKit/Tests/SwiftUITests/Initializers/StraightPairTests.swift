@@ -25,6 +25,18 @@ struct StraightPairTests: Showing {
         #expect(control.values == [40, 70] && stage.made == 1)
     }
 
+    @Test func aTitleIsTheLabel() throws {
+        let (low, high) = (Box(20.0), Box(80.0))
+        let stage = Stage(on: window)
+        _ = try show(RangeSlider("Price", lower: low.binding, upper: high.binding, in: 0...100), on: stage)
+        #expect(stage.label == "Price")
+        let control = try show(
+            RangeSlider(
+                "Cost", lower: low.binding, upper: high.binding, in: 0...100, step: 20, format: .percent.scale(1)),
+            on: stage)
+        #expect(stage.label == "Cost" && control.step == 20 && control.text(of: 20, thumb: 0) == "20%")
+    }
+
     @Test func aDragThatPushesWritesBoth() throws {
         let (low, high) = (Box(20.0), Box(40.0))
         let stage = Stage(on: window)
