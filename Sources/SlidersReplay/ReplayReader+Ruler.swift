@@ -27,7 +27,8 @@ extension ReplayReader {
         }
         if let rate = assignment.decelerationRate { ruler.decelerationRate = rate }
         var steps: [RulerReplay.Step] = []
-        let inputs = try file["input"].map { json throws(ReplayError) in try array(json, "input") } ?? []
+        var inputs: [JSON] = []
+        if let json = file["input"] { inputs = try array(json, "input") }
         for (index, input) in inputs.enumerated() { steps.append(try rulerStep(input, "input[\(index)]")) }
         return RulerReplay(ruler: ruler, scale: scale, steps: steps)
     }
