@@ -98,7 +98,7 @@ extension SliderState {
 
         /// The report of the change that an input made to a ruler, whose slider has a pointer of its own as long as the
         /// value is edited.
-        package init(of change: SliderState.Change, in ruler: SliderRuler) {
+        public init(of change: SliderState.Change, in ruler: SliderRuler) {
             self.change = change
             thumbs = nil
             pointer = ruler.isEditing ? SliderRuler.Hold.pointerOfSlider : nil

@@ -131,7 +131,7 @@ extension SliderRuler {
     public var isEditing: Bool { slider.isDown(pointer: Hold.pointerOfSlider) }
 
     /// The pointer that holds the scale; `nil` is none.
-    package var anyPointer: Int? { hold?.pointer }
+    public var anyPointer: Int? { hold?.pointer }
 
     /// Whether the scale moves by itself. Hosts ask for ``place(at:)`` in each frame then, and send `tick`.
     public var isMoving: Bool { motion != nil }

@@ -197,7 +197,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
 
     /// The opacity of a tick or of its text: the scale fades at the ends of the control, and where a bent one leaves it
     /// below.
-    package func opacity(of figure: SliderFigure) -> Double {
+    public func opacity(of figure: SliderFigure) -> Double {
         let center: SIMD2<Double>
         switch figure {
         case .line(let from, let to, _): center = (from + to) / 2

@@ -163,6 +163,23 @@ import Testing
         #expect(rest(&ruler, from: 0.3) == [] && ruler.place(at: 9) == ruler.slider.fraction(of: ruler.value))
     }
 
+    @Test func cancelingAllRestoresTheValueOfAPressAndStopsAMotion() throws {
+        var held = try ruler { $0.step = .every(1) }
+        held.handle(.press(at: SIMD2(200, 22), pointer: 3), at: 0)
+        held.handle(.drag(to: SIMD2(100, 22), pointer: 3), at: 0.1)
+        #expect(held.value == 60 && held.anyPointer == 3)
+        #expect(held.cancelAll().map { events($0.change).last } == ["cancelled"])
+        #expect(held.value == 50 && held.place(at: 1) == 0.5 && held.anyPointer == nil)
+        #expect(!held.isEditing && !held.isMoving && held.cancelAll().isEmpty)
+
+        var moving = try ruler { $0.step = .every(1) }
+        flick(&moving)
+        moving.tick(at: 0.1)
+        let value = moving.value
+        #expect(moving.cancelAll().map { events($0.change).last } == ["ended"])
+        #expect(moving.value == value && value > 50 && !moving.isMoving && moving.cancelAll().isEmpty)
+    }
+
     @Test func reducedMotionIsAtTheEndAtOnce() throws {
         var ruler = try ruler { $0.step = .every(1) }
         flick(&ruler)
