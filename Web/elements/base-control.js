@@ -1,9 +1,10 @@
 import { Events } from './events.js';
 import { attachKeyListeners } from './keys.js';
+import { parse } from './options.js';
 import { Pointers } from './pointers.js';
 import { attachDocumentListeners } from './pressed.js';
 import { Size } from './size.js';
-import { Surroundings } from './surroundings.js';
+import { Surroundings, colors } from './surroundings.js';
 import { answer, input, listKind } from './wire.ts';
 
 /** What a tap does: these bring thumbs to where it was, for which they may glide. */
@@ -107,7 +108,21 @@ export class BaseControl {
     this._show();
     this._submit();
     this._warnOfFault();
-    for (let index = 0; index < reports; index++) this._events._report();
+    this._reportEnds(reports);
+  }
+
+  /** Gives the engine what an attribute says, by a table of options. */
+  _takeFrom(table, name) {
+    const { _element: element } = this;
+    const row = table[name];
+    const text = element.getAttribute(name) ?? row?.otherwise?.(this)?.toString() ?? null;
+    if (name === 'disabled') return this._set(name, [], Number(element.matches(':disabled')));
+    if (name === 'readonly') return this._set(name, [], Number(text != null));
+    if (colors[name]) return this._surroundings._takeColor(name, text);
+    if (!row || !Object.keys(row).length) return;
+    const { numbers, word, fault } = parse(name, text, table);
+    this._set(name, numbers, word);
+    if (fault) this._warn(`${name}="${text}"`, fault);
   }
 
   /** Warns once of the first option that cannot be met. */
@@ -156,6 +171,16 @@ export class BaseControl {
 
   // MARK: Inputs and events
 
+  /** Sets the value of the form: one entry per thumb under the element's name. */
+  _submit() {
+    if (!this._internals.form) return;
+    const name = this._element.getAttribute('name');
+    const values = this._list(listKind.value);
+    const data = new FormData;
+    if (name) for (const value of values) data.append(name, value);
+    this._internals.setFormValue(data, values.join(' '));
+  }
+
   /** Browsers show the message at the first thumb. */
   _setValidity(message) {
     this._flush();
@@ -174,17 +199,30 @@ export class BaseControl {
     this._flush();
     if (taps.includes(kind)) this._extras?._glide._aim();
     else this._endGlide();
-    const wouldChange = this._slider._propose(kind, x, y, number);
+    this._decide(this._slider._propose(kind, x, y, number), pointer, kind, number);
+  }
+
+  /** Lets the app decide about what was proposed, if values would change, and reports what follows. */
+  _decide(wouldChange, pointer, kind, number) {
     if (wouldChange && kind !== input.cancel) this._ask();
     else this._slider._commit(answer.take);
     this._events._report(pointer, kind, number);
   }
 
+  /** What is known of the drag that a pointer continues. */
+  _dragOf(pointer) { return this._pointers._drags.get(pointer); }
+
+  /** Reports the ends of drags that code ended. */
+  _reportEnds(count) { for (let index = 0; index < count; index++) this._events._report(); }
+
+  /** Whether a press takes no thumb of the control. */
+  _leaves(event) { return this._extras?._leaves(event); }
+
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
   cancel() {
     this._endGlide();
     const reports = this._slider._cancel();
-    for (let index = 0; index < reports; index++) this._events._report();
+    this._reportEnds(reports);
     return reports > 0;
   }
 

@@ -13,7 +13,7 @@ export class BaseElement extends PlatformElement {
     // Functions first, since `parse` reads values.
     const isFunction = key => typeof this[key] === 'function';
     for (const key of Object.keys(this).sort((one, other) => isFunction(other) - isFunction(one))) {
-      if (!hasSetter(this, key)) continue;
+      if (!accessorOf(Object.getPrototypeOf(this), key)?.set) continue;
       const value = this[key];
       delete this[key];
       this[key] = value;
@@ -64,13 +64,12 @@ export class BaseElement extends PlatformElement {
   cancel() { return this[controlKey].cancel(); }
 }
 
-/** Whether a class of the element, not one of the browser's, has an accessor of this name that can be set. */
-function hasSetter(element, key) {
-  let holder = element;
-  while ((holder = Object.getPrototypeOf(holder)) !== PlatformElement.prototype) {
-    if (Object.getOwnPropertyDescriptor(holder, key)?.set) return true;
+/** The accessor of this name in the classes of an element, not in those of the browser; of the nearest that has one. */
+function accessorOf(prototype, key) {
+  for (let holder = prototype; holder !== PlatformElement.prototype; holder = Object.getPrototypeOf(holder)) {
+    const accessor = Object.getOwnPropertyDescriptor(holder, key);
+    if (accessor) return accessor;
   }
-  return false;
 }
 
 /** Gives a class of elements a property. */
@@ -92,8 +91,7 @@ for (const key of ofForms) {
 export function reflect(Class, table) {
   for (const name in table) {
     const key = propertyName(name);
-    const known = Object.getOwnPropertyDescriptor(Class.prototype, key)
-      ?? Object.getOwnPropertyDescriptor(BaseElement.prototype, key);
+    const known = accessorOf(Class.prototype, key);
     if (known?.set || key in PlatformElement.prototype) continue;
     // `labels` has a meaning of its own, but frameworks set what they find as a property.
     const get = known ? known.get ?? (() => known.value) : function () { return this[controlKey]._option(name); };

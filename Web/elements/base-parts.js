@@ -24,6 +24,18 @@ export class BaseParts {
     if (view) this._root.adoptedStyleSheets = this._control._sheets(view);
   }
 
+  /** Gives a thumb its value. Returns whether it is a new one. */
+  _take(index, value) {
+    const isNew = this._thumbs[index]._take(value);
+    if (isNew) this._control._events._noteValue(index);
+    return isNew;
+  }
+
+  /** None of the thumbs of a disabled slider can go anywhere, so their limits would be their values. */
+  _shownBounds({ lower: adjustableLow, upper: adjustableHigh }) {
+    return this._control._element.matches(':disabled') ? { adjustableLow, adjustableHigh } : {};
+  }
+
   /** Returns the index of what the wheel moves over a node; -1 for none. */
   _under(node) { return this._indexOf(node); }
 

@@ -2,13 +2,12 @@ import { makeExtras } from 'sliders/extras';
 import { BaseControl } from './base-control.js';
 import { askingAttribute } from './extras/asking.js';
 import { hasTrackViews } from './extras/views-in.js';
-import { flagOf, grammar, numberOf, ofLooks, options, parse, valueOf } from './options.js';
+import { flagOf, numberOf, ofLooks, options, valueOf } from './options.js';
 import { Parts, sheet } from './parts.js';
 import { Slider } from './slider.js';
-import { colors } from './surroundings.js';
 import { Texts } from './texts.js';
 import { Values } from './values.js';
-import { faults, listKind, options as ofEngine } from './wire.ts';
+import { faults, options as ofEngine } from './wire.ts';
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need wraps; none';
@@ -86,20 +85,12 @@ export class Control extends BaseControl {
   }
 
   _take(name, dirty) {
-    const { _element: element } = this;
-    const text = element.getAttribute(name) ?? options[name]?.otherwise?.(this)?.toString() ?? null;
-    if (name === 'disabled') return this._set(name, [], Number(element.matches(':disabled')));
-    if (name === 'readonly') return this._set(name, [], Number(text != null));
-    if (name === 'values') {
+    if (name !== 'values') {
+      if (name !== 'spans' || this._element.hasAttribute(name)) this._takeFrom(options, name);
+    } else if (this._values._takeAttributes()) {
       // Spans are read again with the values.
-      if (this._values._takeAttributes()) dirty.add('spans');
-      return;
+      dirty.add('spans');
     }
-    if (colors[name]) return this._surroundings._takeColor(name, text);
-    if (!grammar[name] || name === 'spans' && text == null) return;
-    const { numbers, word, fault } = parse(name, text);
-    this._set(name, numbers, word);
-    if (fault) this._warn(`${name}="${text}"`, fault);
   }
 
   get _asksForExtras() { return askingAttribute(this._element) != null; }
@@ -185,16 +176,4 @@ export class Control extends BaseControl {
 
   /** Draws what depends on the surroundings, after they were read; a control without a size when it gets one. */
   _drawSurroundings(areNew) { if (areNew && this._size._width && this._option('labels')) this._change(); }
-
-  // MARK: Inputs and events
-
-  /** Sets the value of the form: one entry per thumb under the element's name. */
-  _submit() {
-    if (!this._internals.form) return;
-    const name = this._element.getAttribute('name');
-    const values = this._list(listKind.value);
-    const data = new FormData;
-    if (name) for (const value of values) data.append(name, value);
-    this._internals.setFormValue(data, values.join(' '));
-  }
 }

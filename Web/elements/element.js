@@ -1,13 +1,14 @@
-import { BaseElement, defineProperty, reflect } from './base-element.js';
+import { defineProperty, reflect } from './base-element.js';
 import { controlKey } from './control-key.js';
 import { options } from './options.js';
+import { ValueElement } from './value-element.js';
 import { listKind } from './wire.ts';
 
 /**
- * The public interface of both elements; their controls do the work. What scripts do here sends no event, except that
- * of a drag which it ends.
+ * The public interface of both elements with a track; their controls do the work. What scripts do here sends no event,
+ * except that of a drag which it ends.
  */
-export class SliderElement extends BaseElement {
+export class SliderElement extends ValueElement {
   /**
    * @param Control the class of the element's control
    * @param Track the class of the control's track
@@ -19,24 +20,15 @@ export class SliderElement extends BaseElement {
 
   get values() { return this[controlKey]._list(listKind.value); }
   set values(values) { this[controlKey]._values._assign('values', values); }
-  get value() { return this.values.join(' '); }
-  set value(value) { this.values = value; }
-  get valueAsNumber() { return this.values.length > 1 ? NaN : this.values[0]; }
-  set valueAsNumber(value) { this.values = value; }
 
   /** The distances from each thumb to the next, where the seam wraps; otherwise `null`. */
   get spans() { return this[controlKey]._spanLengths(); }
   set spans(spans) { this[controlKey]._values._assign('spans', spans); }
 
-  /** Reads what `format` wrote, where values are set or typed as texts: `(text, thumb) => value`. */
-  get parse() { return this[controlKey]._values._parse; }
-  set parse(parse) { this[controlKey]._values._setParse(parse); }
-
   /** Decides what each tick is: `(value, kind) => kind`, 0 without a text, 1 large, 2 small, -1 none. */
   get filterTick() { return this[controlKey]._filterTick; }
   set filterTick(filter) { this[controlKey]._setTickFilter(filter); }
 
-  get overshoot() { return this[controlKey]._facts().overshoot; }
   get held() { return this[controlKey]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }
 
   /** Where the thumbs are along the track, each from 0 to 1. */
@@ -47,12 +39,7 @@ export class SliderElement extends BaseElement {
   valueAt(fraction) { return this[controlKey]._valueAt(fraction); }
 
   takeOvershoot() { return this[controlKey]._takeOvershoot(); }
-  limits(thumb = 0) { return this[controlKey]._values._limits(thumb); }
-  nextValue(thumb = 0) { return this[controlKey]._values._next(thumb, 1); }
-  previousValue(thumb = 0) { return this[controlKey]._values._next(thumb, 0); }
   move(thumb, value) { this[controlKey]._values._move(thumb, value); }
-  stepUp(count = 1, thumb = 0) { this[controlKey]._values._step(count, thumb); }
-  stepDown(count = 1, thumb = 0) { this.stepUp(-count, thumb); }
 }
 
 /** Makes the element of a control with a track. */

@@ -28,7 +28,7 @@ export class Events {
   _report(pointer, kind, number) {
     const { _control: control } = this;
     const change = control._slider._change();
-    const drag = control._pointers._drags.get(pointer);
+    const drag = control._dragOf(pointer);
     control._beginGlide();
     // A wheel over a thumb without the focus leaves the focus where it is.
     const isApart = kind === input.wheel && number !== control._parts._focused;

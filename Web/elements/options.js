@@ -27,7 +27,7 @@ const spellFlag = text => ({ true: '', false: '0' })[text] ?? text;
  * - `otherwise`: what an element uses without the attribute, if that is not the first word.
  * - `holds`: what the engine uses without the attribute, by its facts, if that is not the first word.
  */
-export const grammar = {
+const grammar = {
   'min': { ...number, fact: 'lower' },
   'max': { ...number, fact: 'upper' },
   'scale': {

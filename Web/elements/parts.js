@@ -29,9 +29,7 @@ export class Parts extends BaseParts {
     const { count, laps } = facts;
     this._laps = laps;
     this._hasLabels = control._hasLabels;
-    /** None of the thumbs of a disabled slider can go anywhere, so their limits would be their values. */
-    const { lower: adjustableLow, upper: adjustableHigh } = facts;
-    this._bounds = control._element.matches(':disabled') ? { adjustableLow, adjustableHigh } : {};
+    this._bounds = this._shownBounds(facts);
     if (count !== this._thumbs.length) control._events._forgetValues();
     fill(this._thumbs, count, index => new Thumb(this._thumbBox, index, () => control._change()));
     fill(this._outer, facts.outerCount * laps, index => this._makeOuter(index));
@@ -82,12 +80,5 @@ export class Parts extends BaseParts {
     const facts = { ...control._slider._thumb(index), ...this._bounds };
     const isMoved = this._take(index, facts.value);
     this._thumbs[index]._draw(index, facts, isMoved, control._texts, this._hasLabels);
-  }
-
-  /** Gives a thumb its value. Returns whether it is a new one. */
-  _take(index, value) {
-    const isNew = this._thumbs[index]._take(value);
-    if (isNew) this._control._events._noteValue(index);
-    return isNew;
   }
 }

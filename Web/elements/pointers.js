@@ -47,7 +47,7 @@ export class Pointers {
 
   _perform(kind, event) {
     this._locate ??= locatorOf(this._control);
-    this._control.perform(kind, ...this._locate(event), event.pointerId, event.pointerId);
+    this._control.perform(kind, ...this._locate(event), event.pointerId, event.pointerId, event.timeStamp);
   }
 
   /** Lets the browser focus what it focuses for a press that other pointers took. */
@@ -57,7 +57,7 @@ export class Pointers {
     const { _control: control } = this;
     const { pointerId, isTrusted, pointerType, target, timeStamp } = event;
     // A click on a tick moves a thumb, one on a text may begin typing, and no press does.
-    if (event.button || control._extras?._leaves(event)) return;
+    if (event.button || control._leaves(event)) return;
     const under = isTrusted && pointerType === 'mouse' ? control._parts._indexOf(target) : -1;
     const isSecond = timeStamp - this._pressTime < doubleTapTime;
     const release = isSecond ? input.secondRelease : input.release;

@@ -31,22 +31,31 @@ export class Thumb {
   _forgetText() { this._hasText = false; }
 
   /**
-   * Draws the thumb.
+   * Draws the thumb where it is.
    *
    * @param facts what the engine says of it
    * @param texts the texts of values
    * @param hasLabel whether its text shows
    */
-  _draw(index, { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh }, isMoved, texts, hasLabel) {
+  _draw(index, facts, isMoved, texts, hasLabel) {
+    const { x, y, isHeld } = facts;
+    style(this._node, 'translate', place(x, y));
+    if (isMoved || !isHeld) write(this._node, 'dragged', isHeld ? '' : null);
+    this._drawFacts(index, facts, texts, hasLabel);
+  }
+
+  /** The node that is the part of the thumb. */
+  get _part() { return this._node; }
+
+  /** Draws its text and its states. */
+  _drawFacts(index, { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh }, texts, hasLabel) {
     const { _node: node } = this;
     [this._x, this._y] = [x, y];
-    style(node, 'translate', place(x, y));
-    if (isMoved || !isHeld) write(node, 'dragged', isHeld ? '' : null);
     if (!this._hasText) this._drawText(texts._of(value, index), hasLabel, text => texts._spoken(value, index, text));
     this._isHeld = isHeld;
     write(node, 'aria-valuemin', adjustableLow);
     write(node, 'aria-valuemax', adjustableHigh);
-    write(node, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
+    write(this._part, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
     write(node, 'aria-disabled', isDisabled ? true : null);
     write(node, 'tabindex', isDisabled ? null : 0);
   }

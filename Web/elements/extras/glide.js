@@ -1,4 +1,4 @@
-const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion)');
+import { reducedMotion } from '../reduced-motion.js';
 
 /**
  * Thumbs on their way: values, events and accessibility have arrived already. Nothing of it runs without the attribute

@@ -1,4 +1,4 @@
-import { canvas } from '../canvas.js';
+import { measured } from '../canvas.js';
 import { attachListeners, place, style, write, writeText } from '../dom.js';
 import { joined } from '../texts.js';
 
@@ -87,10 +87,7 @@ export class Labels {
 
   /** Measures texts in the font of the parts. */
   _measure(texts) {
-    const { _fontSize: fontSize, _fontFamily: fontFamily } = this._control._surroundings;
-    const context = canvas();
-    context.font = `${fontSize}px ${fontFamily}`;
-    return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * fontSize }));
+    return measured(texts, this._control._surroundings);
   }
 
   /** Keeps an upright slider as wide as its texts. These are the sizes of those of thumbs, and of those of ticks. */

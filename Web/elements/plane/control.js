@@ -1,8 +1,7 @@
 import { BaseControl } from '../base-control.js';
 import { write } from '../dom.js';
 import { Wheel } from '../extras/wheel.js';
-import { parse, valueOf } from '../options.js';
-import { colors } from '../surroundings.js';
+import { valueOf } from '../options.js';
 import { faults, listKind } from '../wire.ts';
 import { Area } from './area.js';
 import { Axis } from './axis.js';
@@ -43,17 +42,8 @@ export class PlaneControl extends BaseControl {
   }
 
   _take(name) {
-    const { _element: element } = this;
-    const row = planeOptions[name];
-    const text = element.getAttribute(name) ?? row?.otherwise?.(this) ?? null;
-    if (name === 'disabled') return this._set(name, [], Number(element.matches(':disabled')));
-    if (name === 'readonly') return this._set(name, [], Number(text != null));
-    if (name === 'values') return this._values._takeAttributes();
-    if (colors[name]) return this._surroundings._takeColor(name, text);
-    if (!row || !Object.keys(row).length) return;
-    const { numbers, word, fault } = parse(name, text, planeOptions);
-    this._set(name, numbers, word);
-    if (fault) this._warn(`${name}="${text}"`, fault);
+    if (name === 'values') this._values._takeAttributes();
+    else this._takeFrom(planeOptions, name);
   }
 
   _layOut() {

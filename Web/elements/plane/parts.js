@@ -48,7 +48,7 @@ export class PlaneParts extends BaseParts {
       isReadOnly: element.readOnly, isInvalid: validity.customError || element.getAttribute('aria-invalid'),
     };
     const coordinates = control._axes.map((axis, number) => plane._coordinate(2 * index + number));
-    if (thumbs[index]._take(coordinates.map(({ value }) => value).join(' '))) control._events._noteValue(index);
+    this._take(index, coordinates.map(({ value }) => value).join(' '));
     if (!control._isLaidOut) return;
     thumbs[index]._draw(plane._point(index));
     control._axes.forEach((axis, number) => {
