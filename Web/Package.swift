@@ -25,6 +25,11 @@ let package = Package(
             name: "SlidersWebPlane",
             dependencies: ["Memory", "Wire", .product(name: "SlidersCore", package: "swift-sliders")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        // Likewise, with rulers alone.
+        .executableTarget(
+            name: "SlidersWebRuler",
+            dependencies: ["Memory", "Wire", .product(name: "SlidersCore", package: "swift-sliders")],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         // The folder Plain is a link to SlidersWeb: this module has everything that the plain one has.
         .executableTarget(
             name: "SlidersWebLooks",

@@ -29,10 +29,10 @@ class ScriptsTests(unittest.TestCase):
         self.assertEqual([circle for name in SCRIPTS for circle in circles(name)], [])
 
     def test_few_scripts_call_the_engine(self):
-        """Those of all elements, of sliders and of planes, one for what few have, and one for painters."""
+        """Those of all elements, of sliders, of planes and of rulers, one for what few have, and one for painters."""
         callers = {name for name, path in SCRIPTS.items() if re.search(r"\bwasm\.(?!gz|js)\w", path.read_text())}
         self.assertEqual(callers, {
-            "engine.js", "engine-object.js", "slider.js", "plane/plane.js", "extras/engine-calls.js",
+            "engine.js", "engine-object.js", "slider.js", "plane/plane.js", "ruler/ruler.js", "extras/engine-calls.js",
             "looks/painter.js"})
 
     def test_an_object_sets_its_fields_itself(self):

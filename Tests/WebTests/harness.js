@@ -23,7 +23,8 @@ for (const type of ['begin', 'changed', 'overshot', 'end', 'cancelled', 'input',
 }
 
 Object.defineProperty(globalThis, 'slider', {
-  get: () => document.getElementById('it') ?? document.querySelector('range-slider, circular-slider, plane-slider'),
+  get: () => document.getElementById('it')
+    ?? document.querySelector('range-slider, circular-slider, plane-slider, ruler-slider'),
 });
 globalThis.thumbs = (element = slider) => [...element.shadowRoot.querySelectorAll('[role=slider]')];
 
@@ -48,9 +49,10 @@ globalThis.until = async (condition, seconds = 20) => {
 globalThis.untilReady = async () => {
   await until(() => document.readyState === 'complete');
   const scripts = [...document.scripts].map(({ src }) => src.match(/\bsliders[\w-]*(?=\.)/)?.[0]).filter(Boolean);
+  const others = { 'sliders-plane': 'plane-slider', 'sliders-ruler': 'ruler-slider' };
   const names = [
-    ...scripts.includes('sliders-plane') ? ['plane-slider'] : [],
-    ...scripts.every(name => name === 'sliders-plane') && scripts.length ? [] : ['range-slider', 'circular-slider'],
+    ...scripts.flatMap(name => others[name] ?? []),
+    ...scripts.every(name => name in others) && scripts.length ? [] : ['range-slider', 'circular-slider'],
   ];
   await Promise.all(names.map(name => customElements.whenDefined(name)));
   await document.fonts.ready;

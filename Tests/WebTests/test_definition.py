@@ -259,7 +259,7 @@ def scripts_of(site):
 
 def test_every_script_can_be_imported_in_node_and_does_nothing_there(site, tmp_path):
     scripts = scripts_of(site)
-    assert len(scripts) == 12
+    assert len(scripts) == 14
     for name in scripts:
         (tmp_path / name).write_bytes((site.dist / name).read_bytes())
     (tmp_path / "package.json").write_text('{ "type": "module" }')

@@ -3,7 +3,7 @@ import pytest
 from pages import needing
 
 SIZES = {"phone": (390, 844, 2, True), "desktop": (1280, 800, 1, False)}
-SLIDERS = "[...document.querySelectorAll('.stage :is(range-slider, circular-slider, plane-slider)')]"
+SLIDERS = "[...document.querySelectorAll('.stage :is(range-slider, circular-slider, plane-slider, ruler-slider)')]"
 
 
 def show(page, gallery, device="desktop"):
@@ -43,7 +43,7 @@ def test_every_slider_can_be_dragged(page, gallery, device, kind):
         page.run(f"{SLIDERS}[arguments[0]].scrollIntoView({{ block: 'center' }})", index)
         free, before = page.settled(f"""
             const slider = {SLIDERS}[arguments[0]];
-            return [thumbs(slider).findLastIndex(node => !node.ariaDisabled), slider.values]""", index)
+            return [thumbs(slider).findLastIndex(node => !node.ariaDisabled), slider.value]""", index)
         if free < 0:
             continue
         thumb = f"const node = thumbs({SLIDERS}[arguments[0]])[arguments[1]].getBoundingClientRect();"
@@ -52,7 +52,7 @@ def test_every_slider_can_be_dragged(page, gallery, device, kind):
         far = 70 if kind == "mouse" else 45
         for away in ((-far, 0), (far, 0), (0, -far), (0, far)):
             page.browser.gestures(kind, [place, (place[0] + away[0], place[1] + away[1])])
-            if (after := page.settled(f"return {SLIDERS}[arguments[0]].values", index)) != before:
+            if (after := page.settled(f"return {SLIDERS}[arguments[0]].value", index)) != before:
                 break
         name, log = page.run(f"return [{card}.id, {card}.querySelector('.log').textContent]", index)
         assert after != before, f"slider {index}, in the card {name}, cannot be dragged"
@@ -148,7 +148,7 @@ def test_options_change_the_slider_and_its_html(page, gallery):
         for row in range(count):
             before, after, told, fits = page.settled("""
                 const card = document.getElementById(arguments[0]), row = card.querySelectorAll('.row')[arguments[1]];
-                const sliders = () => [...card.querySelectorAll('.stage :is(range-slider, circular-slider, plane-slider)')];
+                const sliders = () => [...card.querySelectorAll('.stage :is(range-slider, circular-slider, plane-slider, ruler-slider)')];
                 const text = () => sliders().map(slider => slider.cloneNode().outerHTML + slider.style.cssText).join() + card.querySelector('.stage').style.cssText;
                 const before = text(), input = row.querySelector('input:not(:checked)') ?? row.querySelector('input');
                 if (input?.type === 'color') {
@@ -164,7 +164,7 @@ def test_options_change_the_slider_and_its_html(page, gallery):
                 const template = document.createElement('template');
                 template.innerHTML = card.querySelector('pre').textContent;
                 const same = node => [...node.attributes].map(({ name, value }) => [name, value]).filter(([name]) => name !== 'dir').sort().join();
-                const told = [...template.content.querySelectorAll('range-slider, circular-slider, plane-slider')].map(same);
+                const told = [...template.content.querySelectorAll('range-slider, circular-slider, plane-slider, ruler-slider')].map(same);
                 return [before, text(), told.join('|'), sliders().slice(0, told.length).map(same).join('|')]""", card, row)
             assert after != before, f"option {row} of the card {card} does nothing"
             assert told == fits, f"the HTML of the card {card} differs from its slider"

@@ -18,7 +18,7 @@ import documentation  # noqa: E402
 import package  # noqa: E402
 import reference  # noqa: E402
 
-CLASSES = {"range-slider": "RangeSlider", "circular-slider": "CircularSlider", "plane-slider": "PlaneSlider"}
+CLASSES = {"range-slider": "RangeSlider", "circular-slider": "CircularSlider", "plane-slider": "PlaneSlider", "ruler-slider": "RulerSlider"}
 TYPES = [f"swift-sliders/{name}" for name in package.FRAMEWORKS]
 IMPORTED = [name.replace("./", "swift-sliders/").replace(".", "swift-sliders", name == ".") for name in package.SCRIPTS]
 
@@ -61,7 +61,7 @@ console.log(process.argv.slice(1).reduce((sum, file) => sum + brotliCompressSync
 
 
 def test_the_documentation_has_a_row_for_each_way_to_load_the_elements():
-    assert len(SIZES) == 8
+    assert len(SIZES) == 10
 
 
 @pytest.mark.parametrize("names, gzipped, brotli", SIZES)
@@ -195,7 +195,8 @@ def test_each_script_has_a_source_map_of_the_sources(site):
 
 
 @pytest.mark.parametrize("path, elements, looks", [
-    ("sliders.js", reference.ELEMENTS, False), (f"{LOOKS}.js", reference.ELEMENTS, True), ("sliders-plane.js", (reference.PLANE,), False)])
+    ("sliders.js", reference.ELEMENTS, False), (f"{LOOKS}.js", reference.ELEMENTS, True), ("sliders-plane.js", (reference.PLANE,), False),
+    ("sliders-ruler.js", (reference.RULER,), False)])
 def test_custom_elements_json_names_all_that_the_elements_have(site, path, elements, looks):
     content = json.loads((site.dist / "custom-elements.json").read_text())
     assert content["schemaVersion"] == "2.1.0"

@@ -16,7 +16,7 @@ ENVIRONMENT = os.environ | {"NODE_PATH": PACKAGES}
 BEGIN = """
 import { createElement as h, createRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { CircularSlider, RangeSlider } from 'swift-sliders/react';
+import { CircularSlider, RangeSlider, RulerSlider } from 'swift-sliders/react';
 const show = element => createRoot(document.querySelector('#root')).render(element);
 """
 
@@ -40,7 +40,7 @@ def react(page, app, request):  # noqa: F811
         name = f"react-{next(page.site.numbers)}.js"
         bundle(app, (BEGIN + script).replace("react-dom/client", CLIENTS[request.param]), page.site.folder / name, format="esm")
         page.show(f'<div id="root">{served}</div><script type="module" src="{name}"></script>', base=base, modules=modules)
-        page.until("slider?.values")
+        page.until("slider?.value")
         page.settled()
         return page
 
@@ -179,7 +179,35 @@ def test_a_plane_is_a_component(react):
     assert warnings(page) == []
 
 
+def test_a_ruler_is_a_component(react):
+    page = react("""
+        globalThis.told = [];
+        const App = () => {
+          const [value, setValue] = useState(20);
+          return h(RulerSlider, { id: 'it', value, step: 10, format: value => `${value} kg`,
+            onInput: ({ target }) => setValue(target.valueAsNumber), onChanged: ({ detail }) => told.push(detail.reason) });
+        };
+        show(h(App));""", modules=["sliders-ruler.js"])
+    page.focus(0)
+    page.key("ArrowRight")
+    assert page.run("return [slider.value, told, slider.step]") == ["30", ["key"], "10"]
+    assert page.thumb(0, "aria-valuetext") == "30 kg"
+    assert warnings(page) == []
+
+
 SERVED = "h(RangeSlider, { id: 'it', className: 'price', max: 1000, values: [200, 700], minimumSpan: 20, exact: true, keyboard: false, disabled: false, format: String })"
+
+
+def test_a_server_renders_the_value_of_a_ruler(react, app):  # noqa: F811
+    ruler = "h(RulerSlider, { id: 'it', max: 1000, value: 200, pixelsPerUnit: 4, tickLabels: false })"
+    html = rendered(app, ruler)
+    for written in ('max="1000"', 'value="200"', 'pixels-per-unit="4"', 'tick-labels="false"'):
+        assert f" {written}" in html, html
+    page = react(f"""
+        globalThis.served = document.querySelector('ruler-slider');
+        hydrateRoot(document.querySelector('#root'), {ruler});""", served=html, modules=["sliders-ruler.js"])
+    assert page.run("return [served === slider, slider.value, slider.tickLabels]") == [True, "200", False]
+    assert warnings(page) == []
 
 
 def test_a_server_renders_attributes_and_the_browser_takes_them_over(react, app):  # noqa: F811

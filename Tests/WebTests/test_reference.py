@@ -12,9 +12,10 @@ sys.path.append(str(ROOT / "Web/package"))
 import reference  # noqa: E402
 
 BUILDS = ["sliders", LOOKS]
-PLANE = "sliders-plane"
+# The scripts of each element that has its own.
+KINDS = {element: f"sliders-{kind}" for element, kind in reference.KINDS.items()}
 # Each element with the scripts that define it.
-ELEMENTS = [*((base, element) for base in BUILDS for element in reference.ELEMENTS), (PLANE, reference.PLANE)]
+ELEMENTS = [*((base, element) for base in BUILDS for element in reference.ELEMENTS), *((base, element) for element, base in KINDS.items())]
 SOURCES = [path for path in (ROOT / "Web/elements").rglob("*") if path.suffix in (".js", ".css")]
 MEMBERS = """
 const element = document.createElement(arguments[0]), members = {};
@@ -117,18 +118,22 @@ def test_every_part_is_known(page):
     found = page.settled("""return [...document.querySelectorAll('range-slider, circular-slider')].flatMap(({ shadowRoot }) =>
         [...shadowRoot.querySelectorAll('[part]')].flatMap(({ part }) => [...part]))""")
     known = reference.named("parts")
-    of_planes = reference.named("parts", element=reference.PLANE)
+    of_kinds = {name for element in KINDS for name in reference.named("parts", element=element)}
     assert {re.sub(r"-\d+$", "-N", name) for name in found} == set(known)
     sources = "".join(path.read_text() for path in SOURCES)
     named = {*re.findall(r"\[part~?=([\w-]+)\]", sources), *re.findall(r"make\([\w.]+, '([\w-]+)'", sources)}
-    assert named and named <= {*known, *of_planes} and {"area", "grid"} <= named
+    assert named and named <= {*known, *of_kinds} and {"area", "grid", "scale"} <= named
 
 
 def test_every_custom_property_and_state_is_known(site):
     built = "".join((site.dist / f"{base}.js").read_text() for base in BUILDS)
     assert set(re.findall(r"--slider-[a-z-]+", built)) == set(reference.named("custom-properties"))
-    of_planes = set(re.findall(r"--slider-[a-z-]+", (site.dist / f"{PLANE}.js").read_text()))
-    assert of_planes - {"--slider-accent", "--slider-accent-end", "--slider-thickness"} == set(reference.named("custom-properties", element=reference.PLANE))
+    # What all elements' style sheets name, and not all of them use.
+    unused = {"--slider-accent", "--slider-accent-end", "--slider-thickness", "--slider-thumb", "--slider-thumb-size", "--slider-track"}
+    for element, base in KINDS.items():
+        named = set(re.findall(r"--slider-[a-z-]+", (site.dist / f"{base}.js").read_text()))
+        known = set(reference.named("custom-properties", element=element))
+        assert known <= named and named - known <= unused
     sources = "".join(path.read_text() for path in SOURCES)
     states = {f":state({name})" for name in re.findall(r"\bstates\b.*\('([\w-]+)'\)", sources)}
     assert states == {name for name in reference.named("states") if "(" in name}
@@ -156,20 +161,22 @@ def test_examples_of_attributes_work(page):
         assert page.browser.warnings() == [], row["name"]
 
 
-def test_examples_of_attributes_of_planes_work(page):
-    page.show("", base=PLANE)
-    for row in reference.attributes(element=reference.PLANE):
-        page.run("document.body.innerHTML = `<plane-slider ${arguments[0]}></plane-slider>`", row["example"])
+@pytest.mark.parametrize("element, base", KINDS.items())
+def test_examples_of_attributes_of_kinds_work(page, element, base):
+    page.show("", base=base)
+    for row in reference.attributes(element=element):
+        page.run("document.body.innerHTML = `<${arguments[0]} ${arguments[1]}></${arguments[0]}>`", element, row["example"])
         assert page.settled("return slider.hasAttribute(arguments[0])", row["name"]) is True, row["name"]
         assert page.browser.warnings() == [], row["name"]
 
 
+@pytest.mark.parametrize("element, base", KINDS.items())
 @pytest.mark.parametrize("kind", ["properties", "methods"])
-def test_examples_of_scripts_of_planes_work(page, kind):
-    for name, row in reference.named(kind, element=reference.PLANE).items():
-        page.slider('values="20 80"', reference.PLANE, base=PLANE)
+def test_examples_of_scripts_of_kinds_work(page, kind, element, base):
+    for name, row in reference.named(kind, element=element).items():
+        page.slider('value="20 80"' if element == reference.PLANE else 'value="20"', element, base=base)
         assert name in row["example"]
-        page.run("new Function('plane', arguments[0])(slider)", row["example"])
+        page.run("new Function(arguments[0], arguments[1])(slider)", reference.KINDS[element], row["example"])
         page.key("Tab")
         page.key("ArrowRight")
         page.settled()
@@ -190,7 +197,7 @@ def test_examples_of_scripts_work(page, kind):
 
 @pytest.mark.portable
 @pytest.mark.parametrize("kind, element", [
-    ("parts", None), ("custom-properties", None), ("states", None), ("parts", reference.PLANE), ("custom-properties", reference.PLANE)])
+    ("parts", None), ("custom-properties", None), ("states", None), *((kind, element) for element in KINDS for kind in ("parts", "custom-properties"))])
 def test_examples_of_styles_work(page, kind, element):
     page.show("", base=LOOKS)
     for name, row in reference.named(kind, element=element).items():
@@ -204,7 +211,7 @@ def test_examples_of_styles_work(page, kind, element):
 
 def test_every_row_has_a_sentence():
     kinds = [path.stem for path in reference.FOLDER.glob("*.json")]
-    rows = [(kind, row) for kind in kinds for element in (None, reference.PLANE) for row in reference.rows(kind, element)]
+    rows = [(kind, row) for kind in kinds for element in (None, *KINDS) for row in reference.rows(kind, element)]
     assert len(rows) > 100
     for kind, row in rows:
         assert row["text"].endswith(".") and row["example"], f"{kind}: {row['name']}"

@@ -32,7 +32,7 @@ def check(site, folder, *names, declarations=(), react=None, **options):
 
 
 # The declarations of looks add to those of all pages, so the samples without looks are checked by themselves.
-@pytest.mark.parametrize("names", [["plain.ts", "plane.ts", "vue.ts", "svelte.ts", "preact.tsx"], ["looks.ts", "classic.ts", "react.tsx"]])
+@pytest.mark.parametrize("names", [["plain.ts", "plane.ts", "ruler.ts", "vue.ts", "svelte.ts", "preact.tsx"], ["looks.ts", "classic.ts", "react.tsx"]])
 def test_samples_are_taken_and_their_faults_are_found(site, tmp_path, names):
     assert check(site, tmp_path, *names) == ""
 
@@ -44,6 +44,6 @@ def test_the_types_of_react_18_know_the_elements(site, tmp_path):
 
 def test_all_declarations_are_correct(site, tmp_path):
     names = sorted(path.name.removesuffix(".d.ts") for path in site.dist.glob("*.d.ts"))
-    assert len(names) == 18
+    assert len(names) == 21
     # Without React 19 there is a global JSX, which is made by react-18.d.ts.
     assert check(site, tmp_path, declarations=names) == ""

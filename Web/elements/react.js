@@ -1,5 +1,5 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { ofPlanes, ofSliders } from './props.js';
+import { ofPlanes, ofRulers, ofSliders } from './props.js';
 import { textOfList } from './text-of-list.js';
 
 /** A server has no layout, and React 18 warns of effects of it there. */
@@ -14,9 +14,13 @@ const attributeOf = prop =>
 
 const valuesOf = ({ values, value }) => values ?? value;
 
+/** The attribute of the values: a ruler has one value. */
+const nameOfValues = ({ attributes }) => attributes.includes('values') ? 'values' : 'value';
+
 /** The attributes that a slider begins with, on a server too. React leaves them alone, as they never change. */
-function markup(props, { attributes, flagsThatAreOn }) {
-  const given = { ...props, values: valuesOf(props) ?? props.defaultValue, value: null };
+function markup(props, names) {
+  const { attributes, flagsThatAreOn } = names;
+  const given = { ...props, value: null, [nameOfValues(names)]: valuesOf(props) ?? props.defaultValue };
   const written = {};
   for (const name of attributes) {
     const value = given[name];
@@ -39,14 +43,16 @@ const isSame = (one, other) => Object.is(one, other)
   && one.every((item, index) => isSame(item, other[index]));
 
 /** Sets the properties that differ from those of the last render, and values that differ from the slider's, too. */
-function assign(element, props, last, { attributes, properties }) {
+function assign(element, props, last, names) {
+  const { attributes, properties } = names;
   for (const name of [...attributes, ...properties]) {
     const isValue = name === 'values' || name === 'value';
     if (!isValue && !isSame(props[name], last[name])) element[name] = props[name];
   }
   const values = valuesOf(props);
   if (values == null || Object.is(values, valuesOf(last))) return;
-  if (!isSame([values].flat().map(String), element.values?.map(String))) element.values = values;
+  const name = nameOfValues(names);
+  if (!isSame([values].flat().map(String), [element[name]].flat().map(String))) element[name] = values;
 }
 
 /** Calls the props of the last render for the events of a slider, and not for those of its children. */
@@ -80,3 +86,5 @@ export const RangeSlider = /* @__PURE__ */ component('range-slider', ofSliders);
 export const CircularSlider = /* @__PURE__ */ component('circular-slider', ofSliders);
 /** `<plane-slider>` as a component of React. */
 export const PlaneSlider = /* @__PURE__ */ component('plane-slider', ofPlanes);
+/** `<ruler-slider>` as a component of React. */
+export const RulerSlider = /* @__PURE__ */ component('ruler-slider', ofRulers);

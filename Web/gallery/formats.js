@@ -76,6 +76,8 @@ const formats = (() => {
         return [['Right', 'Left'][index], `${degrees(direction)}, ${distance} m`]
       }),
     },
+    exposure: { text: signed, read: ([value]) => [['Exposure', `${signed(value)} EV`]] },
+    weight: { text: decimal },
     timer: {
       text: duration,
       read: ([value]) => [

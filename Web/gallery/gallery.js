@@ -34,7 +34,7 @@
 
   /** Shows a slider's values in a paragraph. Writes only the texts that differ. */
   const show = (slider, format, paragraph) => {
-    const values = slider.values
+    const values = slider.values ?? [slider.valueAsNumber]
     const pairs = format.read?.(values, slider.spans ?? [], slider)
       ?? values.map((value, thumb) => [format.names?.[thumb] ?? '', slider.format(value, thumb)])
     if (paragraph.children.length !== pairs.length) return paragraph.replaceChildren(...pairs.map(valueNode))
@@ -68,7 +68,8 @@
     const left = make('div', 'show', ...card.children, stage)
     const runScripts = load(texts.HTML, stage)
     stages[card.id]?.(stage)
-    const sliders = [...stage.querySelectorAll(':is(range-slider, circular-slider, plane-slider):not([slot])')]
+    const sliders = [...stage.querySelectorAll(':is(range-slider, circular-slider, plane-slider, ruler-slider)')]
+      .filter(slider => !slider.slot)
     const code = new Code(card.id, title, texts)
     card.append(left, code.node)
     runScripts()

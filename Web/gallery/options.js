@@ -131,6 +131,16 @@ const options = (() => {
       flag('disabled', 'Disabled'),
     ],
     mixer: [start, flag('x-wraps', 'Wraps'), number('y-step', 'Step', 1, 25, 1, { value: 1 })],
+    exposure: [
+      number('bend-radius', 'Radius', 160, 400, 20, { unit: ' px' }),
+      flag('centers-ticks', 'Centered ticks'),
+      selectedColor('Mark color', '#ffcc00'),
+    ],
+    weight: [
+      number('pixels-per-unit', '1 kg', 40, 160, 10, { value: 80, unit: ' px' }),
+      choice('direction', 'Direction', 'right left', { value: 'right' }),
+      disabled,
+    ],
     timer: [sweep, number('max', 'Maximum', 60, 180, 30, minutes), thickness],
   }
 })()

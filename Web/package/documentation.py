@@ -47,13 +47,13 @@ def attributes(looks):
                  [[code(row["name"]), takes(row), default(row), sentence(row), code(row["example"])] for row in rows])
 
 
-def plane_attributes():
-    """Returns the table of the attributes of a plane, with one row for both axes."""
+def attributes_of_kind(element):
+    """Returns the table of the attributes of a plane, with one row for both axes, or of a ruler."""
     def names(row):
         return f"`x-{row['name']}`, `y-{row['name']}`" if row.get("axes") else code(row["name"])
 
     return table(["attribute", "takes", "without it", "", "example"],
-                 [[names(row), takes(row), default(row), sentence(row), code(row["example"])] for row in reference.rows("attributes", reference.PLANE)])
+                 [[names(row), takes(row), default(row), sentence(row), code(row["example"])] for row in reference.rows("attributes", element)])
 
 
 def properties(element=None):
@@ -91,10 +91,13 @@ def page():
         "modules": plain("modules", "script"), "attributes": attributes(False), "looks": attributes(True),
         "properties": properties(), "methods": methods(), "events": events(), "details": details(), "slots": plain("slots", "slot"),
         "custom-properties": plain("custom-properties", "property"), "parts": plain("parts", "part"), "states": plain("states", "selector"),
-        "plane-attributes": plane_attributes(), "plane-properties": properties(reference.PLANE), "plane-methods": methods(reference.PLANE),
-        "plane-slots": plain("slots", "slot", reference.PLANE), "plane-parts": plain("parts", "part", reference.PLANE),
-        "plane-custom-properties": plain("custom-properties", "property", reference.PLANE),
     }
+    for element, kind in reference.KINDS.items():
+        parts |= {
+            f"{kind}-attributes": attributes_of_kind(element), f"{kind}-properties": properties(element), f"{kind}-methods": methods(element),
+            f"{kind}-slots": plain("slots", "slot", element), f"{kind}-parts": plain("parts", "part", element),
+            f"{kind}-custom-properties": plain("custom-properties", "property", element),
+        }
     template = (reference.FOLDER / "web.md").read_text(encoding="utf-8")
     text = re.sub(r"\{([a-z-]+)\}", lambda match: parts[match[1]], template)
     return "<!-- Made by Web/package/generate docs from Web/reference. -->\n\n" + text

@@ -2,14 +2,17 @@
 import react as components
 
 OWN = """import { PlaneEvent, PlaneSlider, PlaneSliderAttributes } from './sliders-plane-types.js';
+import { RulerEvent, RulerSlider, RulerSliderAttributes } from './sliders-ruler-types.js';
 import { CircularSlider, CircularSliderAttributes, RangeSlider, RangeSliderAttributes, SliderEvent } from './sliders-types.js';"""
 # Where the components have the names of the elements.
 BESIDE_COMPONENTS = """import { Pairs, PlaneEvent, PlaneSlider as PlaneSliderElement, PlaneSliderAttributes } from './sliders-plane-types.js';
+import { RulerEvent, RulerSlider as RulerSliderElement, RulerSliderAttributes } from './sliders-ruler-types.js';
 import {
   CircularSlider as CircularSliderElement, CircularSliderAttributes, Numbers, RangeSlider as RangeSliderElement, RangeSliderAttributes, SliderEvent,
 } from './sliders-types.js';"""
 # Each element by the name of its class, and the type of its events.
-CLASSES = {"range-slider": ("RangeSlider", "SliderEvent"), "circular-slider": ("CircularSlider", "SliderEvent"), "plane-slider": ("PlaneSlider", "PlaneEvent")}
+CLASSES = {"range-slider": ("RangeSlider", "SliderEvent"), "circular-slider": ("CircularSlider", "SliderEvent"),
+           "plane-slider": ("PlaneSlider", "PlaneEvent"), "ruler-slider": ("RulerSlider", "RulerEvent")}
 JSX = "namespace JSX { interface IntrinsicElements extends Sliders {} }"
 
 

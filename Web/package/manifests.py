@@ -4,9 +4,11 @@ import typescript
 
 CLASSES = {"range-slider": ("RangeSlider", "A straight slider with any number of thumbs."),
            "circular-slider": ("CircularSlider", "A slider on a circle, on a part of one, or on several turns."),
-           "plane-slider": ("PlaneSlider", "A slider of two values at once, in a rectangle or on a disc.")}
+           "plane-slider": ("PlaneSlider", "A slider of two values at once, in a rectangle or on a disc."),
+           "ruler-slider": ("RulerSlider", "A slider of one value, whose scale moves under a mark.")}
 # The elements of each module, and whether they have looks.
-MODULES = [("sliders.js", reference.ELEMENTS, False), ("sliders-looks.js", reference.ELEMENTS, True), ("sliders-plane.js", (reference.PLANE,), False)]
+MODULES = [("sliders.js", reference.ELEMENTS, False), ("sliders-looks.js", reference.ELEMENTS, True),
+           *((f"sliders-{kind}.js", (element,), False) for element, kind in reference.KINDS.items())]
 
 
 def pruned(entry):

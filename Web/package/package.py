@@ -15,10 +15,12 @@ BASE = {**PROJECT, **OWN, "repository": {"type": "git", "url": f"git+{PROJECT['r
 SCRIPTS = {
     ".": "sliders", "./elements": "sliders-elements", "./classic": "sliders.classic",
     "./looks": "sliders-looks", "./looks/elements": "sliders-looks-elements", "./looks/classic": "sliders-looks.classic",
-    "./plane": "sliders-plane", "./plane/classic": "sliders-plane.classic", "./replay": "sliders-replay", "./replay/classic": "sliders-replay.classic",
+    "./plane": "sliders-plane", "./plane/classic": "sliders-plane.classic", "./ruler": "sliders-ruler", "./ruler/classic": "sliders-ruler.classic",
+    "./replay": "sliders-replay", "./replay/classic": "sliders-replay.classic",
 }
 # The scripts that have no exports, and another for who imports them, which has.
-CLASSIC = {"./classic": "sliders.classic", "./looks/classic": "sliders-looks.classic", "./plane/classic": "sliders-plane.classic"}
+CLASSIC = {"./classic": "sliders.classic", "./looks/classic": "sliders-looks.classic", "./plane/classic": "sliders-plane.classic",
+           "./ruler/classic": "sliders-ruler.classic"}
 # What the imports of these give TypeScript is all that they give: at run time each is an empty script.
 EMPTY = "types.mjs"
 FRAMEWORKS = ("preact", "vue", "svelte")
@@ -47,7 +49,8 @@ def described():
         "peerDependenciesMeta": {"react": {"optional": True}},
         # The entries that define elements or globals, which a bundler must not leave out, and those that may be imported
         # for their types alone, of which it would warn.
-        "sideEffects": [f"./{EMPTY}", "./react.js", "./sliders.js", "./sliders-looks.js", "./sliders-plane.js", "./*.classic.js", "./*.classic.mjs", "./sliders.css"],
+        "sideEffects": [f"./{EMPTY}", "./react.js", "./sliders.js", "./sliders-looks.js", "./sliders-plane.js", "./sliders-ruler.js", "./*.classic.js",
+                        "./*.classic.mjs", "./sliders.css"],
         "customElements": "custom-elements.json",
         "web-types": "web-types.json",
         "unpkg": "./sliders.classic.js",

@@ -20,16 +20,18 @@ type Props<Element, Attributes> = Omit<React.HTMLAttributes<Element>, keyof Name
     /** CHANGE */
     onChange?: Handler<Element>;
   };
-type PlaneProps<Element, Attributes> = Omit<React.HTMLAttributes<Element>, keyof Named<Attributes> | 'defaultValue' | 'onInput' | 'onChange'>
+type PropsOf<Element, Attributes, Value, Event> =
+  Omit<React.HTMLAttributes<Element>, keyof Named<Attributes> | 'defaultValue' | 'onInput' | 'onChange'>
   & Named<Attributes> & React.RefAttributes<Element> & {
-    /** The values that the plane begins with, where `values` does not give them. */
-    defaultValue?: Pairs | undefined;
+    /** What the element begins with, where `values` or `value` does not give it. */
+    defaultValue?: Value | undefined;
     /** INPUT */
-    onInput?: ((event: PlaneEvent) => void) | undefined;
+    onInput?: ((event: Event) => void) | undefined;
     /** CHANGE */
-    onChange?: ((event: PlaneEvent) => void) | undefined;
+    onChange?: ((event: Event) => void) | undefined;
   };
-export type PlaneSliderProps = PlaneProps<PlaneSliderElement, PlaneSliderAttributes>;
+export type PlaneSliderProps = PropsOf<PlaneSliderElement, PlaneSliderAttributes, Pairs, PlaneEvent>;
+export type RulerSliderProps = PropsOf<RulerSliderElement, RulerSliderAttributes, number | string, RulerEvent>;
 export type RangeSliderProps = Props<RangeSliderElement, RangeSliderAttributes>;
 export type CircularSliderProps = Props<CircularSliderElement, CircularSliderAttributes>;
 /** `<range-slider>` as a component. */
@@ -38,6 +40,8 @@ export const RangeSlider: React.ForwardRefExoticComponent<RangeSliderProps>;
 export const CircularSlider: React.ForwardRefExoticComponent<CircularSliderProps>;
 /** `<plane-slider>` as a component. */
 export const PlaneSlider: React.ForwardRefExoticComponent<PlaneSliderProps>;
+/** `<ruler-slider>` as a component. */
+export const RulerSlider: React.ForwardRefExoticComponent<RulerSliderProps>;
 """
 
 
@@ -57,8 +61,9 @@ def names(element):
 
 
 def script():
-    """Returns the module with the names of the props and events of sliders, and of planes."""
-    return "".join(f"export const {name} = {json.dumps(names(element))};\n" for name, element in (("ofSliders", None), ("ofPlanes", reference.PLANE)))
+    """Returns the module with the names of the props and events of sliders, of planes and of rulers."""
+    kinds = {"ofSliders": None, "ofPlanes": reference.PLANE, "ofRulers": reference.RULER}
+    return "".join(f"export const {name} = {json.dumps(names(element))};\n" for name, element in kinds.items())
 
 
 def components():

@@ -12,8 +12,9 @@ something which the other has not, and `looks` says that only the scripts with l
 - events.json have `detail`, the type of the detail, `cancelable`, and `composed` where it is false.
 - modules.json have `exports`.
 
-The folder `plane` has those of `<plane-slider>`, whose events and states are those of sliders, except `hover`. A row there has
-beside its own all that the row of sliders of its name has; one with `axes` is an attribute for each axis, such as `x-min`.
+The folder `plane` has those of `<plane-slider>`, and `ruler` those of `<ruler-slider>`, whose events and states are those of
+sliders, except `hover`. A row there has beside its own all that the row of sliders of its name has; one with `axes` is an
+attribute for each axis of a plane, such as `x-min`.
 """
 import json
 import pathlib
@@ -22,7 +23,9 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "Web/reference"
 ELEMENTS = ("range-slider", "circular-slider")
-PLANE = "plane-slider"
+PLANE, RULER = "plane-slider", "ruler-slider"
+# The elements with scripts of their own, by the folders of their rows.
+KINDS = {PLANE: "plane", RULER: "ruler"}
 
 
 def read(path):
@@ -30,20 +33,21 @@ def read(path):
 
 
 def rows(kind, element=None):
-    """Returns the rows of a kind, such as `events`: those of sliders, or of a plane."""
-    if element != PLANE:
+    """Returns the rows of a kind, such as `events`: those of sliders, or of a plane or a ruler."""
+    if element not in KINDS:
         return read(f"{kind}.json")
-    if not (FOLDER / f"plane/{kind}.json").exists():
+    path = f"{KINDS[element]}/{kind}.json"
+    if not (FOLDER / path).exists():
         return [row for row in rows(kind) if row["name"] != "hover"]
     known = {row["name"]: row for row in rows(kind)}
     inherited = ("on", "round", "bare")
-    return [{**{key: value for key, value in known.get(row["name"], {}).items() if key not in inherited}, **row} for row in read(f"plane/{kind}.json")]
+    return [{**{key: value for key, value in known.get(row["name"], {}).items() if key not in inherited}, **row} for row in read(path)]
 
 
-def plane_attributes():
-    """Returns the rows of the attributes of a plane, those of an axis for each axis."""
+def attributes_of_kind(element):
+    """Returns the rows of the attributes of a plane, those of an axis for each axis, or of a ruler."""
     found = []
-    for row in rows("attributes", PLANE):
+    for row in rows("attributes", element):
         for axis in "xy" if row.get("axes") else ("",):
             prefix = f"{axis}-" if axis else ""
             found.append({**row, "name": prefix + row["name"], "example": re.sub(r"\bx-", prefix, row["example"]) if axis else row["example"]})
@@ -52,8 +56,8 @@ def plane_attributes():
 
 def attributes(looks=True, element=None):
     """Returns the rows of all attributes, or of those that the plain scripts have."""
-    if element == PLANE:
-        return plane_attributes()
+    if element in KINDS:
+        return attributes_of_kind(element)
     return rows("attributes") + ([{"looks": True, "default": None, **row} for row in rows("looks")] if looks else [])
 
 

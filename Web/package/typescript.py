@@ -166,70 +166,79 @@ def with_looks():
     return f"{HEAD}\nexport * from './sliders-types.js';\n\ndeclare module './sliders-types.js' {{\n{text}}}\n"
 
 
-def plane_types(row):
-    """Returns what the property of an attribute of a plane returns, what it takes, and what markup takes."""
+# What of elements with scripts of their own differs: the name of the class, that of its events, and what of sliders it uses.
+KINDS = {reference.PLANE: ("PlaneSlider", "PlaneEvent", "ChangedDetail, Numbers, Text, UpdateDetail"),
+         reference.RULER: ("RulerSlider", "RulerEvent", "ChangedDetail, Format, Numbers, ProposalDetail, UpdateDetail")}
+# The types of details that differ from those of sliders.
+DETAILS = {reference.PLANE: {"ProposalDetail": "PlaneProposalDetail", "GripDetail": "PlaneGripDetail"}, reference.RULER: {"GripDetail": "RulerGripDetail"}}
+
+
+def types_of_kind(row):
+    """Returns what the property of an attribute of a plane or a ruler returns, what it takes, and what markup takes."""
     if row["kind"] != "words" or "syntax" in row:
         return types(row)
     words = " | ".join(repr(word) for word in row["words"])
     return words, words, words
 
 
-def plane_members():
-    """Returns the members of a plane."""
+def members_of_kind(element):
+    """Returns the members of a plane or a ruler."""
     text = ""
-    for name, row in reference.reflecting(element=reference.PLANE).items():
-        read, write, _ = plane_types(row)
+    for name, row in reference.reflecting(element=element).items():
+        read, write, _ = types_of_kind(row)
         text += comment(row) + accessors(name, read, f"{write} | null | undefined")
-    for name, row in reference.named("properties", element=reference.PLANE).items():
+    for name, row in reference.named("properties", element=element).items():
         text += comment(row) + accessors(name, row["type"], None if row.get("readonly") else row.get("set", row["type"]))
-    for name, row in reference.named("methods", element=reference.PLANE).items():
+    for name, row in reference.named("methods", element=element).items():
         text += comment(row) + f"  {name}({row['parameters']}): {row['returns']};\n"
     return text
 
 
-def plane_markup():
-    """Returns what the markup of a plane takes: its attributes, and what frameworks set as properties."""
-    rows = [row for row in reference.attributes(element=reference.PLANE) if row["kind"] != "global"]
-    text = "".join(comment(row) + f"  '{row['name']}'?: {plane_types(row)[2]} | undefined;\n" for row in rows)
-    for name, row in reference.named("properties", element=reference.PLANE).items():
+def markup_of_kind(element):
+    """Returns what the markup of a plane or a ruler takes: its attributes, and what frameworks set as properties."""
+    rows = [row for row in reference.attributes(element=element) if row["kind"] != "global"]
+    text = "".join(comment(row) + f"  '{row['name']}'?: {types_of_kind(row)[2]} | undefined;\n" for row in rows)
+    for name, row in reference.named("properties", element=element).items():
         if "undefined" in row["type"]:
             text += comment(row) + f"  {name}?: {row['type']};\n"
-    for row in reference.rows("events", reference.PLANE):
+    for row in reference.rows("events", element):
         if "detail" in row:
-            text += comment(row) + f"  on{row['name']}?: ((event: {plane_event(row)}) => void) | undefined;\n"
+            text += comment(row) + f"  on{row['name']}?: ((event: {event_of_kind(element, row)}) => void) | undefined;\n"
     return text
 
 
-def plane_event(row):
-    detail = row.get("detail", "").replace("ProposalDetail", "PlaneProposalDetail").replace("GripDetail", "PlaneGripDetail")
-    return f"PlaneEvent<{detail}>" if detail else "PlaneEvent"
+def event_of_kind(element, row):
+    event, detail = KINDS[element][1], row.get("detail")
+    return f"{event}<{DETAILS[element].get(detail, detail)}>" if detail else event
 
 
-def plane():
-    """Returns sliders-plane-types.d.ts."""
-    events = "".join(comment(row) + f"  {row['name']}: {plane_event(row)};\n" for row in reference.rows("events", reference.PLANE))
+def declared_kind(element):
+    """Returns sliders-plane-types.d.ts or sliders-ruler-types.d.ts."""
+    name, event, used = KINDS[element]
+    kind = reference.KINDS[element]
+    events = "".join(comment(row) + f"  {row['name']}: {event_of_kind(element, row)};\n" for row in reference.rows("events", element))
     return f"""{HEAD}
-import {{ ChangedDetail, Numbers, Text, UpdateDetail }} from './sliders-types.js';
+import {{ {used} }} from './sliders-types.js';
 
-{(reference.FOLDER / 'plane/types.d.ts').read_text()}
-/** An event of a plane. */
-export type PlaneEvent<Detail = undefined> = (Detail extends undefined ? Event : CustomEvent<Detail>) & {{
-  readonly target: PlaneSlider;
-  readonly currentTarget: PlaneSlider;
+{(reference.FOLDER / f'{kind}/types.d.ts').read_text()}
+/** An event of a {kind}. */
+export type {event}<Detail = undefined> = (Detail extends undefined ? Event : CustomEvent<Detail>) & {{
+  readonly target: {name};
+  readonly currentTarget: {name};
 }};
-/** The events of planes, and of all elements. */
-export interface PlaneEventMap extends Omit<HTMLElementEventMap, 'input' | 'change'> {{
+/** The events of {kind}s, and of all elements. */
+export interface {event}Map extends Omit<HTMLElementEventMap, 'input' | 'change'> {{
 {events}}}
-export interface PlaneSlider extends HTMLElement {{
-{plane_members()}{listeners("PlaneEventMap")}}}
-export const PlaneSlider: {{ new (): PlaneSlider; prototype: PlaneSlider }};
-/** What the markup of a plane takes. */
-export interface PlaneSliderAttributes {{
-{plane_markup()}}}
+export interface {name} extends HTMLElement {{
+{members_of_kind(element)}{listeners(f"{event}Map")}}}
+export const {name}: {{ new (): {name}; prototype: {name} }};
+/** What the markup of a {kind} takes. */
+export interface {name}Attributes {{
+{markup_of_kind(element)}}}
 
 declare global {{
   interface HTMLElementTagNameMap {{
-    'plane-slider': PlaneSlider;
+    '{element}': {name};
   }}
 }}
 """
@@ -248,12 +257,13 @@ def entries():
         files[f"{base}.classic.d.ts"] = (
             f"{HEAD}\nexport type {{ {names} }} from './{base}-types.js';\n{ready}\ndeclare global {{\n  var sliders: {{\n    /** Resolves when both elements are defined. */\n"
             "    readonly ready: Promise<void>;\n  };\n}\n")
-    files["sliders-plane.d.ts"] = (
-        f"{HEAD}\nexport * from './sliders-plane-types.js';\n/** Resolves when the element is defined; in Node at once. */\nexport const ready: Promise<void>;\n"
-        "/** Loads the engine of planes and defines the element under this name. In Node it does nothing. */\n"
-        "export function define(name?: string): Promise<void>;\n")
-    names_of_planes = ", ".join(sorted(re.findall(r"^export (?:type|interface) (\w+)", plane(), re.MULTILINE)))
-    files["sliders-plane.classic.d.ts"] = f"{HEAD}\nexport type {{ {names_of_planes} }} from './sliders-plane-types.js';\nexport const ready: Promise<void>;\n"
+    for element, kind in reference.KINDS.items():
+        files[f"sliders-{kind}.d.ts"] = (
+            f"{HEAD}\nexport * from './sliders-{kind}-types.js';\n/** Resolves when the element is defined; in Node at once. */\n"
+            f"export const ready: Promise<void>;\n/** Loads the engine of {kind}s and defines the element under this name. In Node it does nothing. */\n"
+            "export function define(name?: string): Promise<void>;\n")
+        exported = ", ".join(sorted(re.findall(r"^export (?:type|interface) (\w+)", declared_kind(element), re.MULTILINE)))
+        files[f"sliders-{kind}.classic.d.ts"] = f"{HEAD}\nexport type {{ {exported} }} from './sliders-{kind}-types.js';\nexport const ready: Promise<void>;\n"
     own = "export const eventTypes: readonly string[];\n"
     replay = own + "".join(f"export function {signature};\n" for signature in (
         "replay(element: SliderElement, recording: object): string[]",
@@ -265,4 +275,5 @@ def entries():
 
 def files():
     """Returns all declarations by file name."""
-    return {"sliders-types.d.ts": declared(), "sliders-looks-types.d.ts": with_looks(), "sliders-plane-types.d.ts": plane(), **entries(), **frameworks.files(HEAD)}
+    kinds = {f"sliders-{kind}-types.d.ts": declared_kind(element) for element, kind in reference.KINDS.items()}
+    return {"sliders-types.d.ts": declared(), "sliders-looks-types.d.ts": with_looks(), **kinds, **entries(), **frameworks.files(HEAD)}

@@ -1,4 +1,4 @@
-import { CircularSlider, PlaneSlider, RangeSlider, type RangeSliderProps } from 'REACT';
+import { CircularSlider, PlaneSlider, RangeSlider, RulerSlider, type RangeSliderProps } from 'REACT';
 import type {} from 'swift-sliders/looks';
 import * as React from 'react';
 
@@ -38,7 +38,22 @@ export function Pan({ onPan }: { onPan(x: number, y: number): void }): React.Rea
   </div>;
 }
 
+export function Weight({ onWeight }: { onWeight(weight: number): void }): React.ReactElement {
+  return <div>
+    <RulerSlider
+      value={70} min={30} max={150} step={0.1} pixelsPerUnit={80} textEntry labels format={value => `${value} kg`}
+      onInput={({ target }) => onWeight(target.valueAsNumber)} onEnd={({ detail }) => detail.thumb} />
+    <ruler-slider value="70" tick-labels={false} direction="up" onInput={event => onWeight(event.target.valueAsNumber)} />
+  </div>;
+}
+
 export const faults = [
+  // @ts-expect-error
+  <RulerSlider direction="around" />,
+  // @ts-expect-error
+  <RulerSlider values={[10]} />,
+  // @ts-expect-error
+  <ruler-slider shape="disc" />,
   // @ts-expect-error
   <PlaneSlider shape="round" />,
   // @ts-expect-error

@@ -136,6 +136,33 @@ public enum CoordinateFacts: Int, Record { case value, low, high }
 /// A line of a plane's grid: a straight one between two points, or a ring with a radius about the first point.
 public enum GridLine: Int, Record { case x, y, toX, toY, radius }
 
+// MARK: - Rulers
+
+/// Where the scale of a ruler runs: straight in a direction of the screen, or bent around a center below the mark.
+public enum RulerPath: Int32, CaseIterable { case right, left, up, down, clockwise, counterclockwise }
+
+/// The options of a ruler beside those of the engine's sliders, named as their attributes. Flags are 1 and 0.
+public enum RulerOption: Int32, CaseIterable {
+    case pixelsPerUnit, tickSpacing, tickDistance, majorInterval, leastMajorDistance, leastDistance
+    case majorLength, minorLength, tickWidth, centersTicks, tickLabels, labelDistance, markWidth, markLength, labels
+    case fade, decelerationRate
+}
+
+/// The ruler as a whole: what ``Facts`` has of a slider with one thumb, whether a pointer holds the scale, whether it
+/// moves by itself, and whether the value is being edited, by a pointer or by the motion after it.
+public enum RulerFacts: Int, Record {
+    case count, overshoot, fault, lower, upper, hasSteps, isHeld, isMoving, isEditing
+}
+
+/// The sizes of ticks and of the mark, and the middle of the mark's text.
+public enum RulerSizes: Int, Record { case tickWidth, markWidth, markHeight, textX, textY }
+
+/// A tick that shows: the index of its node, the ends of its line, and how much of it has faded in.
+public enum RulerTick: Int, Record { case slot, x, y, toX, toY, isMajor, isSelected, opacity }
+
+/// The text of a tick that shows: the index of its node, its middle, and its value.
+public enum RulerText: Int, Record { case slot, x, y, value, isSelected, opacity }
+
 // MARK: - Looks
 
 /// The roles of parts.

@@ -10,7 +10,7 @@ enum WirePrinter {
         switch CommandLine.arguments.dropFirst().first {
         case "palette": print(palette)
         case "sizes": print(sizes)
-        default: print(([header] + engine + planes + looks).joined(separator: "\n"))
+        default: print(([header] + engine + planes + rulers + looks).joined(separator: "\n"))
         }
     }
 
@@ -48,6 +48,12 @@ enum WirePrinter {
         reader("readPlane", PlaneFacts.self), reader("readAxis", AxisFacts.self),
         reader("readPoint", PointFacts.self), reader("readCoordinate", CoordinateFacts.self),
         reader("readGridLine", GridLine.self),
+    ]
+
+    static let rulers = [
+        numbers("rulerPath", RulerPath.self), names("ofRulers", RulerOption.self),
+        reader("readRuler", RulerFacts.self), reader("readRulerSizes", RulerSizes.self),
+        reader("readRulerTick", RulerTick.self), reader("readRulerText", RulerText.self),
     ]
 
     static let looks = [

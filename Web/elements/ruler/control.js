@@ -1,0 +1,127 @@
+import { BaseControl } from '../base-control.js';
+import { TextEntry } from '../extras/text-entry.js';
+import { Wheel } from '../extras/wheel.js';
+import { numberOf, valueOf } from '../options.js';
+import { Values } from '../values.js';
+import { faults, input, ofRulers } from '../wire.ts';
+import { Motion } from './motion.js';
+import { rulerOptions } from './options.js';
+import { RulerParts } from './parts.js';
+import { Ruler } from './ruler.js';
+import { Scale } from './scale.js';
+import { RulerTexts } from './texts.js';
+
+/** What a `<ruler-slider>` is: a ruler of the engine, its options as attributes, and its parts. */
+export class RulerControl extends BaseControl {
+  static get _attributes() {
+    return [...Object.keys(rulerOptions), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang'];
+  }
+
+  constructor(element) {
+    super(element, [...Object.keys(rulerOptions), 'values']);
+    this._slider = new Ruler(this);
+    this._track = new Scale(this);
+    this._texts = new RulerTexts(this);
+    this._values = new Values(this);
+    this._motion = new Motion(this);
+    this._attach(new RulerParts(this));
+    this._wheel = new Wheel(this);
+    this._textEntry = new TextEntry(this, this._parts);
+    /** What is known of the drag whose edit lasts until the scale rests, and its pointer. */
+    this._edit = null;
+    this._pointer = null;
+  }
+
+  _sheets(view) { return [...this._track._sheets(view), ...this._textEntry?._sheets(view) ?? []]; }
+  get _knownSlot() { return /^(thumb-0|fallback)$/; }
+  get _slotNames() { return 'thumb-0'; }
+
+  // MARK: Options
+
+  /** The value of an attribute's property; nothing of one that only sliders have. */
+  _option(name) { return name in rulerOptions ? valueOf(this, name, rulerOptions) : undefined; }
+
+  /** Hands an option to the engine, if it knows it. */
+  _set(name, numbers, word) {
+    const ofRuler = ofRulers.indexOf(name);
+    if (ofRuler >= 0) return this._slider._setOfRuler(ofRuler, rulerOptions[name].numbers ? numbers[0] ?? NaN : word);
+    if (numberOf(name) >= 0) this._slider._set(numberOf(name), numbers, word);
+  }
+
+  _take(name) {
+    if (name === 'values') this._values._takeAttributes();
+    else this._takeFrom(rulerOptions, name);
+  }
+
+  /** Width and height, and the length of the mark, beside which texts are clicked. */
+  get _sizes() { return [this._size._width, this._size._height, this._slider._sizes().markHeight]; }
+
+  _layOut() { this._slider._layOut(...this._track._path, this._size._width, this._size._height); }
+
+  get _misfit() { return faults[this._facts().fault]; }
+
+  /** What scripts set is there at once. */
+  _aim() {}
+
+  // MARK: Drawing
+
+  _drawAll() {
+    const facts = this._facts();
+    this._texts._update(facts);
+    this._wheel._update();
+    this._parts._drawAll(facts);
+    if (this._isLaidOut) this._focusFirst();
+  }
+
+  /** The scale moves between values, too. */
+  _redraw() { this._parts._draw(); }
+
+  /** The field for typing is beside a text, whose size is that of its font. */
+  _drawSurroundings(areNew) { if (areNew && this._isLaidOut) this._change(); }
+
+  // MARK: Inputs and events
+
+  /** Does what a person does at a time, in milliseconds. What no pointer does stops the scale first. */
+  perform(kind, x, y, number, pointer, time = performance.now()) {
+    this._flush();
+    if (pointer == null) this._stop();
+    else if (kind === input.press || kind === input.waitingPress) this._beginEdit(pointer);
+    this._slider._setTime(this._motion._timeOf(time));
+    super.perform(kind, x, y, number, pointer);
+    this._motion._update();
+  }
+
+  /** Lets the value follow the scale, which moves by itself: in the edit of a flick, or to where the value is. */
+  _follow(time) {
+    this._flush();
+    const { isEditing } = this._slider._facts();
+    this._slider._setTime(this._motion._timeOf(time));
+    super._decide(this._slider._proposeTick(), isEditing ? this._pointer : undefined);
+  }
+
+  /** A tap is no edit, and has a change of its own. */
+  _decide(wouldChange, pointer, kind, number) {
+    const { isEditing } = this._slider._facts();
+    super._decide(wouldChange, isEditing ? pointer : undefined, kind, number);
+  }
+
+  /** Notes who edits the value. A touch that stops the scale continues the edit that moved it. */
+  _beginEdit(pointer) {
+    const { isHeld, isEditing } = this._slider._facts();
+    if (isHeld) return;
+    const drag = this._pointers._drags.get(pointer);
+    if (isEditing) Object.assign(drag, { values: this._edit.values, hasChanged: this._edit.hasChanged });
+    this._edit = drag;
+    this._pointer = pointer;
+  }
+
+  _dragOf(pointer) { return pointer == null ? undefined : this._edit; }
+
+  /** A click on the text of the value begins typing. */
+  _leaves(event) { return this._textEntry._has(event.target); }
+
+  _stop() { this._reportEnds(this._slider._stop()); }
+
+  /** Reports edits that code ended. */
+  _reportEnds(count) { for (let index = 0; index < count; index++) this._events._report(this._pointer); }
+}

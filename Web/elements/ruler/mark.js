@@ -1,0 +1,24 @@
+import { make, place, style, writeText } from '../dom.js';
+import { Thumb } from '../thumb.js';
+
+/** The mark of a ruler: its one thumb, with the whole control as target. What shows is the line in it. */
+export class Mark extends Thumb {
+  constructor(parent, change) {
+    super(parent, 0, change);
+    this._line = make(this._node);
+  }
+
+  get _part() { return this._line; }
+
+  /** Draws the mark, of these sizes. */
+  _drawMark(facts, { markWidth, markHeight, textX, textY }, texts, hasLabel) {
+    this._drawFacts(0, facts, texts, hasLabel);
+    const { _line: line, _label: label } = this;
+    style(line, 'translate', place(facts.x, facts.y));
+    style(line, 'width', `${markWidth}px`);
+    style(line, 'height', `${markHeight}px`);
+    if (!hasLabel) return;
+    style(label, 'translate', place(textX, textY));
+    writeText(label, this._text);
+  }
+}

@@ -1,0 +1,60 @@
+import { make, place, sheetsOf, style, write, writeText } from '../dom.js';
+import { rulerPath } from '../wire.ts';
+import css from './ruler.css';
+import { Shown } from './shown.js';
+
+const sheet = sheetsOf(css);
+const upright = { up: rulerPath.up, down: rulerPath.down };
+
+/** The scale of a ruler: the ticks that show, and their texts. */
+export class Scale {
+  constructor(control) { this._control = control; }
+
+  _sheets(view) { return [sheet(view)]; }
+
+  /** The radius that the scale is bent along; 0 for a straight one. */
+  get _radius() { return this._control._option('bend-radius') || 0; }
+  get _isVertical() { return !this._radius && this._control._option('direction') in upright; }
+  /** The first value. */
+  get _firstValues() { return [0]; }
+
+  get _runsLeft() {
+    const direction = this._control._option('direction');
+    return direction === 'left' || direction !== 'right' && this._control._size._isRightToLeft;
+  }
+
+  /** The path of the layout, and its radius. */
+  get _path() {
+    if (this._radius) return [this._runsLeft ? rulerPath.counterclockwise : rulerPath.clockwise, this._radius];
+    return [upright[this._control._option('direction')] ?? (this._runsLeft ? rulerPath.left : rulerPath.right), 0];
+  }
+
+  _make(base) {
+    this._box = make(base, 'scale');
+    // The slider says its value; what else could be chosen is for the eyes.
+    this._box.ariaHidden = true;
+    this._ticks = new Shown(() => make(this._box));
+    this._texts = new Shown(() => make(this._box));
+  }
+
+  /** Draws what shows now. */
+  _draw({ tickWidth }) {
+    const { _slider: ruler, _texts: texts } = this._control;
+    style(this._box, 'cssText', `--tick-width:${tickWidth}px`);
+    this._ticks._draw(ruler._ticks(), (node, { x, y, toX, toY, isMajor, isSelected, opacity }) => {
+      write(node, 'part', `${isSelected ? 'selected ' : ''}tick${isMajor ? '' : ' minor-tick'}`);
+      style(node, 'translate', place(x, y));
+      style(node, 'rotate', `${Math.atan2(toY - y, toX - x)}rad`);
+      style(node, 'width', `${Math.hypot(toX - x, toY - y)}px`);
+      style(node, 'opacity', opacity);
+    });
+    this._texts._draw(ruler._tickTexts(), (node, text) => {
+      const { x, y, isSelected, opacity } = text;
+      write(node, 'part', `${isSelected ? 'selected ' : ''}tick-label`);
+      style(node, 'translate', place(x, y));
+      // Faded as a picture: what is written there is readable once it moves to the middle.
+      style(node, 'filter', opacity < 1 ? `opacity(${opacity})` : '');
+      writeText(node, texts._ofSlot(text));
+    });
+  }
+}
