@@ -10,6 +10,7 @@ struct Basics: View {
     @State private var balance = 12.0
     @State private var fixed = 40.0...70.0
     @State private var window = 30.0...65.0
+    @Environment(\.dynamicTypeSize) private var textSize
 
     private let percent = FloatingPointFormatStyle<Double>.Percent().precision(.fractionLength(0))
     private let whole = FloatingPointFormatStyle<Double>().precision(.fractionLength(0))
@@ -56,7 +57,8 @@ struct Basics: View {
                         }
                     }
                     .sliderValueText { minutes, thumb in "\(thumb == 0 ? "from" : "to") \(Minutes.time(minutes))" }
-                    .sliderValueLabels()
+                    // The row says large texts above.
+                    .sliderValueLabels(!textSize.isAccessibilitySize)
                 }
                 TitledRow("Disabled", RangeText(fixed, format: whole).string) {
                     RangeSlider(value: $fixed, in: 0...100, format: whole) { Text("Disabled") }
