@@ -42,6 +42,9 @@ SCRIPT_ONLY = {
     "separation-edge-to-edge": "set: code does it",
     "slanted-line": "a slanted track",
     "thumb-inside-its-ring": "thumbs beside their values, which looks have",
+    "ticks-chosen": "set: code does it",
+    "typed-on-a-ring": "type: a person does it at a text",
+    "typed-values": "set: code does it",
     "unknown-pointers-and-second-presses": "a pointer that is not down",
     "vertical-drag-takes-the-nearest-thumb": "between pixels",
 }

@@ -19,6 +19,9 @@ extension BaseSliderControl {
             maximumContentSizeCategory = size
         }
     }
+
+    /// Takes an identifier for UI tests.
+    func identify(as identifier: String) { accessibilityIdentifier = identifier }
 }
 #else
 import AppKit
@@ -35,6 +38,9 @@ extension BaseSliderControl {
         if userInterfaceLayoutDirection != direction { userInterfaceLayoutDirection = direction }
         if controlSize != size { controlSize = size }
     }
+
+    /// Takes an identifier for UI tests.
+    func identify(as identifier: String) { setAccessibilityIdentifier(identifier) }
 }
 #endif
 #endif

@@ -109,6 +109,7 @@ extension BaseSliderControl {
         (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
         (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
         allowsTextEntry = options.hasTextEntry
+        if let identifier = options.identifier { identify(as: identifier) }
         let scale = environment.controlSize.sliderScale
         apply(ShownStyle(choice: options.style, scale: scale, images: options.images), coordinator)
     }

@@ -41,6 +41,8 @@ struct SliderOptions: Equatable {
     var hasScrollWheelOverThumbs = false
     var glidesToTaps = false
     var hasHaptics = false
+    /// The identifier of sliders for UI tests; `nil` leaves them without one.
+    var identifier: String?
 }
 
 private struct SliderOptionsKey: EnvironmentKey {

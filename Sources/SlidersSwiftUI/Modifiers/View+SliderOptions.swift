@@ -132,6 +132,19 @@ extension View {
         environment(\.sliderOptions.labelsVisibility, visibility)
     }
 
+    /// Sets the identifier of the slider inside for UI tests.
+    ///
+    /// Thumbs have it with their index:
+    ///
+    /// ```swift
+    /// RangeSlider("Price", value: $price, in: 0...100)
+    ///     .sliderIdentifier("price")   // price.thumb.0 and price.thumb.1
+    /// ```
+    /// In a plane, `.x` or `.y` follows. Without this modifier, the identifiers begin with `slider`.
+    nonisolated public func sliderIdentifier(_ identifier: String) -> some View {
+        environment(\.sliderOptions.identifier, identifier)
+    }
+
     /// Sets whether a person can type the values of the sliders inside.
     ///
     /// To begin, people tap the label of a thumb or the readout of a circular slider with one thumb, or type a digit

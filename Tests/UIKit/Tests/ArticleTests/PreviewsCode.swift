@@ -2,7 +2,7 @@ import Foundation
 import SlidersSwiftUI
 import SwiftUI
 
-// The previews and snapshots of the article about testing.
+// The identifiers, previews and snapshots of the article about testing.
 
 struct PriceThumb: View {
     let thumb: SliderThumbConfiguration
@@ -31,6 +31,15 @@ struct Snapshot: View {
             .environment(\.colorScheme, .light)
             .environment(\.dynamicTypeSize, .large)
             .frame(width: 358)
+    }
+}
+
+struct IdentifiedPrice: View {
+    @State private var price = 120.0...340.0
+
+    var body: some View {
+        RangeSlider("Price", value: $price, in: 0...600, step: 20)
+            .sliderIdentifier("price")
     }
 }
 

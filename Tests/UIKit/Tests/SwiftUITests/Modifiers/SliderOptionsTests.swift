@@ -24,6 +24,28 @@ struct SliderOptionsTests: Showing {
         #expect(range.respondsToScrollWheel && range.hasHaptics && range.allowsTextEntry)
     }
 
+    @Test func anIdentifierIsThatOfThumbs() throws {
+        let stage = Stage(on: window)
+        let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
+        #expect(try identifiers(show(slider, on: stage)) == ["slider.thumb.0", "slider.thumb.1"])
+        let priced = slider.sliderIdentifier("price").sliderIdentifier("outer")
+        #expect(try identifiers(show(priced, on: stage)) == ["price.thumb.0", "price.thumb.1"])
+        let plane = PlaneSlider(x: .constant(1.0), in: 0...9, y: .constant(2.0), in: 0...9).sliderIdentifier("color")
+        stage.show(plane)
+        let control = try #require(stage.views.compactMap { $0 as? PlaneSliderControl }.first)
+        #expect(control.coordinateViews.map(identifier) == ["color.thumb.0.x", "color.thumb.0.y"])
+    }
+
+    private func identifiers(_ control: SliderControl) -> [String?] { control.thumbViews.map(identifier) }
+
+    private func identifier(of view: SliderControl.PlatformView) -> String? {
+        #if canImport(UIKit)
+        view.accessibilityIdentifier
+        #else
+        view.accessibilityIdentifier()
+        #endif
+    }
+
     @Test func anOuterModifierReachesEachSlider() throws {
         let stage = Stage(on: window)
         stage.show(
