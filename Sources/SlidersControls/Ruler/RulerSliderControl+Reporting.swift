@@ -6,7 +6,7 @@ import SlidersCore
 extension RulerSliderControl {
     /// Gives the engine what a person did. What is no movement of the scale stops it first.
     func performOfPerson(_ input: SliderInput) -> SliderState.Change {
-        if !input.isOfPointer { stopMoving() }
+        if input.pointer == nil { stopMoving() }
         let change = perform(.person(input))
         if !allowsGlides { endMotion() }
         updateClock()
@@ -55,16 +55,6 @@ extension RulerSliderControl {
         case .overshot: delegate?.rulerSliderControlDidOvershoot(self)
         case .ended: delegate?.rulerSliderControlDidEndEditing(self, isCancelled: false)
         case .cancelled: delegate?.rulerSliderControlDidEndEditing(self, isCancelled: true)
-        }
-    }
-}
-
-extension SliderInput {
-    /// Whether a pointer did it, which may move the scale.
-    fileprivate var isOfPointer: Bool {
-        switch self {
-        case .press, .drag, .rest, .release, .cancel: true
-        case .key, .adjust, .adjustBar, .wheel, .type, .reset, .choose: false
         }
     }
 }

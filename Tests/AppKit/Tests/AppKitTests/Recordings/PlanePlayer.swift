@@ -64,14 +64,9 @@ final class PlanePlayer {
     }
 
     private func strike(_ intent: SliderIntent, _ coordinate: Int) {
-        let keys: [(SliderIntent, NSEvent.SpecialKey)] = [
-            (.arrow(dx: 1, dy: 0), .rightArrow), (.arrow(dx: -1, dy: 0), .leftArrow),
-            (.arrow(dx: 0, dy: -1), .upArrow), (.arrow(dx: 0, dy: 1), .downArrow), (.page(1), .pageUp),
-            (.page(-1), .pageDown), (.minimum, .home), (.maximum, .end), (.reset, .delete),
-        ]
         let (point, axis) = (coordinate / 2, SliderPlane.Axis.allCases[coordinate % 2])
         control.usedAxes[point] = axis
-        guard let key = keys.first(where: { $0.0 == intent })?.1, window.makeFirstResponder(control.thumbViews[point])
+        guard let key = intent.key, window.makeFirstResponder(control.thumbViews[point])
         else {
             control.perform(.key(intent, thumb: coordinate))
             return

@@ -78,12 +78,7 @@ final class Player {
     }
 
     private func strike(_ intent: SliderIntent, _ thumb: Int) {
-        let keys: [(SliderIntent, NSEvent.SpecialKey)] = [
-            (.arrow(dx: 1, dy: 0), .rightArrow), (.arrow(dx: -1, dy: 0), .leftArrow),
-            (.arrow(dx: 0, dy: -1), .upArrow), (.arrow(dx: 0, dy: 1), .downArrow), (.page(1), .pageUp),
-            (.page(-1), .pageDown), (.minimum, .home), (.maximum, .end), (.reset, .delete),
-        ]
-        guard let key = keys.first(where: { $0.0 == intent })?.1,
+        guard let key = intent.key,
             control.thumbViews.indices.contains(thumb), window.makeFirstResponder(control.thumbViews[thumb])
         else {
             control.handle(.key(intent, thumb: thumb))

@@ -66,12 +66,7 @@ final class RulerPlayer {
     }
 
     private func strike(_ intent: SliderIntent) {
-        let keys: [(SliderIntent, NSEvent.SpecialKey)] = [
-            (.arrow(dx: 1, dy: 0), .rightArrow), (.arrow(dx: -1, dy: 0), .leftArrow),
-            (.arrow(dx: 0, dy: -1), .upArrow), (.arrow(dx: 0, dy: 1), .downArrow), (.page(1), .pageUp),
-            (.page(-1), .pageDown), (.minimum, .home), (.maximum, .end), (.reset, .delete),
-        ]
-        guard let key = keys.first(where: { $0.0 == intent })?.1, window.makeFirstResponder(control.thumbViews[0])
+        guard let key = intent.key, window.makeFirstResponder(control.thumbViews[0])
         else {
             control.handle(.key(intent, thumb: 0))
             return

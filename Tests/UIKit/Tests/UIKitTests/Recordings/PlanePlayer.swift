@@ -56,15 +56,9 @@ final class PlanePlayer {
     }
 
     private func strike(_ intent: SliderIntent, _ coordinate: Int) {
-        let keys: [(SliderIntent, UIKeyboardHIDUsage)] = [
-            (.arrow(dx: 1, dy: 0), .keyboardRightArrow), (.arrow(dx: -1, dy: 0), .keyboardLeftArrow),
-            (.arrow(dx: 0, dy: -1), .keyboardUpArrow), (.arrow(dx: 0, dy: 1), .keyboardDownArrow),
-            (.page(1), .keyboardPageUp), (.page(-1), .keyboardPageDown), (.minimum, .keyboardHome),
-            (.maximum, .keyboardEnd), (.reset, .keyboardDeleteOrBackspace),
-        ]
         let (point, axis) = (coordinate / 2, SliderPlane.Axis.allCases[coordinate % 2])
         control.usedAxes[point] = axis
-        guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[point].becomeFirstResponder()
+        guard let key = intent.key, control.thumbViews[point].becomeFirstResponder()
         else {
             control.perform(.key(intent, thumb: coordinate))
             return

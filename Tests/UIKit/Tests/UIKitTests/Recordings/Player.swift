@@ -74,13 +74,7 @@ final class Player {
     }
 
     private func strike(_ intent: SliderIntent, _ thumb: Int) {
-        let keys: [(SliderIntent, UIKeyboardHIDUsage)] = [
-            (.arrow(dx: 1, dy: 0), .keyboardRightArrow), (.arrow(dx: -1, dy: 0), .keyboardLeftArrow),
-            (.arrow(dx: 0, dy: -1), .keyboardUpArrow), (.arrow(dx: 0, dy: 1), .keyboardDownArrow),
-            (.page(1), .keyboardPageUp), (.page(-1), .keyboardPageDown), (.minimum, .keyboardHome),
-            (.maximum, .keyboardEnd), (.reset, .keyboardDeleteOrBackspace),
-        ]
-        guard let key = keys.first(where: { $0.0 == intent })?.1, control.thumbViews[thumb].becomeFirstResponder()
+        guard let key = intent.key, control.thumbViews[thumb].becomeFirstResponder()
         else {
             control.handle(.key(intent, thumb: thumb))
             return
