@@ -13,7 +13,8 @@ extension SliderError: CustomStringConvertible {
             "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
                 + "from 0 to the period and in all at most the period, elsewhere none"
         case .boundsNotFinite:
-            "the bounds or their difference are not finite; give finite numbers that are nearer to each other"
+            "the bounds or their difference are not finite, or too large for a wrapping circle; give finite numbers "
+                + "that are nearer to each other"
         case .boundsReversed(let lower, let upper):
             "lower \(lower.shortText) is above upper \(upper.shortText); swap them"
         case .boundsBesideScale:

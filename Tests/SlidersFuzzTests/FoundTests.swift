@@ -250,4 +250,25 @@ import Testing
         slider.handle(.key(.step(-1), thumb: 8))
         #expect(slider.value(of: 8) == 9990 && slider.spans == story.state.spans)
     }
+
+    /// Values some turns beyond the bounds of a ring are finite. Where bounds are too large for that, it does not wrap.
+    @Test(arguments: [-1e308...24, -1e301...1, 0...1e301] as [ClosedRange<Double>])
+    func boundsTooLargeForTurnsDoNotWrap(bounds: ClosedRange<Double>) throws {
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 0, sweep: 360))
+        var configuration = SliderConfiguration(bounds: bounds)
+        (configuration.step, configuration.wraps) = (.every(24), true)
+        #expect(throws: SliderError.boundsNotFinite) { try SliderState(configuration, values: [0, 0], on: circle) }
+        var story = Story(
+            Opening(configuration: configuration, values: [0, 0], track: circle, metrics: SliderMetrics()))
+        let keys = [SliderInput.key(.page(1), thumb: 1), .key(.page(-1), thumb: 0)]
+        for operation in keys.map({ Operation.input($0, .accept) }) {
+            story.perform(operation)
+            #expect(story.brokenLaw() == nil)
+        }
+        #expect(!story.state.isWrapped)
+        configuration.lowerBound = max(bounds.lowerBound, -1e300)
+        configuration.upperBound = min(bounds.upperBound, 1e300)
+        story.perform(.configure(configuration, nil))
+        #expect(story.brokenLaw() == nil && story.state.isWrapped)
+    }
 }

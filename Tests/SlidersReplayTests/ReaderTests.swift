@@ -70,7 +70,7 @@ import Testing
         (#""values":[1],"bounds":"0-1""#, "slider.bounds: must be a list"),
         (
             #""values":[1],"bounds":[-1e308,1e308]"#,
-            "slider.bounds: the bounds or their difference are not finite; "
+            "slider.bounds: the bounds or their difference are not finite, or too large for a wrapping circle; "
                 + "give finite numbers that are nearer to each other"
         ),
         (

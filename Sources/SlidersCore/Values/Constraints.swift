@@ -30,12 +30,15 @@ struct Constraints: Equatable, Sendable {
     private(set) var tolerance: Double
     private let disabled: [Int]
     private let isEnabled: Bool
+    /// The largest bound of a wrapping circle, either way: values many turns beyond it are finite, too.
+    private static let largestBoundOfRing = 1e300
 
     init(_ request: SliderConfiguration, count: Int, on track: SliderTrack) {
         var error: SliderError?
         scale = SliderScaleMap(request.scale, lower: request.lowerBound, upper: request.upperBound, &error)
         tolerance = max(1e-12 * scale.length, 16 * max(abs(scale.lower), abs(scale.upper)).ulp)
-        isWrapped = request.wraps && track.isFullCircle && scale.length > 0
+        let hasRoomForTurns = max(abs(scale.lower), abs(scale.upper)) <= Self.largestBoundOfRing
+        isWrapped = request.wraps && track.isFullCircle && scale.length > 0 && hasRoomForTurns
         period = isWrapped ? scale.length : 0
         grid = StepGrid(Self.usable(request.step, &error), on: scale, tolerance: tolerance)
         self.count = count
@@ -47,6 +50,7 @@ struct Constraints: Equatable, Sendable {
         lower = scale.lower
         upper = scale.upper
         if request.wraps, !track.isFullCircle { error.note(.wrapNeedsFullCircle) }
+        if request.wraps, !hasRoomForTurns { error.note(.boundsNotFinite) }
         if cannotCross { error.note(.crossOnWrappingCircle) }
         for thumb in disabled where thumb < 0 || thumb >= count { error.note(.noSuchThumb(thumb)) }
         for index in request.detents.indices where !request.detents[index].isFinite {
