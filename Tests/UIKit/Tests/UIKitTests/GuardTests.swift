@@ -53,4 +53,17 @@ import Testing
             }
         }
     }
+
+    /// A file that imports a module sees all types that the module's public declarations name.
+    @Test(arguments: ["UIKit", "AppKit"], ["SlidersControls", "SlidersSwiftUI"])
+    func theTypesThatDeclarationsNameAreExported(_ host: String, _ module: String) throws {
+        let declarations = try String(contentsOf: checkout.appendingPathComponent("Tests/Base/\(host)/\(module).txt"))
+        let exports = try String(contentsOf: checkout.appendingPathComponent("Sources/\(module)/Exports.swift"))
+        let own = Set(declarations.matches(of: /(?m)^(\w+): (?:struct|class|enum|protocol):/).map(\.1))
+        let named = Set(declarations.matches(of: /[^.\w](Slider[A-Z]\w*)/).map(\.1)).subtracting(own)
+        #expect(named.count > 10)
+        for type in named where !["SliderDistance", "SliderThumbValue"].contains(type) {
+            #expect(exports.contains(".\(type)\n"), "\(type)")
+        }
+    }
 }
