@@ -9,18 +9,23 @@ extension SliderStyle {
     /// ```swift
     /// var style = SliderLook.flat.style()
     /// style.paint(.track, .tertiarySystemFill)
+    /// style.paint(.thumb, .white, outline: .separator, width: 1)
     /// style.paint(.thumb, .systemGray, in: .disabled)
     /// ```
-    /// Without a state, the paint is for every state; without a thumb, it's for each thumb, and for the span above
-    /// each. It's added to `paints`: if two match a part equally well, the last one is used. A pattern color paints
-    /// nothing. Unlike a tint, the color doesn't change with Increase Contrast.
+    /// The outline is a line along the edge of each part, `width` points wide, half of it inside. Without a state, the
+    /// paint is for every state; without a thumb, it's for each thumb, and for the span above each. It's added to
+    /// `paints`: if two match a part equally well, the last one is used. A pattern color paints nothing. Unlike a tint,
+    /// the color doesn't change with Increase Contrast.
     @MainActor
     public mutating func paint(
-        _ role: SliderElement.Role, _ color: SliderControl.PlatformColor, in state: SliderElement.State? = nil,
+        _ role: SliderElement.Role, _ color: SliderControl.PlatformColor,
+        outline: SliderControl.PlatformColor? = nil, width: CGFloat = 1, in state: SliderElement.State? = nil,
         thumb: Int? = nil
     ) {
         paint(role, in: state, thumb: thumb) { isDark in
-            SliderPaint.Color(SliderControl.variant(of: color, isDark: isDark)).map { .color($0) }
+            SliderPaint.Color(SliderControl.variant(of: color, isDark: isDark)).map {
+                SliderPaint(.color($0), outline: Self.outline(outline, width, isDark: isDark))
+            }
         }
     }
 
@@ -28,22 +33,34 @@ extension SliderStyle {
     /// gradient without colors paints nothing.
     @MainActor
     public mutating func paint(
-        _ role: SliderElement.Role, _ gradient: SliderGradient, in state: SliderElement.State? = nil, thumb: Int? = nil
+        _ role: SliderElement.Role, _ gradient: SliderGradient, outline: SliderControl.PlatformColor? = nil,
+        width: CGFloat = 1, in state: SliderElement.State? = nil, thumb: Int? = nil
     ) {
         paint(role, in: state, thumb: thumb) { isDark in
             let stops = gradient.stops { SliderControl.variant(of: $0, isDark: isDark) }
-            return stops.isEmpty ? nil : .alongTrack(stops)
+            return stops.isEmpty
+                ? nil : SliderPaint(.alongTrack(stops), outline: Self.outline(outline, width, isDark: isDark))
         }
     }
 
     private mutating func paint(
         _ role: SliderElement.Role, in state: SliderElement.State?, thumb: Int?,
-        _ fill: (_ isDark: Bool) -> SliderPaint.Fill?
+        _ paint: (_ isDark: Bool) -> SliderPaint?
     ) {
         for isDark in [false, true] {
-            guard let fill = fill(isDark) else { continue }
-            paints.append(SliderPartPaint(role, SliderPaint(fill), in: state, thumb: thumb, isDark: isDark))
+            guard let paint = paint(isDark) else { continue }
+            paints.append(SliderPartPaint(role, paint, in: state, thumb: thumb, isDark: isDark))
         }
+    }
+
+    /// Returns an outline in the light or the dark variant of its color; none without a color, and where the width isn't
+    /// above 0.
+    @MainActor
+    private static func outline(_ color: SliderControl.PlatformColor?, _ width: CGFloat, isDark: Bool)
+        -> SliderPaint.Outline?
+    {
+        guard let color, width > 0, width.isFinite else { return nil }
+        return SliderPaint.Color(SliderControl.variant(of: color, isDark: isDark)).map { .init($0, width: width) }
     }
 }
 #endif

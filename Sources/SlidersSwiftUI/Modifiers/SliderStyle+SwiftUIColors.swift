@@ -11,24 +11,30 @@ extension SliderStyle {
     /// var style = SliderStyle()
     /// style.paint(.span(lap: 0), Color.mint)
     /// style.paint(.track, Gradient(colors: [.blue, .red]))
+    /// style.paint(.thumb, Color.white, outline: Color.gray, width: 1)
     /// ```
-    /// Without a state, the paint is for every state; without a thumb, it's for each thumb, and for the span above
-    /// each. A color without its type, such as `.green`, is a color of the toolkit.
+    /// The outline is a line along the edge of each part, `width` points wide, half of it inside. Without a state, the
+    /// paint is for every state; without a thumb, it's for each thumb, and for the span above each. A color without its
+    /// type, such as `.green`, is a color of the toolkit.
     @_disfavoredOverload
     @MainActor
     public mutating func paint(
-        _ role: SliderElement.Role, _ color: Color, in state: SliderElement.State? = nil, thumb: Int? = nil
+        _ role: SliderElement.Role, _ color: Color, outline: Color? = nil, width: CGFloat = 1,
+        in state: SliderElement.State? = nil, thumb: Int? = nil
     ) {
-        paint(role, SliderControl.PlatformColor(color), in: state, thumb: thumb)
+        let outline = outline.map { SliderControl.PlatformColor($0) }
+        paint(role, SliderControl.PlatformColor(color), outline: outline, width: width, in: state, thumb: thumb)
     }
 
     /// Paints the parts of a role with a SwiftUI gradient along the track. A gradient without colors paints nothing.
     @MainActor
     public mutating func paint(
-        _ role: SliderElement.Role, _ gradient: Gradient, in state: SliderElement.State? = nil, thumb: Int? = nil
+        _ role: SliderElement.Role, _ gradient: Gradient, outline: Color? = nil, width: CGFloat = 1,
+        in state: SliderElement.State? = nil, thumb: Int? = nil
     ) {
         guard let gradient = SliderTint.gradient(gradient).gradient else { return }
-        paint(role, gradient, in: state, thumb: thumb)
+        let outline = outline.map { SliderControl.PlatformColor($0) }
+        paint(role, gradient, outline: outline, width: width, in: state, thumb: thumb)
     }
 }
 #endif

@@ -61,6 +61,17 @@ struct StyleChoiceTests: Showing {
         }
     }
 
+    @Test func aPaintHasAnOutline() throws {
+        var style = SliderStyle()
+        style.paint(.thumb, Color.white, outline: Color.red, width: 2)
+        style.paint(.track, Gradient(colors: [.black, .white]), outline: Color.red)
+        style.paint(.label, Color.black, outline: Color.red, width: 0)
+        let outlines = style.paints.map { $0.coats.last?.paint.outline }
+        #expect(outlines.map { $0?.width } == [2, 2, 1, 1, nil, nil])
+        #expect(
+            try #require(outlines[0]?.color.red) > 0.5 && outlines[0] == outlines[2].map { .init($0.color, width: 2) })
+    }
+
     @Test func theInnermostModifierCounts() throws {
         var own = SliderStyle()
         own.metrics.thumbSize = 40
