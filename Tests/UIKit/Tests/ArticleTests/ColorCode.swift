@@ -23,6 +23,14 @@ struct ColorASlider: View {
         return style
     }
 
+    private var outlined: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.heldThumbScale = 1.3
+        style.paint(.span(lap: 0), Gradient(colors: [.indigo, .purple]))
+        style.paint(.thumb, Color.white, outline: Color.purple, width: 2)
+        return style
+    }
+
     var body: some View {
         RangeSlider(value: $price, in: 0...100) { Text("Price") }
             .sliderTint(.orange)

@@ -94,7 +94,10 @@ struct VideoTrimmer: View {
 }
 
 struct BedtimeDial: View {
+    static let midnight = Calendar.current.startOfDay(for: Date())
+
     @State private var night = CircularRange(start: 1365.0, length: 480.0)
+    @State private var dates = CircularRange(start: midnight + 22 * 3600, length: 8 * 3600)
 
     static func time(_ minutes: Double) -> String {
         String(format: "%d:%02d", Int(minutes) / 60, Int(minutes) % 60)
@@ -121,6 +124,9 @@ struct BedtimeDial: View {
             Spacer()
             Text(Self.time(night.end.truncatingRemainder(dividingBy: 1440)))
         }
+        CircularSlider(value: $dates, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60) { Text("Night") }
+            .sliderLook(.bedtime)
+            .sliderTickLabels { "\(Calendar.current.component(.hour, from: Date(timeIntervalSinceReferenceDate: $0)))" }
     }
 }
 

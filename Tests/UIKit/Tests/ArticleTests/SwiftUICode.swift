@@ -229,6 +229,14 @@ struct Compass: View {
     }
 }
 
+struct Position: View {
+    @State private var point = CGPoint(x: 20, y: 80)
+
+    var body: some View {
+        PlaneSlider(value: $point, in: CGRect(x: 0, y: 0, width: 100, height: 100), step: 10) { Text("Position") }
+    }
+}
+
 struct Camera: View {
     @State private var exposure = 0.0
     @State private var weight = 70.0

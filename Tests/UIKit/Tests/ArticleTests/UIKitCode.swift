@@ -27,6 +27,12 @@ final class Budget: NSObject, SliderControlDelegate {
         Task { [changes = slider.changes()] in
             for await change in changes { print(change.values) }
         }
+        slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
+        slider.style.metrics.hasLabels = true
+        slider.valueFormatter = { "$\(Int($0))" }
+        slider.thumbValueFormatter = { value, thumb in
+            thumb == 0 ? "from $\(Int(value))" : "to $\(Int(value))"
+        }
         slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemBlue)
         slider.minimumTrackTintColor = .systemGreen
     }
