@@ -5,7 +5,7 @@
 /// let flight = CircularRange(start: Date.now, length: 3 * 3600)
 /// ```
 public struct CircularRange<Value: SliderValue> {
-    /// The value where the range begins. It may be any number of periods outside the bounds.
+    /// The value where the range begins. It can be any number of periods outside the bounds.
     public var start: Value
     /// The length of the range, from 0, which is empty, to the whole circle: a number for numbers, seconds for dates,
     /// and a duration or a measurement for these types.
@@ -17,7 +17,7 @@ public struct CircularRange<Value: SliderValue> {
         self.length = length
     }
 
-    /// The value where the range ends: the start plus the length, which may lie beyond the bounds.
+    /// The value where the range ends: the start plus the length. It can be outside the bounds.
     public var end: Value {
         let unit = start._sliderUnit
         return Value._sliderValue(

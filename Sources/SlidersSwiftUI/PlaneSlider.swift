@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A slider of two axes in a rectangle: one or more points, each of which chooses two values at once.
+/// A slider with two axes in a rectangle. It has one or more points; each represents two values.
 ///
 /// ```swift
 /// @State private var saturation = 80.0
@@ -11,9 +11,9 @@ import SwiftUI
 ///     .sliderTrackTint(Gradient(colors: [.white, .red]))
 ///     .sliderVerticalTint(Gradient(colors: [.black, .clear]))
 /// ```
-/// Values grow to the right and upward. A press in the area moves the nearest point there, arrow keys move it along
-/// their axis, and assistive technology adjusts each coordinate by itself. A plane takes all the room that it is
-/// offered; give it a frame, or an `aspectRatio`.
+/// Values increase to the right and upward. A press in the area moves the nearest point there, arrow keys move a point
+/// along their axis, and assistive technology adjusts each coordinate separately. A plane fills the space that its
+/// parent proposes; give it a frame, or an `aspectRatio`.
 nonisolated public struct PlaneSlider<Label: View>: View {
     let content: ShownSlider<PlaneArguments, Label>
 

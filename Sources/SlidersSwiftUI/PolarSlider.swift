@@ -9,9 +9,9 @@ import SwiftUI
 ///
 /// PolarSlider(angle: $hue, distance: $saturation) { Text("Color") }
 /// ```
-/// Angles run clockwise from the top, unless ``SwiftUI/View/sliderArc(start:sweep:)`` says otherwise, and distances
-/// increase from the center. The left and right arrow keys turn a point; the up and down arrow keys change its
-/// distance.
+/// By default, angles run clockwise from the top; to change that, use ``SwiftUI/View/sliderArc(start:sweep:)``.
+/// Distances increase from the center. The left and right arrow keys turn a point around the center; the up and down
+/// arrow keys change its distance.
 nonisolated public struct PolarSlider<Label: View>: View {
     let content: ShownSlider<PlaneArguments, Label>
 

@@ -8,8 +8,8 @@ import SwiftUI
 ///
 /// RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0]) { Text("Exposure") }
 /// ```
-/// A flick comes to rest on a step or a detent, and editing ends then. A tap beside the mark moves that value to the
-/// mark. The scale takes all the length that it's offered; ``SwiftUI/View/sliderBend(radius:)`` bends it.
+/// A flick comes to rest on a step or a detent; then editing ends. A tap beside the mark moves the tapped value to the
+/// mark. The scale fills the length that its parent proposes; ``SwiftUI/View/sliderBend(radius:)`` bends it.
 nonisolated public struct RulerSlider<Label: View>: View {
     let content: ShownSlider<RulerArguments, Label>
 

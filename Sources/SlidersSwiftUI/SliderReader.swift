@@ -3,7 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// A view that gives its content a proxy of the slider inside, as `ScrollViewReader` does for scroll views.
+/// A view that passes its content a proxy for the slider inside, as `ScrollViewReader` does for scroll views.
 ///
 /// ```swift
 /// SliderReader { slider in
@@ -20,7 +20,7 @@ public struct SliderReader<Content: View>: View {
     @StateObject private var target = SliderTarget()
     @Environment(\.sliderTargets) private var outer
 
-    /// Creates a reader. SwiftUI reevaluates its content when an answer that the proxy gave may have changed.
+    /// Creates a reader. SwiftUI reevaluates its content when a result that the proxy returned might have changed.
     public init(@ViewBuilder content: @escaping @MainActor (_ slider: SliderProxy) -> Content) {
         self.content = ReaderContent(content)
     }
@@ -39,13 +39,13 @@ private final class ReaderContent<Content: View>: Sendable {
     init(_ make: @escaping @MainActor (SliderProxy) -> Content) { self.make = make }
 }
 
-/// A proxy that answers questions about a slider and cancels its drags. A ``SliderReader`` provides one.
+/// A proxy that returns the state of a slider and can cancel its drags. A ``SliderReader`` provides one.
 ///
 /// Values are numbers, as in `SliderThumbConfiguration.value`: a date, for example, is the number of seconds since the
 /// reference date. Before the slider first appears, there are no values and no thumbs.
 ///
-/// A view that asks the proxy something is reevaluated when the answer may have changed, because of new values, options
-/// or drags. If a view uses the proxy only to cancel drags, it isn't reevaluated.
+/// SwiftUI reevaluates a view that reads the proxy when a result might have changed, because of new values, options or
+/// drags. If a view uses the proxy only to cancel drags, SwiftUI doesn't reevaluate it.
 @MainActor
 public struct SliderProxy {
     private let target: SliderTarget
@@ -83,7 +83,8 @@ public struct SliderProxy {
     /// Returns the text of a value in the slider's format and language.
     public func text(of value: Double) -> String { target.ask { $0.text(of: value) } ?? "" }
 
-    /// The first option that the slider can't meet now and adjusts, or `nil` if it can meet all.
+    /// The first option that the slider can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
+    /// options.
     public var configurationError: SliderError? { target.ask { $0.configurationError } ?? nil }
 
     // MARK: Acting

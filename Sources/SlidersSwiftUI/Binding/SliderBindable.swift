@@ -1,7 +1,8 @@
-/// A type that a circular slider binds: a value, a range, a range on a circle, or an array with a value for each thumb.
+/// A type that a circular slider can bind to: a value, a range, a range on a circle, or an array with one value for
+/// each thumb.
 ///
-/// Don't conform your own types to this protocol: members that begin with an underscore are only for the sliders, and
-/// may change.
+/// Don't conform your own types to this protocol: its members that begin with an underscore are only for the sliders,
+/// and can change.
 public protocol SliderBindable {
     /// The type of a single thumb's value.
     associatedtype SliderThumbValue: SliderValue
@@ -14,10 +15,10 @@ public protocol SliderBindable {
     mutating func _setSliderNumbers(_ numbers: [Double], in unit: SliderThumbValue._SliderUnit)
 }
 
-/// A type that a range slider binds: a closed or a half-open range, or an array with a value for each thumb.
+/// A type that a range slider can bind to: a closed or a half-open range, or an array with one value for each thumb.
 ///
 /// The thumbs of a range show its `lowerBound` and its `upperBound`. The `upperBound` of a `Range` is the first value
-/// that isn't in the range: a slider in `0...24` can make it `9..<24`, and `9..<9`, which is empty.
+/// that isn't in the range. A slider in `0...24` can set the range to `9..<24`, or to `9..<9`, which is empty.
 public protocol SliderValues: SliderBindable {}
 
 extension SliderBindable {

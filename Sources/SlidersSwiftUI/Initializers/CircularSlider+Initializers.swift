@@ -5,31 +5,31 @@ extension CircularSlider {
     /// Creates a slider for a value, a range, or any number of values.
     ///
     /// - Parameters:
-    ///   - value: what the app binds: a value, a range, an array with a thumb for each element, or a ``CircularRange``,
-    ///     which continues past the point where a full circle closes.
+    ///   - value: the binding of a value, a range, an array with one thumb for each element, or a ``CircularRange``,
+    ///     which can cross the point where a full circle closes.
     ///   - bounds: the values at the ends of the track.
-    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means 1 for
-    ///     integers, and every value for other types.
-    ///   - neutralValue: the value where the span of a single thumb begins; `nil` uses that of the look.
-    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` means all of it. It has no effect with a
-    ///     ``CircularRange``, and wherever values wrap.
+    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means a step
+    ///     of 1 for integers, and no steps for other types.
+    ///   - neutralValue: the value where the span of a single thumb begins; `nil` means the value of the look.
+    ///   - enabledBounds: the part of the bounds that thumbs can enter; `nil` means all of it. It has no effect on a
+    ///     ``CircularRange``, or if values wrap.
     ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
-    ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
+    ///   - allowedValues: the only values that thumbs can take, in any order; they replace the step.
     ///   - minimumSpan: the minimum difference between the values of neighboring thumbs.
     ///   - maximumSpan: the maximum difference between the values of neighboring thumbs.
     ///   - thumbLimits: the limits of individual thumbs, in their order; a thumb without an entry, or with `nil`, has
     ///     none.
     ///   - detents: values that attract a dragged thumb within 8 points.
     ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; thumbs without
-    ///     an entry go where they were when the slider appeared.
+    ///     an entry return to where they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: describes the value. It's in the middle, in place of the look's readout. Assistive
+    ///   - currentValueLabel: describes the value. It appears in the middle, instead of the look's readout. Assistive
     ///     technology reads a `Text` as the value of a single thumb.
     ///   - minimumValueLabel: the view in the corner below the ring, on the side where the track starts.
     ///   - maximumValueLabel: the view in the corner below the ring, on the side where the track ends.
-    ///   - ticks: the ticks, in place of those of the look. They don't restrict values.
+    ///   - ticks: the ticks, which replace the ticks of the look. They don't restrict values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<B: SliderBindable>(
         value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,

@@ -10,22 +10,22 @@ extension PlaneSlider {
     ///   - xBounds: the values at the left and at the right edge.
     ///   - y: the value of the vertical axis.
     ///   - yBounds: the values at the lower and at the upper edge.
-    ///   - xStep: the distance of the values that `x` can take, counted from the lower bound; `nil` is 1 for integers,
-    ///     and allows every value of other types.
-    ///   - yStep: the distance of the values that `y` can take.
-    ///   - xEnabledBounds: the part of the horizontal bounds that points may enter; `nil` is all of it.
-    ///   - yEnabledBounds: the part of the vertical bounds that points may enter.
+    ///   - xStep: the interval between the values that `x` can take, counted from the lower bound; `nil` means a step
+    ///     of 1 for integers, and no steps for other types.
+    ///   - yStep: the interval between the values that `y` can take.
+    ///   - xEnabledBounds: the part of the horizontal bounds that points can enter; `nil` means all of it.
+    ///   - yEnabledBounds: the part of the vertical bounds that points can enter.
     ///   - xDetents: values of `x` that attract a dragged point within 8 points.
     ///   - yDetents: values of `y` that attract a dragged point within 8 points.
-    ///   - xResetValue: the value to which `sliderResetsOnDoubleTap()` resets `x`; `nil` is where the point was when
-    ///     the slider appeared.
+    ///   - xResetValue: the value to which `sliderResetsOnDoubleTap()` resets `x`; `nil` means the value that it had
+    ///     when the slider appeared.
     ///   - yResetValue: the value to which `sliderResetsOnDoubleTap()` resets `y`.
-    ///   - xName: the name of the horizontal axis for assistive technology, from the app's strings; `nil` is
+    ///   - xName: the name of the horizontal axis for assistive technology, from the app's strings; `nil` means
     ///     "Horizontal".
-    ///   - yName: the name of the vertical axis; `nil` is "Vertical".
-    ///   - label: names the slider for assistive technology. It shows on macOS alone, unless
+    ///   - yName: the name of the vertical axis; `nil` means "Vertical".
+    ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<X: SliderValue, Y: SliderValue>(
         x: Binding<X>, in xBounds: ClosedRange<X>, y: Binding<Y>, in yBounds: ClosedRange<Y>,
         xStep: X.SliderDistance? = nil, yStep: Y.SliderDistance? = nil, xEnabledBounds: ClosedRange<X>? = nil,
@@ -46,14 +46,14 @@ extension PlaneSlider {
                 onEditingChanged: onEditingChanged), label())
     }
 
-    /// Creates a slider for a point in a rectangle. `y` grows upward.
+    /// Creates a slider for a point in a rectangle. `y` increases upward.
     ///
     /// - Parameters:
     ///   - value: the point.
     ///   - bounds: the values at the edges: the control shows `minY` at its lower edge.
-    ///   - step: the distance of the values on both axes; `nil` allows every value.
+    ///   - step: the interval between the values on both axes; `nil` means no steps.
     ///   - label: names the slider for assistive technology.
-    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ended or was canceled.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init(
         value: Binding<CGPoint>, in bounds: CGRect, step: CGFloat? = nil,
         @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -63,9 +63,9 @@ extension PlaneSlider {
             PlaneArguments(bounds, step: step, shape: .rectangle, onEditingChanged: onEditingChanged), label())
     }
 
-    /// Creates a slider for any number of points in a rectangle, as those of a curve. `y` grows upward.
+    /// Creates a slider for any number of points in a rectangle, such as the points of a curve. `y` increases upward.
     ///
-    /// Points keep their order in the array and do not limit one another.
+    /// Points keep their order in the array, and don't limit one another.
     public init(
         values: Binding<[CGPoint]>, in bounds: CGRect, step: CGFloat? = nil,
         @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,8 +75,8 @@ extension PlaneSlider {
             PlaneArguments(bounds, step: step, shape: .rectangle, onEditingChanged: onEditingChanged), label())
     }
 
-    /// Creates a slider for a unit point. As everywhere in SwiftUI its `y` is 0 at the top, and its `x` is 0 at the
-    /// leading edge; the up arrow key still moves the point up.
+    /// Creates a slider for a unit point. As everywhere in SwiftUI, its `y` is 0 at the top, and its `x` is 0 at the
+    /// leading edge. The up arrow key still moves the point up.
     public init(
         value: Binding<UnitPoint>, @ViewBuilder label: () -> Label = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -6,11 +6,11 @@ extension PolarSlider {
     /// Creates a slider for an angle on a full circle and a distance.
     ///
     /// - Parameters:
-    ///   - angle: the angle, clockwise from the top. A drag writes 0° to less than 360°.
+    ///   - angle: the angle, clockwise from the top. A drag writes values from 0° up to, but not including, 360°.
     ///   - distance: the distance from the center.
     ///   - distanceBounds: the distances at the center and at the edge.
-    ///   - angleName: the name of the angle for assistive technology, from the app's strings; `nil` is "Angle".
-    ///   - distanceName: the name of the distance; `nil` is "Distance".
+    ///   - angleName: the name of the angle for assistive technology, from the app's strings; `nil` means "Angle".
+    ///   - distanceName: the name of the distance; `nil` means "Distance".
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
@@ -30,9 +30,9 @@ extension PolarSlider {
                 onEditingChanged: onEditingChanged), label())
     }
 
-    /// Creates a slider for a value set by the angle and a value set by the distance, each with its own bounds.
+    /// Creates a slider for two values, which the angle and the distance determine, each with its own bounds.
     ///
-    /// Angles wrap if ``SwiftUI/View/sliderConfiguration(of:_:)`` sets `wraps` for `x`.
+    /// To make angles wrap, set `wraps` for `x` with ``SwiftUI/View/sliderConfiguration(of:_:)``.
     public init<A: SliderValue, D: SliderValue>(
         angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>, in distanceBounds: ClosedRange<D>,
         angleStep: A.SliderDistance? = nil, distanceStep: D.SliderDistance? = nil, angleDetents: [A] = [],

@@ -9,24 +9,24 @@ extension RangeSlider {
     ///   - lower: the value of the lower thumb.
     ///   - upper: the value of the upper thumb.
     ///   - bounds: the values at the ends of the track.
-    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means 1 for
-    ///     integers, and every value for other types.
-    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
+    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means a step
+    ///     of 1 for integers, and no steps for other types.
+    ///   - enabledBounds: the part of the bounds that thumbs can enter; `nil` means all of it.
     ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
-    ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
+    ///   - allowedValues: the only values that thumbs can take, in any order; they replace the step.
     ///   - minimumSpan: the minimum difference between the values of neighboring thumbs.
     ///   - maximumSpan: the maximum difference between the values of neighboring thumbs.
     ///   - thumbLimits: the limits of individual thumbs, in their order; a thumb without an entry, or with `nil`, has
     ///     none.
     ///   - detents: values that attract a dragged thumb within 8 points.
     ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; thumbs without
-    ///     an entry go where they were when the slider appeared.
+    ///     an entry return to where they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - minimumValueLabel: the view at the end of the track with the lowest value.
     ///   - maximumValueLabel: the view at the end of the track with the highest value.
-    ///   - ticks: the ticks, in place of those of the look. They don't restrict values.
+    ///   - ticks: the ticks, which replace the ticks of the look. They don't restrict values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<V: SliderValue>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,

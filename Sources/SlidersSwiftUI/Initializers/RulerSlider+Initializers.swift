@@ -8,19 +8,20 @@ extension RulerSlider {
     /// - Parameters:
     ///   - value: the value.
     ///   - bounds: the values at the ends of the scale.
-    ///   - step: the distance of the values that the ruler can take, counted from the lower bound, and of its ticks;
-    ///     `nil` is 1 for integers, and allows every value of other types.
-    ///   - enabledBounds: the part of the bounds that the value may enter; `nil` is all of it.
-    ///   - forbiddenRanges: the parts of the bounds that the value leaps over; their ends are allowed.
-    ///   - allowedValues: the only values that the ruler can take, in any order, in place of a step.
-    ///   - detents: values that attract the scale, at the end of a drag or a flick, too.
-    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the ruler; `nil` is the value with which
-    ///     it appeared.
-    ///   - label: names the ruler for assistive technology. It shows on macOS alone, unless
+    ///   - step: the interval between the values that the ruler can take, counted from the lower bound, and between its
+    ///     ticks; `nil` means a step of 1 for integers, and no steps for other types.
+    ///   - enabledBounds: the part of the bounds that the value can enter; `nil` means all of it.
+    ///   - forbiddenRanges: the parts of the bounds that the value jumps over; their ends are allowed.
+    ///   - allowedValues: the only values that the ruler can take, in any order; they replace the step.
+    ///   - detents: values that attract the scale, including at the end of a drag or a flick.
+    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the ruler; `nil` means the value that it
+    ///     had when it appeared.
+    ///   - label: names the ruler for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: a `Text` that is read as the value. Nothing shows, and another view is not read.
-    ///   - onEditingChanged: called with `true` when a person begins to move the scale, and with `false` when it comes
-    ///     to rest, also after a flick.
+    ///   - currentValueLabel: a `Text` that assistive technology reads as the value. It isn't visible, and other views
+    ///     aren't read.
+    ///   - onEditingChanged: called with `true` when a person begins to move the scale, and with `false` when the scale
+    ///     comes to rest, even after a flick.
     public init<V: SliderValue>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
@@ -37,7 +38,7 @@ extension RulerSlider {
             RulerArguments(arguments: values.arguments(), valueText: currentValueLabel() as? Text), label())
     }
 
-    /// Creates a ruler for a value, with texts in a format.
+    /// Creates a ruler for a value, formatted as text.
     public init<V: SliderValue, F: FormatStyle>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,

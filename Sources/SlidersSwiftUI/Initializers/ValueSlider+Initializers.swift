@@ -7,22 +7,22 @@ extension ValueSlider {
     /// - Parameters:
     ///   - value: the value.
     ///   - bounds: the values at the ends of the track.
-    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means 1 for
-    ///     integers, and every value for other types.
-    ///   - neutralValue: the value where the span of a single thumb begins; `nil` uses that of the look.
-    ///   - enabledBounds: the part of the bounds that thumbs may enter; `nil` is all of it.
+    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means a step
+    ///     of 1 for integers, and no steps for other types.
+    ///   - neutralValue: the value where the span of a single thumb begins; `nil` means the value of the look.
+    ///   - enabledBounds: the part of the bounds that thumbs can enter; `nil` means all of it.
     ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
-    ///   - allowedValues: the only values that thumbs can take, in any order, in place of a step.
+    ///   - allowedValues: the only values that thumbs can take, in any order; they replace the step.
     ///   - detents: values that attract a dragged thumb within 8 points.
     ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the thumb; `nil` means the neutral value
-    ///     or, without one, where the thumb was when the slider appeared.
+    ///     or, without one, the value that the thumb had when the slider appeared.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - currentValueLabel: a `Text` that assistive technology reads as the value. It isn't visible, and other views
     ///     aren't read.
     ///   - minimumValueLabel: the view at the end of the track with the lowest value.
     ///   - maximumValueLabel: the view at the end of the track with the highest value.
-    ///   - ticks: the ticks, in place of those of the look. They don't restrict values.
+    ///   - ticks: the ticks, which replace the ticks of the look. They don't restrict values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<V: SliderValue>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,

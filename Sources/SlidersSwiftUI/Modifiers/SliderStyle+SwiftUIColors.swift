@@ -13,9 +13,9 @@ extension SliderStyle {
     /// style.paint(.track, Gradient(colors: [.blue, .red]))
     /// style.paint(.thumb, Color.white, outline: Color.gray, width: 1)
     /// ```
-    /// The outline is a line along the edge of each part, `width` points wide, half of it inside. Without a state, the
-    /// paint is for every state; without a thumb, it's for each thumb, and for the span above each. A color without its
-    /// type, such as `.green`, is a color of the toolkit.
+    /// The outline is a line along the edge of each part, `width` points wide; half of it is inside. Without a state,
+    /// the paint applies in every state. Without a thumb, it applies to each thumb, and to the span above each thumb. A
+    /// color without its type, such as `.green`, is a color of the toolkit.
     @_disfavoredOverload
     @MainActor
     public mutating func paint(

@@ -19,7 +19,7 @@ extension View {
         perform action: @escaping @MainActor (_ change: SliderChange) -> Void
     ) -> some View { modifier(EventsModifier(SliderEvents(changes: [EventHandler(action)]))) }
 
-    /// Performs an action when a pointer hovers over another value of a slider inside this view.
+    /// Performs an action when the value under a hovering pointer changes, for the sliders inside this view.
     ///
     /// The action gets the value under the pointer, snapped to a step, and `nil` when the pointer leaves the track.
     /// Values are numbers, as in `SliderThumbConfiguration.value`. If several of these modifiers surround a slider, all
@@ -35,24 +35,24 @@ extension View {
     ///     scroll(by: overshoot)
     /// }
     /// ```
-    /// The action gets the thumb or bar, and how far the drag is beyond what it can reach: signed, in value units, and
-    /// measured for the whole drag. It's called for each movement that changes this distance without changing a value,
-    /// and with 0 when the drag comes back or ends. If several of these modifiers surround a slider, all actions are
-    /// called, the innermost first.
+    /// The action gets the thumb or bar, and how far the drag is beyond its limit. This distance is signed, in value
+    /// units, and measured for the whole drag. The action is called for each movement that changes this distance
+    /// without changing a value, and with 0 when the drag comes back or ends. If several of these modifiers surround a
+    /// slider, all actions are called, the innermost first.
     nonisolated public func onSliderOvershoot(
         perform action: @escaping @MainActor (_ grip: SliderGrip, _ overshoot: Double) -> Void
     ) -> some View {
         modifier(EventsModifier(SliderEvents(overshoots: [EventHandler { action($0.grip, $0.overshoot) }])))
     }
 
-    /// Decides whether to accept each change that a person makes to values of a slider inside this view.
+    /// Sets a closure that decides whether to accept each change that a person makes to a slider inside this view.
     ///
     /// ```swift
     /// RangeSlider(value: $seats, in: 1...40).sliderDecision { values, reason in
     ///     values[1] - values[0] > 8 && !isGroup ? .reject : .accept
     /// }
     /// ```
-    /// The closure gets the values that the slider would have, and what changes them; values are numbers, as in
+    /// The closure gets the values that the slider would have, and the reason for the change. Values are numbers, as in
     /// `SliderThumbConfiguration.value`. Return `.accept`, `.reject`, or `.adjust` with other values, which the slider
     /// snaps and clamps. The closure must not change state. It isn't called when a drag is canceled, or when code
     /// changes the bound value. If several of these modifiers surround a slider, the innermost decides.

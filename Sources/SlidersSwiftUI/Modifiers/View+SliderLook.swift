@@ -5,13 +5,13 @@ import SlidersLooks
 import SwiftUI
 
 extension EnvironmentValues {
-    /// The style of the sliders in the view; `nil` means that of ``sliderLook``.
+    /// The style of the sliders in the view; `nil` means the style of ``sliderLook``.
     public var sliderStyle: SliderStyle? {
         get { if case .style(let style) = sliderOptions.style { style } else { nil } }
         set { sliderOptions.style = newValue.map { .style($0) } }
     }
-    /// The named look of the sliders in the view. `nil` if a style was set after it, or if neither is set; in the
-    /// latter case, sliders have the look of the system. A look that's set here has no options.
+    /// The named look of the sliders in the view. It's `nil` if a style was set after it, or if neither is set; in the
+    /// latter case, sliders have the look of the system. A look that you set here has no options.
     public var sliderLook: SliderLook? {
         get { if case .look(let look, _, _) = sliderOptions.style { look } else { nil } }
         set { sliderOptions.style = newValue.map { .look($0, SliderLook.Options(), [:]) } }

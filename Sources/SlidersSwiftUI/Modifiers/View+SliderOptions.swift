@@ -9,14 +9,15 @@ extension View {
         environment(\.sliderOptions.configuration.collision, collision)
     }
 
-    /// Sets how values are spread along the tracks of the sliders inside. By default the scale is linear.
+    /// Sets how values are distributed along the tracks of the sliders inside. By default, the scale is linear.
     nonisolated public func sliderScale(_ scale: SliderScale) -> some View {
         environment(\.sliderOptions.configuration.scale, scale)
     }
 
     /// Sets the direction of the straight sliders inside. By default, values increase toward the trailing edge.
     ///
-    /// `.up` makes the sliders vertical, with the highest value at the top; `.down` with the highest at the bottom.
+    /// `.up` makes the sliders vertical, with the highest value at the top; `.down` puts the highest value at the
+    /// bottom.
     ///
     /// ```swift
     /// ValueSlider("Bass", value: $gain, in: -12...12).sliderDirection(.up).frame(height: 200)
@@ -28,17 +29,18 @@ extension View {
     /// Sets the arc of the circular sliders inside: the angle of the lower bound, in degrees clockwise from north, and
     /// the degrees from there to the upper bound.
     ///
-    /// A negative sweep runs counterclockwise, and 720 degrees are two turns. By default the arc is that of the look,
-    /// or a full circle that starts at the top; a slider that wraps takes only start and direction from its look.
+    /// A negative sweep runs counterclockwise, and 720 degrees are two turns. By default, the look determines the arc,
+    /// or the arc is a full circle that starts at the top. A slider that wraps takes only the start and the direction
+    /// from its look.
     nonisolated public func sliderArc(start: Double = 0, sweep: Double = 360) -> some View {
         environment(\.sliderOptions.arcStart, start).environment(\.sliderOptions.arcSweep, sweep)
     }
 
     /// Sets where a press on the sliders inside counts; `nil` means the default of each slider.
     ///
-    /// By default a press on a straight slider counts on its thumbs and its bar, and on its track on macOS and in the
-    /// Mac idiom of Mac Catalyst. On a circular slider it counts on the bar and the track, or anywhere if the slider is
-    /// dragged vertically.
+    /// By default, a press on a straight slider counts on its thumbs and its bar; on macOS and in the Mac idiom of Mac
+    /// Catalyst, also on its track. On a circular slider, a press counts on the bar and the track, or anywhere if
+    /// people drag the slider vertically.
     nonisolated public func sliderPressTarget(_ target: SliderPressTarget?) -> some View {
         environment(\.sliderOptions.configuration.pressTarget, target)
     }
@@ -58,23 +60,23 @@ extension View {
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change))) }
 
-    /// Changes the options of one axis for the planes inside, such as its scale or the limits of single points.
+    /// Changes the options of one axis for the planes inside, such as its scale or the limits of individual points.
     ///
     /// ```swift
     /// PlaneSlider(x: $frequency, in: 20...20_000, y: $gain, in: -12...12) { Text("Band") }
     ///     .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
     /// ```
-    /// On a disc `x` is the angle and `y` the distance. The closure gets the options that outer modifiers have set for
-    /// every slider. Set options of the whole plane, such as `isReadOnly`, with ``sliderConfiguration(_:)``.
+    /// On a disc, `x` is the angle and `y` is the distance. The closure gets the options that outer modifiers have set
+    /// for every slider. Set options of the whole plane, such as `isReadOnly`, with ``sliderConfiguration(_:)``.
     nonisolated public func sliderConfiguration(
         of axis: SliderPlane.Axis, _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change), axis: axis)) }
 
     /// Sets whether a double tap or a double click on a thumb of the sliders inside resets it.
     ///
-    /// Delete and Backspace also reset the focused thumb, and assistive technology has an action for it. A thumb goes
-    /// to its reset value, which is an argument of the slider. Without one, a single thumb goes to the neutral value,
-    /// and other thumbs go where they were when the slider appeared.
+    /// Delete and Backspace also reset the focused thumb, and assistive technology has an action for it. A thumb
+    /// returns to its reset value, which is an argument of the slider. Without a reset value, a single thumb returns to
+    /// the neutral value, and other thumbs return to where they were when the slider appeared.
     ///
     /// ```swift
     /// ValueSlider(value: $gain, in: -12...12, neutralValue: 0) { Text("Gain") }
@@ -96,20 +98,22 @@ extension View {
 
     /// Sets whether a thumb of the sliders inside glides to the place of a tap or a click.
     ///
-    /// The value changes at once. A drag ends the glide, and with Reduce Motion, thumbs don't glide.
+    /// The value changes immediately. A drag ends the glide. With Reduce Motion, thumbs don't glide.
     nonisolated public func sliderGlidesToTaps(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.glidesToTaps, isOn)
     }
 
-    /// Sets whether drags of the sliders inside play haptics on steps, detents and ends, where the system has them.
+    /// Sets whether drags of the sliders inside play haptics at steps, detents and ends, if the system supports
+    /// haptics.
     nonisolated public func sliderHaptics(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasHaptics, isOn)
     }
 
-    /// Sets whether the sliders inside show a label with the value beside each thumb, as their format or
-    /// ``sliderValueText(_:)`` writes it.
+    /// Sets whether the sliders inside show a label with the value beside each thumb, formatted by their format or
+    /// ``sliderValueText(_:)``.
     ///
-    /// If the look has ticks, these then have text, too. Without this modifier, the look decides.
+    /// If the look has ticks, they also get text. Without this modifier, the look determines whether labels are
+    /// visible.
     nonisolated public func sliderValueLabels(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasValueLabels, isOn)
     }
@@ -124,17 +128,17 @@ extension View {
     /// }
     /// .sliderLabelsVisibility(.visible)
     /// ```
-    /// With `.automatic`, the default, labels show only on macOS, like those of SwiftUI's slider. In iOS 16, macOS 13,
-    /// visionOS 1 and later, a label that shows and its slider are the parts of a `LabeledContent`: forms align it with
-    /// the labels of other controls, and `labelsHidden()` hides it. Assistive technology always reads the label.
-    /// Showing or hiding the label cancels drags.
+    /// With `.automatic`, the default, labels are visible only on macOS, as with SwiftUI's slider. On iOS 16, macOS 13,
+    /// visionOS 1 and later, a visible label and its slider form a `LabeledContent`: forms align it with the labels of
+    /// other controls, and `labelsHidden()` hides it. Assistive technology always reads the label. Showing or hiding
+    /// the label cancels drags.
     nonisolated public func sliderLabelsVisibility(_ visibility: Visibility) -> some View {
         environment(\.sliderOptions.labelsVisibility, visibility)
     }
 
-    /// Sets the identifier of the slider inside for UI tests.
+    /// Sets how the identifiers of the slider's thumbs begin, for UI tests.
     ///
-    /// Thumbs have it with their index:
+    /// The identifier of a thumb is this text with the index of the thumb:
     ///
     /// ```swift
     /// RangeSlider("Price", value: $price, in: 0...100)

@@ -13,13 +13,13 @@ extension View {
     /// RulerSlider(value: $weight, in: 0...200, step: 0.1) { Text("Weight") }
     ///     .sliderRulerMetrics(weights)
     /// ```
-    /// The `path` of the metrics has no effect: a scale runs as ``sliderDirection(_:)`` and ``sliderBend(radius:)``
-    /// say.
+    /// The `path` of the metrics has no effect: ``sliderDirection(_:)`` and ``sliderBend(radius:)`` determine the path
+    /// of a scale.
     nonisolated public func sliderRulerMetrics(_ metrics: SliderRulerMetrics) -> some View {
         environment(\.sliderOptions.rulerMetrics, metrics)
     }
 
-    /// Bends the scales of the rulers inside along a circle, with the mark at its top. A radius of 0 leaves them
+    /// Bends the scales of the rulers inside along a circle, with the mark at its top. With a radius of 0, scales are
     /// straight.
     nonisolated public func sliderBend(radius: CGFloat) -> some View {
         environment(\.sliderOptions.bendRadius, radius)

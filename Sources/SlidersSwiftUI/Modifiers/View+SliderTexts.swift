@@ -2,9 +2,9 @@
 import SwiftUI
 
 extension View {
-    /// Sets a closure that returns the text of a value depending on the index of its thumb, for the sliders inside:
-    /// beside thumbs that show labels, in the middle of circular sliders, and for assistive technology. Values are
-    /// numbers, as in `SliderThumbConfiguration.value`.
+    /// Sets a closure that returns the text of a value, which can depend on the index of its thumb, for the sliders
+    /// inside. The text appears in the labels of thumbs and in the middle of circular sliders, and assistive technology
+    /// reads it. Values are numbers, as in `SliderThumbConfiguration.value`.
     ///
     /// ```swift
     /// RangeSlider(value: $hours, in: 0...24, step: 1)
@@ -16,12 +16,12 @@ extension View {
     }
 
     /// Sets where the sliders inside show the labels of values: above, below or inside their thumbs, or alternately
-    /// above and below, so that neighbors don't have to make room for one another.
+    /// above and below, so that neighboring labels don't have to move apart.
     ///
     /// ```swift
     /// RangeSlider(value: $bands, in: 0...100).sliderValueLabels().sliderLabelPlacement(.alternating)
     /// ```
-    /// The slider makes room for the labels. Without this modifier, the look decides.
+    /// The slider makes room for the labels. Without this modifier, the look determines the placement.
     nonisolated public func sliderLabelPlacement(_ placement: SliderLabelPlacement) -> some View {
         environment(\.sliderOptions.measures.labels, placement)
     }

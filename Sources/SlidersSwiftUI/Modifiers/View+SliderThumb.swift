@@ -3,21 +3,22 @@ import SlidersControls
 import SwiftUI
 
 extension View {
-    /// Shows a view in place of each thumb of the sliders inside.
+    /// Shows your own view instead of each thumb of the sliders inside.
     ///
     /// ```swift
     /// RangeSlider(value: $price, in: 0...100).sliderThumb { thumb in
     ///     Circle().fill(thumb.isHeld ? .blue : .white).shadow(radius: 2).overlay { Text(thumb.text) }
     /// }
     /// ```
-    /// SwiftUI proposes the size of the style's thumb to the view, which may be larger and is centered on the thumb.
-    /// `content` is called when a thumb gets another value or text, when it starts or stops being held, hovered,
-    /// focused or enabled, and for all thumbs whenever the body that contains this modifier runs. It isn't called when
-    /// a thumb only moves, such as while a slider is resized. A held thumb is in front of the others.
+    /// SwiftUI proposes the size of the style's thumb to the view, which can be larger and is centered on the thumb.
+    /// The slider calls `content` when the value or text of a thumb changes, and when the thumb starts or stops being
+    /// held, hovered, focused or enabled. It calls `content` for all thumbs whenever the body that contains this
+    /// modifier runs, but not when a thumb only moves, such as while a slider is resized. A held thumb is in front of
+    /// the others.
     ///
-    /// Touches pass through to the slider, which also provides accessibility; the style alone decides where a touch
-    /// holds a thumb. The innermost of these modifiers applies. Inside this modifier, no other modifier restores the
-    /// thumbs of the look.
+    /// Touches pass through to the slider, which also provides accessibility; only the style determines where a touch
+    /// takes hold of a thumb. The innermost of these modifiers applies. Inside this modifier, no other modifier
+    /// restores the thumbs of the look.
     nonisolated public func sliderThumb<Content: View>(
         @ViewBuilder content: @escaping @MainActor (_ thumb: SliderThumbConfiguration) -> Content
     ) -> some View {

@@ -3,7 +3,7 @@ import SlidersCore
 import SwiftUI
 
 extension View {
-    /// Sets the ticks of the sliders inside; `nil` leaves them to the look.
+    /// Sets the ticks of the sliders inside; `nil` uses the ticks of the look.
     ///
     /// ```swift
     /// ValueSlider(value: $size, in: 0...10, step: 1)
@@ -15,8 +15,8 @@ extension View {
         environment(\.sliderOptions.ticks, ticks)
     }
 
-    /// Draws lines in the planes inside: across the horizontal axis and across the vertical one, or spokes and rings on
-    /// a disc. They don't restrict values.
+    /// Draws lines in the planes inside: across the horizontal axis and across the vertical axis, or spokes and rings
+    /// on a disc. The lines don't restrict values.
     ///
     /// ```swift
     /// PlaneSlider(value: $point, in: CGRect(x: 0, y: 0, width: 4, height: 4), step: 1)

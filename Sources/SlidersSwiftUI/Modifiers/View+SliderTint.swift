@@ -46,7 +46,7 @@ extension View {
     }
 
     /// Colors the planes inside with a gradient along their vertical axis, from the lower bound to the upper bound,
-    /// over the other colors of the area; `nil` removes it. It has no effect on a disc.
+    /// over the other colors of the area; `nil` removes the gradient. The gradient has no effect on a disc.
     ///
     /// ```swift
     /// PlaneSlider(x: $saturation, in: 0...1, y: $brightness, in: 0...1)

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A tick on the track of a slider, at a value, which may have a label.
+/// A tick on the track of a slider, at a value, with or without a label.
 ///
 /// ```swift
 /// ValueSlider(value: $speed, in: 0.5...2) {
@@ -24,24 +24,24 @@ nonisolated public struct TrackTick<Value: SliderValue> {
         (title, label) = (nil, nil)
     }
 
-    /// A tick with localized text, such as a string literal. The slider shows the text in the font of its look, and
-    /// leaves it out where it would touch other text.
+    /// A tick with localized text, such as a string literal. The slider shows the text in the font of its look, except
+    /// where it would touch other text.
     public init(_ title: String.LocalizationValue, _ value: Value) {
         self.value = value
         (self.title, label) = (.key(title), nil)
     }
 
-    /// A tick with a string that isn't localized. The slider shows it in the font of its look, and leaves it out where
-    /// it would touch other text.
+    /// A tick with a string that isn't localized. The slider shows the string in the font of its look, except where it
+    /// would touch other text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, _ value: Value) {
         self.value = value
         (self.title, label) = (.verbatim(String(title)), nil)
     }
 
-    /// A tick with a view, which is centered where text would be and has the font of such text. The view has its own
-    /// size and may overlap its neighbors; a straight slider makes room for a line of text. It takes no touches, and
-    /// assistive technology doesn't read it.
+    /// A tick with a view, which is centered where text would be and has the font that the text would have. The view
+    /// has its own size and can overlap its neighbors; a straight slider makes room for one line of text. The view
+    /// takes no touches, and assistive technology doesn't read it.
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
         self.value = value
         (title, self.label) = (nil, AnyView(label()))
@@ -54,8 +54,9 @@ nonisolated public struct TrackTick<Value: SliderValue> {
 }
 
 extension TrackTick {
-    /// Returns ticks at the values that a slider with these bounds and this step can take; none if there are more than
-    /// 1000. `tick` makes the tick at a value, or returns `nil` for none; by default, it makes one without a label.
+    /// Returns ticks at the values that a slider with these bounds and this step can take, or no ticks if there are
+    /// more than 1000. `tick` returns the tick at a value, or `nil` for no tick; by default, it returns a tick without
+    /// a label.
     ///
     /// ```swift
     /// TrackTick.every(10, in: 0...100) { $0 == 50 ? TrackTick("half", $0) : TrackTick($0) }

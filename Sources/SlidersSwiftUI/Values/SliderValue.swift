@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that sliders bind: a floating-point number, an integer, a decimal number, a date, a duration, a
+/// A value that sliders can bind to: a floating-point number, an integer, a decimal number, a date, a duration, a
 /// measurement or an angle.
 ///
 /// A generic view of your own needs this constraint in addition to the protocol for numbers:
@@ -11,8 +11,8 @@ import Foundation
 ///     var body: some View { ValueSlider(value: $level) }
 /// }
 /// ```
-/// Don't conform your own types to this protocol: members that begin with an underscore are only for the sliders, and
-/// may change.
+/// Don't conform your own types to this protocol: its members that begin with an underscore are only for the sliders,
+/// and can change.
 public protocol SliderValue: Comparable, SliderBindable where SliderThumbValue == Self {
     /// The type of the difference between two values, and so of steps and of the length of a range on a circle: a
     /// number for numbers, seconds for dates, and a duration or a measurement for these types.
