@@ -83,10 +83,10 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Options
 
-    /// The side of the square around each thumb in which a press takes hold of it, in points.
+    /// The side of the square around each thumb in which a press takes hold of the thumb, in points.
     ///
-    /// The minimum is 44, or 20 on a Mac and 60 on visionOS, and never less than the drawn thumb. Smaller values and
-    /// NaN set the minimum.
+    /// The minimum is 44 (20 on a Mac, and 60 on visionOS), or the size of the drawn thumb if that's larger. Smaller
+    /// values and NaN set the minimum.
     @IBInspectable public var targetSize: CGFloat = BaseSliderControl.leastTarget {
         didSet {
             targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
@@ -104,7 +104,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// A Boolean value that indicates whether a thumb glides to the place of a tap or a click. The default is `false`.
     ///
-    /// The value changes at once. A drag ends the glide, and with Reduce Motion, thumbs don't glide.
+    /// The value changes immediately. A drag ends the glide. With Reduce Motion, thumbs don't glide.
     @IBInspectable public var glidesToTaps: Bool = false
 
     /// A Boolean value that indicates whether a person can type values. The default is `false`.
@@ -346,8 +346,8 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// The size that the slider's parts need.
     ///
-    /// A straight slider has no intrinsic length; its thickness fits its parts and is at least that of a target. The
-    /// side of a circular slider is the one that its look was drawn for, or 200 points if its style has none.
+    /// A straight slider has no intrinsic length; its thickness fits its parts and is at least the size of a target.
+    /// The side of a circular slider is the side that its look was drawn for, or 200 points if its style has none.
     open override var intrinsicContentSize: CGSize { intrinsicSize }
 
     /// Returns the intrinsic size, and the given size in a dimension without an intrinsic one.
@@ -453,7 +453,7 @@ open class BaseSliderControl: SliderPlatformControl {
         return hit == nil ? nil : self
     }
 
-    /// Returns whether the control takes touches at a point. Targets may be larger than the control.
+    /// Returns whether the control takes touches at a point. Targets can be larger than the control.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
 
     /// Presses with each touch except a secondary click. `UIControl` tracks the first touch.
@@ -513,7 +513,8 @@ open class BaseSliderControl: SliderPlatformControl {
         if let trackedTouch { cancel(trackedTouch.pointer) }
     }
 
-    /// Returns `false` for gestures of ancestors that would take a touch that holds, or would hold, a thumb or a bar.
+    /// Returns `false` for gestures of ancestors that would take a touch from the control, if the touch holds, or would
+    /// hold, a thumb or a bar.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === wheelRecognizer {
             return thumbToTurn(at: gestureRecognizer.location(in: canvas)) != nil
@@ -578,7 +579,7 @@ open class BaseSliderControl: SliderPlatformControl {
         defer { cellValues.actionMask = mask }
         return Int(truncatingIfNeeded: cellValues.actionMask.rawValue)
     }
-    /// The size of the control. Setting it scales the style, except sizes that you set, such as `thumbSize`.
+    /// The size of the control. Setting it scales the style, except for sizes that you set, such as `thumbSize`.
     open override var controlSize: ControlSize {
         get { cellValues.controlSize }
         set { resize(to: newValue) }
@@ -733,13 +734,14 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Accessibility
 
-    /// Returns whether the control is an element: it is as a group of thumbs, while a single thumb has its label.
+    /// Returns whether the control is an accessibility element. It is if it has several thumbs, as their group; a
+    /// single thumb is an element itself, with the control's label.
     open override func isAccessibilityElement() -> Bool { isGroup }
 
     /// Returns the role of a group of thumbs.
     open override func accessibilityRole() -> NSAccessibility.Role? { .group }
 
-    /// Returns the thumbs, including that of the playhead, and the field in which people type a value.
+    /// Returns the thumbs, including the thumb of the playhead, and the field in which people type a value.
     open override func accessibilityChildren() -> [Any]? { elements }
 
     /// Returns the thumb that a press at the point would hold.

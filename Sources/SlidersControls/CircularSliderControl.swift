@@ -20,16 +20,16 @@ open class CircularSliderControl: SliderControl {
 
     override class var kind: SliderKind { .circular }
 
-    /// The angle of the minimum value, in degrees clockwise from north. The default is that of the look, or 0. The
-    /// control ignores angles that aren't finite, and those of a billion or more.
+    /// The angle of the minimum value, in degrees clockwise from north. The default is the angle of the look, or 0. The
+    /// control ignores angles that aren't finite, and angles of a billion or more.
     @IBInspectable public var startAngle: Double {
         get { path.angles(wraps: false).start }
         set { setArc(start: newValue, sweep: arc.sweep) }
     }
 
-    /// The angle from the minimum value to the maximum, in degrees. The default is that of the look, or 360, a full
-    /// circle; 720 is two turns, and negative sweeps run counterclockwise. A slider that ``wraps`` takes only the
-    /// direction from its look. The control ignores sweeps that aren't finite, and those of a billion or more.
+    /// The angle from the minimum value to the maximum, in degrees. The default is the sweep of the look, or 360, a
+    /// full circle; 720 is two turns, and negative sweeps run counterclockwise. A slider that ``wraps`` takes only the
+    /// direction from its look. The control ignores sweeps that aren't finite, and sweeps of a billion or more.
     @IBInspectable public var sweep: Double {
         get { path.angles(wraps: false).sweep }
         set { setArc(start: arc.start, sweep: newValue) }
@@ -50,8 +50,8 @@ open class CircularSliderControl: SliderControl {
         set { configure { $0.wraps = newValue } }
     }
 
-    /// A Boolean value that indicates whether a person drags thumbs up and down instead of around. The whole track is
-    /// 200 points. The default is `false`.
+    /// A Boolean value that indicates whether a person drags thumbs up and down instead of around the circle. The whole
+    /// track corresponds to 200 points. The default is `false`.
     @IBInspectable public var dragsVertically: Bool {
         get { slider.configuration.dragsVertically }
         set { configure { $0.dragsVertically = newValue } }
@@ -101,8 +101,8 @@ open class CircularSliderControl: SliderControl {
     /// Sets a range, with two thumbs.
     ///
     /// On a wrapping circle, the start can be any number of periods outside the bounds, and an empty range differs from
-    /// a full turn. Ignores numbers that aren't finite. Animates the thumbs if `animated` is `true` and Reduce Motion
-    /// is off.
+    /// a full turn. The method ignores numbers that aren't finite. It animates the thumbs if `animated` is `true` and
+    /// Reduce Motion is off.
     public func setRange(start: Double, length: Double, animated: Bool) {
         assign(start: start, length: length, animated: animated)
     }

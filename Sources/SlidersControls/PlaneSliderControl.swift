@@ -8,7 +8,7 @@ import UIKit
 import AppKit
 #endif
 
-/// A slider of two axes: points in a rectangle or on a disc, each of which chooses two values at once.
+/// A slider with two axes: each of its points, in a rectangle or on a disc, represents two values.
 ///
 /// ```swift
 /// let field = PlaneSliderControl()
@@ -16,7 +16,8 @@ import AppKit
 /// field.configuration.y.bounds = 0...100
 /// field.value = CGPoint(x: 30, y: 70)
 /// ```
-/// Its look, and how touches, clicks and keys move points, is that of ``BaseSliderControl``. Its thumbs are its points.
+/// The look, and how touches, clicks and keys move points, come from ``BaseSliderControl``. The thumbs of the control
+/// are its points.
 @MainActor
 open class PlaneSliderControl: BaseSliderControl {
     // MARK: Engine
@@ -35,21 +36,21 @@ open class PlaneSliderControl: BaseSliderControl {
     /// The names of the axes that the app set.
     var axisNames: [SliderPlane.Axis: String] = [:]
 
-    /// Makes the text of a value on an axis, for assistive technology; `nil`, the default, is the number in the user's
-    /// language with up to three decimals.
+    /// A closure that returns the text of a value on an axis, for assistive technology. If it's `nil`, the default, the
+    /// text is the number in the user's language with up to three decimals.
     public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
         didSet { didUpdate(thumbs: 0..<plane.count) }
     }
 
     // MARK: Events
 
-    /// The object that decides about changes and receives the events of drags.
+    /// The object that accepts, adjusts or rejects changes, and receives the events of drags.
     public weak var delegate: (any PlaneSliderControlDelegate)?
 
     // MARK: Shape
 
-    /// The shape of the area, and where values grow. The default is a rectangle whose values grow to the right and
-    /// upward, in every language.
+    /// The shape of the area, and the directions in which values increase. The default is a rectangle whose values
+    /// increase to the right and upward, in every language.
     public var shape = SliderPlaneMetrics.Shape.rectangle() { didSet { if shape != oldValue { setNeedsLayout() } } }
 
     /// The radius of the corners of a rectangle, in points. The default is 8.
@@ -57,17 +58,17 @@ open class PlaneSliderControl: BaseSliderControl {
         didSet { if areaCornerRadius != oldValue { setNeedsLayout() } }
     }
 
-    /// Where lines of the grid cross the horizontal axis, or the spokes of a disc. The default is none. Only their
-    /// places and their width count.
+    /// Where lines of the grid cross the horizontal axis, or where the spokes of a disc are. The default is none. Only
+    /// the places and the width of these ticks have an effect.
     public var xTicks = SliderTicks.none { didSet { if xTicks != oldValue { setNeedsLayout() } } }
 
-    /// Where lines of the grid cross the vertical axis, or the rings of a disc. The default is none.
+    /// Where lines of the grid cross the vertical axis, or where the rings of a disc are. The default is none.
     public var yTicks = SliderTicks.none { didSet { if yTicks != oldValue { setNeedsLayout() } } }
 
     // MARK: Colors
 
-    /// The gradient along the vertical axis, over what the area is painted with otherwise, so that its colors are to be
-    /// transparent where that shows; `nil`, the default, for none. A disc leaves it out.
+    /// The gradient along the vertical axis, or `nil`, the default, for none. It covers the other paint of the area,
+    /// which shows through where the gradient's colors are transparent. It has no effect on a disc.
     public var yGradient: SliderGradient? { didSet { if yGradient != oldValue { setNeedsLayout() } } }
 
     // MARK: Making
@@ -188,7 +189,7 @@ open class PlaneSliderControl: BaseSliderControl {
 
     // MARK: AppKit
 
-    /// The first coordinate of the point where the mouse would hold it.
+    /// Returns the first coordinate of the point that a press at this location would hold.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
         nonisolated(unsafe) var hit: Any?
         MainActor.assumeIsolated {

@@ -16,7 +16,8 @@ import AppKit
 /// exposure.step = 0.1
 /// exposure.detents = [0]
 /// ```
-/// Its look, and what touches, clicks and keys do, is that of ``BaseSliderControl``. Its mark is its one thumb.
+/// The look, and what touches, clicks and keys do, come from ``BaseSliderControl``. The mark is the control's only
+/// thumb.
 @MainActor
 open class RulerSliderControl: BaseSliderControl {
     // MARK: Engine
@@ -34,12 +35,12 @@ open class RulerSliderControl: BaseSliderControl {
 
     // MARK: Events
 
-    /// The object that decides about changes and receives the events of an edit.
+    /// The object that accepts, adjusts or rejects changes, and receives the events of an edit.
     public weak var delegate: (any RulerSliderControlDelegate)?
 
     // MARK: Shape
 
-    /// The direction in which the values of the scale grow. The default is `trailing`.
+    /// The direction in which the values of the scale increase. The default is `trailing`.
     public var direction = SliderDirection.trailing {
         didSet {
             guard direction != oldValue else { return }
@@ -48,14 +49,14 @@ open class RulerSliderControl: BaseSliderControl {
         }
     }
 
-    /// The radius of the circle that the scale is bent along, in points; 0, the default, leaves it straight.
+    /// The radius of the circle that the scale is bent along, in points. With 0, the default, the scale is straight.
     ///
-    /// The mark is at the top of the circle. Values grow clockwise, or counterclockwise where ``direction`` is to the
+    /// The mark is at the top of the circle. Values increase clockwise, or counterclockwise if ``direction`` is to the
     /// left. Negative numbers and NaN count as 0.
     @IBInspectable public var bendRadius: CGFloat = 0 { didSet { if bendRadius != oldValue { sizeMayDiffer() } } }
 
-    /// The sizes of the parts, in points, and the distance of ticks. Its `path` is that of ``direction`` and
-    /// ``bendRadius``.
+    /// The sizes of the parts, in points, and the distance between ticks. ``direction`` and ``bendRadius`` determine
+    /// the `path`.
     ///
     /// ```swift
     /// weight.metrics.pointsPerUnit = 40

@@ -49,10 +49,11 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: Ticks
 
-    /// A closure that decides the kind of each tick of the style; `nil`, the default, leaves them as they are.
+    /// A closure that decides the kind of each tick of the style, or `nil`, the default, to leave the ticks as they
+    /// are.
     ///
-    /// The filter gets the value and the kind of each tick, in ascending order, and returns its new kind: `large`,
-    /// `small` with text, `minor` without text, or `nil` for no tick. It runs in each layout pass.
+    /// The closure gets the value and the kind of each tick, in ascending order, and returns the tick's new kind:
+    /// `large`, `small` with text, `minor` without text, or `nil` for no tick. It runs in each layout pass.
     ///
     /// ```swift
     /// slider.style.metrics.ticks = .steps
@@ -75,9 +76,9 @@ open class SliderControl: BaseSliderControl {
     /// A Boolean value that indicates whether a tap on a tick or its text moves the nearest thumb to the value of the
     /// tick. The default is `false`.
     ///
-    /// The thumb moves whatever ``SliderControl/pressTarget`` is; the control reports the change, but no drag. A tap
-    /// counts on a major tick, on its text, and up to 6 points around them. Where a press would have no other effect,
-    /// it counts up to half the smallest target size around them. A drag that begins there works as anywhere else.
+    /// The thumb moves regardless of ``SliderControl/pressTarget``. The control reports the change, but no drag. A tap
+    /// counts on a major tick, on its text, and up to 6 points around them. Where a press would have no other effect, a
+    /// tap counts up to half the smallest target size around them. A drag that begins there works as usual.
     @IBInspectable public var hasTappableTicks: Bool = false
 
     /// A Boolean value that indicates whether the delegate receives the value under a hovering pointer. The default is
@@ -110,13 +111,13 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: Layout
 
-    /// Returns the rectangle of the track in a control with the specified bounds. Override it to move the track, or to
-    /// change the thickness of a straight one.
+    /// Returns the rectangle of the track in a control with the specified bounds. Override this method to move the
+    /// track, or to change the thickness of a straight track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { placement(in: bounds).trackRect }
 
     /// Returns the rectangle of a thumb with a value in a control with the specified bounds. The control calls an
-    /// override with the minimum and the maximum value. It sets the size of all thumbs and, on a straight track, the
-    /// line from one center to the other.
+    /// override with the minimum and the maximum value. The two rectangles determine the size of all thumbs and, on a
+    /// straight track, the line along which their centers move.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Double) -> CGRect {
         placement(in: bounds).movingTrack(to: rect).thumbRect(at: slider.scale.fraction(of: value))
     }

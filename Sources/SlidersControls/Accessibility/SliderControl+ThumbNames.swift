@@ -2,8 +2,8 @@
 
 /// What assistive technology calls thumbs.
 extension SliderControl {
-    /// Returns the name of a thumb for assistive technology: the one that you set, or "Minimum", "Value 2", …,
-    /// "Maximum" in the user's language. A single thumb has the control's `accessibilityLabel`, if there is one.
+    /// Returns the name of a thumb for assistive technology: the name that you set, or "Minimum", "Value 2", …,
+    /// "Maximum" in the user's language. If the control has an `accessibilityLabel`, that's the name of a single thumb.
     public func thumbName(_ thumb: Int) -> String {
         if let name = texts.names[thumb] { return name }
         if slider.count == 1 { return ownLabel ?? LocalizedText.localized("Value") }

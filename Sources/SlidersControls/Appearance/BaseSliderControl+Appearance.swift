@@ -56,8 +56,8 @@ extension BaseSliderControl {
     /// The diameter of the thumbs, in points. If the look has capsules, it's their size across the track until you set
     /// it.
     ///
-    /// Setting a negative number, or one that isn't finite, sets 28. A circular look scales the diameter of its style,
-    /// but not one that you set.
+    /// Setting a negative number, or a number that isn't finite, sets 28. A circular look scales the diameter of its
+    /// style, but not a diameter that you set.
     @IBInspectable public dynamic var thumbSize: CGFloat {
         get { CGFloat(sliderAppearance.style.metrics.thumbSize) }
         set {

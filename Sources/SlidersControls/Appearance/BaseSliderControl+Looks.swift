@@ -6,14 +6,14 @@ import SlidersLooks
 
 /// Named looks.
 extension BaseSliderControl {
-    /// Sets a named look: its style, and its images except those that you replaced.
+    /// Sets a named look: its style, and its images, except for images that you replaced.
     ///
     /// ```swift
     /// slider.setLook(.bedtime)
     /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
     /// ```
     /// A look ignores options that it doesn't support; docs/looks.md lists them. Colors follow the control's traits or
-    /// appearance. Later changes to ``style`` are kept.
+    /// appearance. The control keeps later changes to ``style``.
     public func setLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: PlatformColor? = nil,
         selectedColor: PlatformColor? = nil,

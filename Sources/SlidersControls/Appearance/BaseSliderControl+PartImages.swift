@@ -17,12 +17,12 @@ extension BaseSliderControl {
         setImage(image, .thumb(nil), state)
     }
 
-    /// Sets the image of one thumb for a state, by index. It replaces the image of all thumbs for that thumb.
+    /// Sets the image of one thumb for a state, by index. For that thumb, it replaces the image of all thumbs.
     public func setThumbImage(_ image: PlatformImage?, for state: PlatformImageState, thumb: Int) {
         setImage(image, .thumb(thumb), state)
     }
 
-    /// Returns the image of all thumbs for a state, or the one for the normal state if there is none.
+    /// Returns the image of all thumbs for a state, or the image for the normal state if there is none.
     public func thumbImage(for state: PlatformImageState) -> PlatformImage? { image(.thumb(nil), state) }
     /// The image of all thumbs in the control's current state.
     public var currentThumbImage: PlatformImage? { thumbImage(for: shownState) }

@@ -18,8 +18,8 @@ extension SliderControl {
 
     /// The thickness of the track, in points.
     ///
-    /// Setting a negative number, or one that isn't finite, sets 6. A circular look scales the thickness of its style,
-    /// but not one that you set.
+    /// Setting a negative number, or a number that isn't finite, sets 6. A circular look scales the thickness of its
+    /// style, but not a thickness that you set.
     @IBInspectable public dynamic var trackThickness: CGFloat {
         get { CGFloat(sliderAppearance.style.metrics.thickness) }
         set {

@@ -25,9 +25,9 @@ extension SliderControl {
         setImage(image, .track, state)
     }
 
-    /// Returns the image of spans for a state, or the one for the normal state if there is none.
+    /// Returns the image of spans for a state, or the image for the normal state if there is none.
     public func minimumTrackImage(for state: PlatformImageState) -> PlatformImage? { image(.selected, state) }
-    /// Returns the image of the track for a state, or the one for the normal state if there is none.
+    /// Returns the image of the track for a state, or the image for the normal state if there is none.
     public func maximumTrackImage(for state: PlatformImageState) -> PlatformImage? { image(.track, state) }
 
     /// The image of spans in the control's current state.

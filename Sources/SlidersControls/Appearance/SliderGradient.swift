@@ -25,7 +25,7 @@ public struct SliderGradient: Equatable {
         }
     }
 
-    /// The colors, by ascending location. Before the first and after the last the color is constant.
+    /// The colors, by ascending location. Before the first color and after the last, the color is constant.
     public var stops: [Stop]
 
     /// Creates a gradient with stops. A gradient without stops counts as not set.
@@ -40,8 +40,8 @@ public struct SliderGradient: Equatable {
 
 /// Gradients in place of colors.
 extension BaseSliderControl {
-    /// The gradient of the thumbs in place of ``thumbTintColor``, or `nil`, the default, for none. Each thumb has the
-    /// color at its value. Paints of ``BaseSliderControl/style`` replace it.
+    /// The gradient of the thumbs, which replaces ``thumbTintColor``, or `nil`, the default, for none. Each thumb has
+    /// the color at its value. Paints of ``BaseSliderControl/style`` replace it.
     public var thumbGradient: SliderGradient? {
         get { gradients[.thumb] }
         set { setGradient(newValue, of: .thumb) }
@@ -59,14 +59,14 @@ extension BaseSliderControl {
 }
 
 extension SliderControl {
-    /// The gradient of the spans in place of their tint color, or `nil`, the default, for none. Paints of
+    /// The gradient of the spans, which replaces their tint color, or `nil`, the default, for none. Paints of
     /// ``BaseSliderControl/style`` replace it.
     public var spanGradient: SliderGradient? {
         get { gradients[.selected] }
         set { setGradient(newValue, of: .selected) }
     }
 
-    /// The gradient of the track in place of ``maximumTrackTintColor``, or `nil`, the default, for none. Paints of
+    /// The gradient of the track, which replaces ``maximumTrackTintColor``, or `nil`, the default, for none. Paints of
     /// ``BaseSliderControl/style`` replace it.
     public var trackGradient: SliderGradient? {
         get { gradients[.track] }

@@ -12,10 +12,10 @@ extension SliderStyle {
     /// style.paint(.thumb, .white, outline: .separator, width: 1)
     /// style.paint(.thumb, .systemGray, in: .disabled)
     /// ```
-    /// The outline is a line along the edge of each part, `width` points wide, half of it inside. Without a state, the
-    /// paint is for every state; without a thumb, it's for each thumb, and for the span above each. It's added to
-    /// `paints`: if two match a part equally well, the last one is used. A pattern color paints nothing. Unlike a tint,
-    /// the color doesn't change with Increase Contrast.
+    /// The outline is a line along the edge of each part, `width` points wide; half of it is inside. Without a state,
+    /// the paint applies in every state. Without a thumb, it applies to each thumb, and to the span above each thumb. The
+    /// paint is added to `paints`: if two paints match a part equally well, the last one applies. A pattern color paints
+    /// nothing. Unlike a tint, the color doesn't change with Increase Contrast.
     @MainActor
     public mutating func paint(
         _ role: SliderElement.Role, _ color: SliderControl.PlatformColor,

@@ -1,6 +1,7 @@
 import SlidersCore
 
-/// A change of values by a person. A control's stream of changes yields these, and SwiftUI views report them.
+/// A change of values by a person. The stream of a control's changes yields this type, and SwiftUI views pass it to
+/// actions.
 public struct SliderChange: Equatable, Sendable {
     /// All values after the change.
     public let values: [Double]

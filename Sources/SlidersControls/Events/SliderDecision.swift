@@ -2,9 +2,9 @@
 public enum SliderDecision: Equatable, Sendable {
     /// The values change as proposed.
     case accept
-    /// The values stay. The drag continues.
+    /// The values don't change. The drag continues.
     case reject
-    /// The values become the given ones, adjusted like any values that code sets. If a value isn't finite, or there
-    /// isn't one for each thumb, it counts as `accept`.
+    /// The values become the given values, adjusted like any values that code sets. If a value isn't finite, or if
+    /// there isn't one for each thumb, the decision counts as `accept`.
     case adjust([Double])
 }

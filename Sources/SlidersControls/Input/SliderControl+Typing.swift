@@ -74,8 +74,8 @@ extension SliderControl {
             font: platformFont(of: role, in: layers.appearance.style), color: color, name: thumbName(thumb))
     }
 
-    /// Sets the value of a thumb as if a person had typed it: clamps and snaps it to what the thumb can take now, and
-    /// reports it with the reason `key`. Ignores a value that isn't finite and a thumb that doesn't exist.
+    /// Sets the value of a thumb as if a person typed it: clamps and snaps the value to what the thumb can take now,
+    /// and reports the change with the reason `key`. Ignores a value that isn't finite and a thumb that doesn't exist.
     public func enter(_ value: Double, for thumb: Int) { handle(.type(value, thumb: thumb)) }
 }
 #endif

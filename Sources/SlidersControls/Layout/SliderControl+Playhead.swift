@@ -14,10 +14,10 @@ extension SliderControl {
     /// slider.playhead = playhead
     /// ```
     /// The thumbs of the two sliders don't collide. A playhead is a complete slider, with its own values, options,
-    /// style, accessibility element, focus and events; give it the bounds and the scale of this one. Only its thumb and
-    /// its text show. Unless it has an ``enabledRange``, it stays between the values of this slider. If its
-    /// ``pressTarget`` is `track`, a tap on the track moves it; if ``BaseSliderControl/isReadOnly`` is `true`, it only
-    /// shows a value.
+    /// style, accessibility element, focus and events; give it the same bounds and scale as this slider. Only the
+    /// playhead's thumb and text are visible. Unless the playhead has an ``enabledRange``, it stays between the values
+    /// of this slider. If the playhead's ``pressTarget`` is `track`, a tap on the track moves it; if
+    /// ``BaseSliderControl/isReadOnly`` is `true`, it only shows a value.
     ///
     /// The control adds the playhead as a subview. When the control is decoded from an archive, a slider among its
     /// subviews becomes the playhead. A slider that has a playhead, or already is one, can't be a playhead.

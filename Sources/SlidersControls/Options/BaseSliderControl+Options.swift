@@ -9,9 +9,9 @@ import AppKit
 
 /// Options that sliders of every kind have.
 extension BaseSliderControl {
-    /// A Boolean value that indicates whether only code changes values. The default is `false`.
+    /// A Boolean value that indicates whether only code can change values. The default is `false`.
     ///
-    /// Unlike a disabled slider, a read-only slider looks as usual and takes the keyboard focus, and assistive
+    /// Unlike a disabled slider, a read-only slider looks as usual and can have the keyboard focus, and assistive
     /// technology reads it. Setting it to `true` cancels drags.
     @IBInspectable public var isReadOnly: Bool {
         get { sharedOptions.isReadOnly }

@@ -60,9 +60,9 @@ extension SliderControl {
         set { configure { $0.maximumSpan = newValue } }
     }
 
-    /// The minimum distance between neighboring thumbs along the track, in points, measured between the points of their
-    /// values. These are the centers of thumbs, unless thumbs lie beside their values. The distance limits only drags,
-    /// and not values that code sets. The default is 0.
+    /// The minimum distance between neighboring thumbs along the track, in points. It's measured between the points of
+    /// their values, which are the centers of the thumbs, unless thumbs are beside their values. The distance limits
+    /// only drags, not values that code sets. The default is 0.
     @IBInspectable public var minimumSeparation: Double {
         get { slider.configuration.minimumSeparation }
         set { configure { $0.minimumSeparation = newValue } }
@@ -82,7 +82,7 @@ extension SliderControl {
 
     /// The parts of the bounds that thumbs can't enter; their ends are allowed.
     ///
-    /// A thumb jumps over a forbidden range, and spans reach across it. On a wrapping circle, a range can continue past
+    /// A thumb jumps over a forbidden range, and spans can cross it. On a wrapping circle, a range can continue past
     /// the maximum value: on a 24-hour dial in minutes, `1320...1800` is from 22:00 to 06:00.
     public var forbiddenRanges: [ClosedRange<Double>] {
         get { slider.configuration.forbiddenRanges }
@@ -159,8 +159,8 @@ extension SliderControl {
         set { configure { $0.detentDistance = newValue } }
     }
 
-    /// The amount that an increment by an assistive technology adds, at least a step. The default, `nil`, is one step,
-    /// or 10 % of the track without steps.
+    /// The amount by which one increment of an assistive technology changes a value, at least a step. The default,
+    /// `nil`, means one step, or 10 % of the track if there are no steps.
     public var accessibilityStep: Double? {
         get { slider.configuration.accessibilityStep }
         set { configure { $0.accessibilityStep = newValue } }
@@ -169,17 +169,17 @@ extension SliderControl {
     /// A Boolean value that indicates whether a double tap or a double click on a thumb resets it. The default is
     /// `false`.
     ///
-    /// Delete and Backspace also reset the focused thumb, and assistive technology has an action for it. A thumb goes
-    /// to its value in ``resetValues``, and the change has the reason `reset`. Single taps aren't delayed.
+    /// Delete and Backspace also reset the focused thumb, and assistive technology has an action for it. A thumb
+    /// returns to its value in ``resetValues``, and the change has the reason `reset`. Single taps aren't delayed.
     @IBInspectable public var resetsOnDoubleTap: Bool {
         get { slider.configuration.resetsOnDoubleTap }
         set { configure { $0.resetsOnDoubleTap = newValue } }
     }
 
-    /// The values that thumbs are reset to, by index.
+    /// The values that thumbs return to when they're reset, by index.
     ///
-    /// Without an entry, a single thumb goes to ``neutralValue``. Other thumbs, and a single thumb without a neutral
-    /// value, go where they were when the control was first laid out, or when the number of thumbs last changed.
+    /// Without an entry, a single thumb returns to ``neutralValue``. Other thumbs, and a single thumb without a neutral
+    /// value, return to where they were when the control was first laid out, or when the number of thumbs last changed.
     public var resetValues: [Double] {
         get { slider.configuration.resetValues }
         set { configure { $0.resetValues = newValue } }

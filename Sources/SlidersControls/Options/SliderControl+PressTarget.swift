@@ -7,7 +7,7 @@ extension SliderControl {
     ///
     /// The default of a straight slider is `bar` for fingers, and `barAndTrack` in AppKit and in the Mac idiom of Mac
     /// Catalyst. The default of a ``CircularSliderControl`` is `barAndTrack`, and `anywhere` with
-    /// ``CircularSliderControl/dragsVertically``. ``BaseSliderControl/style`` doesn't affect it.
+    /// ``CircularSliderControl/dragsVertically``. ``BaseSliderControl/style`` doesn't affect this property.
     public var pressTarget: SliderPressTarget {
         get { slider.pressTarget }
         set { configure { $0.pressTarget = newValue } }

@@ -19,7 +19,7 @@ extension SliderControl {
 
     /// Sets the values of a wrapping circle and the spans between them.
     ///
-    /// Spans distinguish an empty range from a full turn. If `spans` is `nil`, each is the difference between
+    /// Spans distinguish an empty range from a full turn. If `spans` is `nil`, each span is the difference between
     /// neighboring values, modulo the period.
     public func setValues(_ values: [Double], spans: [Double]?, animated: Bool) {
         if Self.kind.hasOneThumb, values.count != 1 { return }
@@ -82,11 +82,11 @@ extension SliderControl {
         canvas.convert(CGPoint(drawing.layout.track.point(at: slider.scale.fraction(of: value))), to: self)
     }
 
-    /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps it is 1 % of
+    /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
     /// the track away.
     public func nextValue(of thumb: Int) -> Double? { slider.nextValue(of: thumb) }
 
-    /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps it is 1 % of
+    /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
     /// the track away.
     public func previousValue(of thumb: Int) -> Double? { slider.previousValue(of: thumb) }
 
@@ -102,14 +102,15 @@ extension SliderControl {
 
     /// How far the current drag goes beyond what its thumb can reach, in value units; negative toward the lower bound.
     ///
-    /// It's measured from the limit, not from the last movement. It's 0 if nothing limits the drag, after any other
-    /// input, and after the release.
+    /// The distance is measured from the limit, not from the last movement. It's 0 if nothing limits the drag, after
+    /// any other input, and after the release.
     public var overshoot: Double { slider.overshoot }
 
     /// Returns how much ``overshoot`` has grown since the last call.
     public func takeOvershoot() -> Double { slider.takeOvershoot() }
 
-    /// The first option that the control can't meet now and adjusts, or `nil` if it can meet all.
+    /// The first option that the control can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
+    /// options.
     public var configurationError: SliderError? { slider.configurationError }
 }
 

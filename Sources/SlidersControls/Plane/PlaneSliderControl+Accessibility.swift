@@ -9,8 +9,8 @@ import AppKit
 
 /// What assistive technology reads: each point is two elements, one for each of its coordinates.
 extension PlaneSliderControl {
-    /// The name of an axis for assistive technology: what was set, or "Horizontal" and "Vertical", on a disc "Angle"
-    /// and "Distance" in the user's language.
+    /// Returns the name of an axis for assistive technology: the name that you set, or "Horizontal" and "Vertical" (on
+    /// a disc, "Angle" and "Distance") in the user's language.
     public func axisName(_ axis: SliderPlane.Axis) -> String {
         if let name = axisNames[axis] { return name }
         return switch (axis, plane.area.isDisc) {
@@ -21,10 +21,10 @@ extension PlaneSliderControl {
         }
     }
 
-    /// Names an axis, as "Saturation"; `nil` takes the name back.
+    /// Sets the name of an axis, such as "Saturation"; `nil` restores the default name.
     public func setAxisName(_ name: String?, for axis: SliderPlane.Axis) { axisNames[axis] = name }
 
-    /// The text of a value on an axis.
+    /// Returns the text of a value on an axis.
     public func text(of value: Double, on axis: SliderPlane.Axis) -> String {
         valueFormatter?(value, axis) ?? LocalizedText.number(value)
     }

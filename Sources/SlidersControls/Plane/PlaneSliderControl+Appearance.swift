@@ -4,14 +4,14 @@ import SlidersCore
 
 /// Colors of the area. Paints of the track in ``BaseSliderControl/style`` are those of the area.
 extension PlaneSliderControl {
-    /// The color of the area, or `nil`, the default, for that of the palette.
+    /// The color of the area, or `nil`, the default, to use the color of the palette.
     @IBInspectable public dynamic var areaColor: PlatformColor? {
         get { tints[.track] }
         set { setTint(newValue, of: .track) }
     }
 
-    /// The gradient of the area along the horizontal axis, and of a disc along the angle, in place of ``areaColor``;
-    /// `nil`, the default, for none. Paints of ``BaseSliderControl/style`` replace it.
+    /// The gradient of the area along the horizontal axis (on a disc, along the angle), which replaces ``areaColor``,
+    /// or `nil`, the default, for none. Paints of ``BaseSliderControl/style`` replace it.
     ///
     /// ```swift
     /// field.xGradient = SliderGradient(colors: [.white, .systemRed])

@@ -4,8 +4,8 @@ import SlidersCore
 /// Options. What cannot be met now is kept until it can, see ``PlaneSliderControl/configurationError``; you can set
 /// options and values in any order.
 extension PlaneSliderControl {
-    /// All options of the control: those of each axis in `x` and `y`, and those of the plane. The `isEnabled` of the
-    /// configuration is that of the control.
+    /// All options of the control: the options of each axis, in `x` and `y`, and the options of the plane. Its
+    /// `isEnabled` property is the same as the control's.
     public var configuration: SliderPlane.Configuration {
         get { plane.configuration }
         set {
@@ -14,11 +14,12 @@ extension PlaneSliderControl {
         }
     }
 
-    /// The first option that cannot be met now and is repaired; `nil` if all can be met.
+    /// The first option that the control can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
+    /// options.
     public var configurationError: SliderError? { plane.configurationError }
 
-    /// Where a press counts. The default is `track`: a press in the area moves the nearest point there. `thumb` takes
-    /// points alone.
+    /// Where a press counts. The default is `track`: a press in the area moves the nearest point there. With `thumb`, a
+    /// press counts only on points.
     public var pressTarget: SliderPressTarget {
         get { plane.configuration.pressTarget }
         set { configure { $0.pressTarget = newValue } }

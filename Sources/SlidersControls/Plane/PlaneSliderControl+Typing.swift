@@ -10,8 +10,9 @@ import AppKit
 
 /// Typing a coordinate over its point.
 extension PlaneSliderControl {
-    /// Gives a coordinate of a point a typed value: clamped and snapped to what it can take now, and reported with the
-    /// reason `key`. A value that is not finite and a point that is not there change nothing.
+    /// Sets a coordinate of a point as if a person typed it: clamps and snaps the value to what the coordinate can take
+    /// now, and reports the change with the reason `key`. Ignores a value that isn't finite and a point that doesn't
+    /// exist.
     public func enter(_ value: Double, on axis: SliderPlane.Axis, ofPoint point: Int = 0) {
         perform(.type(value, thumb: plane.coordinate(axis, ofPoint: point)))
     }

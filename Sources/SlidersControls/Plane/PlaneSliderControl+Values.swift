@@ -5,7 +5,8 @@ import SlidersCore
 
 /// Values that code sets and gets. Setting them reports no events, except the cancellation of drags that it ends.
 extension PlaneSliderControl {
-    /// The values of each point. On a disc `x` is the angle's value, and `y` that of the distance from the center.
+    /// The values of each point. On a disc, `x` is the value of the angle, and `y` is the value of the distance from
+    /// the center.
     ///
     /// The number of values is the number of points. The control adjusts values to what bounds and steps allow, and
     /// adjusts the values that you set again whenever an option changes. It ignores an empty array, and numbers that
@@ -39,16 +40,17 @@ extension PlaneSliderControl {
 
     // MARK: Asking
 
-    /// The location of a point's center, in the control's coordinates; `nil` if there is no point of this index.
+    /// Returns the location of a point's center, in the control's coordinates, or `nil` if there's no point with this
+    /// index.
     public func location(ofPoint point: Int) -> CGPoint? {
         guard (0..<plane.count).contains(point) else { return nil }
         return canvas.convert(CGPoint(plane.location(ofPoint: point)), to: self)
     }
 
-    /// Whether a pointer holds a point.
+    /// Returns whether a pointer holds a point.
     public func isHeld(point: Int) -> Bool { (0..<plane.count).contains(point) && plane.isHeld(point: point) }
 
-    /// How far the last movement of a drag wanted to go beyond what could be reached, in value units of each axis.
+    /// How far the last movement of a drag goes beyond what its point can reach, in value units of each axis.
     public var overshoot: CGPoint { CGPoint(plane.overshoot) }
 
     // MARK: Used axes

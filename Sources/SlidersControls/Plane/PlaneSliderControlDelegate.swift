@@ -2,7 +2,8 @@
 import QuartzCore
 import SlidersCore
 
-/// The methods that decide about changes of a plane and receive the events of drags. All of them are optional.
+/// The methods that accept, adjust or reject changes of a plane, and receive the events of drags. All of them are
+/// optional.
 @MainActor
 public protocol PlaneSliderControlDelegate: AnyObject {
     /// Called before a drag moves a point for the first time.
@@ -35,14 +36,14 @@ extension PlaneSliderControlDelegate {
 }
 
 extension PlaneSliderControl {
-    /// A delegate's answer to a change.
+    /// A delegate's decision about a proposed change.
     public enum Decision: Equatable, Sendable {
         /// The values change as proposed.
         case accept
-        /// The values stay. The drag continues.
+        /// The values don't change. The drag continues.
         case reject
-        /// The values become these, resolved like any assignment. Numbers that are not finite, or not one pair for each
-        /// point, count as `accept`.
+        /// The values become the given values, adjusted like any values that code sets. If a number isn't finite, or if
+        /// there isn't one pair for each point, the decision counts as `accept`.
         case adjust([CGPoint])
     }
 }

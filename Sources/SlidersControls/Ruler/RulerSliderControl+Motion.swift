@@ -5,15 +5,17 @@ import SlidersCore
 /// The scale moves by itself after a flick, and to a value that is elsewhere on it. The engine knows where it is at any
 /// time; a clock asks it at each frame, as long as it moves.
 extension RulerSliderControl {
-    /// Whether the value is being edited: a pointer holds the scale, or it still moves after a flick.
+    /// A Boolean value that indicates whether the value is being edited: a pointer holds the scale, or the scale still
+    /// moves after a flick.
     public var isEditing: Bool { ruler.isEditing }
 
-    /// Whether the scale moves by itself: after a flick, or to a value that a tap, a key or code set.
+    /// A Boolean value that indicates whether the scale moves by itself: after a flick, or to a value that a tap, a key
+    /// or code set.
     public var isMoving: Bool { ruler.isMoving }
 
-    /// How fast a flick comes to rest: the part of its speed that is left after a millisecond. The default, 0.998, is
-    /// that of `UIScrollView.DecelerationRate.normal`; 0.99 is the fast one. Rates that are not between 0 and 1 count
-    /// as the default.
+    /// How fast a flick comes to rest: the fraction of its speed that remains after a millisecond. The default, 0.998,
+    /// is the value of `UIScrollView.DecelerationRate.normal`; 0.99 is the value of `fast`. Setting a rate that isn't
+    /// between 0 and 1 sets the default.
     @IBInspectable public var decelerationRate: CGFloat {
         get { CGFloat(ruler.decelerationRate) }
         set { ruler.decelerationRate = Double(newValue) }

@@ -10,8 +10,8 @@ import AppKit
 /// Options. What cannot be met now is kept until it can, see ``RulerSliderControl/configurationError``; you can set
 /// options and the value in any order.
 extension RulerSliderControl {
-    /// All options of the value. The `isEnabled` of the configuration is that of the control. Options of several
-    /// thumbs, of circles and of where presses count have no effect.
+    /// All options of the value. Its `isEnabled` property is the same as the control's. Options for several thumbs, for
+    /// circles and for where presses count have no effect.
     public var configuration: SliderConfiguration {
         get { ruler.configuration }
         set {
@@ -20,16 +20,17 @@ extension RulerSliderControl {
         }
     }
 
-    /// The first option that cannot be met now and is repaired; `nil` if all can be met.
+    /// The first option that the control can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
+    /// options.
     public var configurationError: SliderError? { ruler.slider.configurationError }
 
-    /// The minimum value. The default is 0, or the first value of a scale that has bounds of its own.
+    /// The minimum value. The default is 0, or the first value of a scale that has its own bounds.
     @IBInspectable public var minimumValue: Double {
         get { ruler.configuration.lowerBound ?? ruler.slider.scale.lower }
         set { configure { $0.lowerBound = newValue } }
     }
 
-    /// The maximum value. The default is 1, or the last value of a scale that has bounds of its own.
+    /// The maximum value. The default is 1, or the last value of a scale that has its own bounds.
     @IBInspectable public var maximumValue: Double {
         get { ruler.configuration.upperBound ?? ruler.slider.scale.upper }
         set { configure { $0.upperBound = newValue } }
@@ -41,8 +42,8 @@ extension RulerSliderControl {
         set { configure { $0.scale = newValue } }
     }
 
-    /// The interval between the values that the ruler can take, counted from the minimum value, and where ticks stand
-    /// unless ``metrics`` says otherwise. The default, 0, allows every value, as do negative numbers and NaN.
+    /// The interval between the values that the ruler can take, counted from the minimum value. Ticks are at the same
+    /// interval, unless ``metrics`` sets another. The default, 0, allows every value, as do negative numbers and NaN.
     @IBInspectable public var step: Double {
         get { if case .every(let step) = ruler.configuration.step { step } else { 0 } }
         set { configure { $0.step = newValue > 0 ? .every(newValue) : .none } }
@@ -54,7 +55,7 @@ extension RulerSliderControl {
         set { configure { $0.step = newValue.map { .values($0) } ?? .none } }
     }
 
-    /// Values that attract the scale, at the end of a drag or a flick too. The default is none.
+    /// Values that attract the scale, including at the end of a drag or a flick. The default is none.
     public var detents: [Double] {
         get { ruler.configuration.detents }
         set { configure { $0.detents = newValue } }
@@ -69,7 +70,8 @@ extension RulerSliderControl {
     /// A Boolean value that indicates whether a double tap or a double click at most 22 points from the mark resets the
     /// value to the first of `configuration.resetValues`. The default is `false`.
     ///
-    /// Delete and Backspace do so while the mark has the focus, and assistive technology has an action for it.
+    /// Delete and Backspace also reset the value while the mark has the focus, and assistive technology has an action
+    /// for it.
     @IBInspectable public var resetsOnDoubleTap: Bool {
         get { ruler.configuration.resetsOnDoubleTap }
         set { configure { $0.resetsOnDoubleTap = newValue } }

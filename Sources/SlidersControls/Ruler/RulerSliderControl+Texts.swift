@@ -5,27 +5,27 @@ import SlidersCore
 
 /// Values as text, for ticks, for the label of the mark and for assistive technology.
 extension RulerSliderControl {
-    /// Makes the text of a value, for its label, for ticks and for assistive technology; `nil`, the default, is the
-    /// number in the user's language with up to three decimals.
+    /// A closure that returns the text of a value, for its label, for ticks and for assistive technology. If it's
+    /// `nil`, the default, the text is the number in the user's language with up to three decimals.
     public var valueFormatter: ((Double) -> String)? {
         get { texts.formatter }
         set { setFormat { $0.formatter = newValue } }
     }
 
-    /// Makes the text of a tick; `nil`, the default, is that of ``valueFormatter``.
+    /// A closure that returns the text of a tick. If it's `nil`, the default, the text comes from ``valueFormatter``.
     public var tickLabelFormatter: ((Double) -> String)? {
         get { texts.tickFormatter }
         set { setFormat { $0.tickFormatter = newValue } }
     }
 
-    /// Makes a value of a typed text, or `nil` of one that is none; `nil`, the default, reads numbers in the user's
-    /// language. See ``BaseSliderControl/allowsTextEntry``.
+    /// A closure that returns the value of typed text, or `nil` if the text isn't a value. If it's `nil`, the default,
+    /// the control parses numbers in the user's language. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
         set { setFormat { $0.parser = newValue } }
     }
 
-    /// The text of a value.
+    /// Returns the text of a value.
     public func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
 
     private func setFormat(_ change: (inout SliderTexts) -> Void) {

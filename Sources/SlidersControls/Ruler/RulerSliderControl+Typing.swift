@@ -4,8 +4,8 @@ import SlidersCore
 
 /// Typing the value over the mark.
 extension RulerSliderControl {
-    /// Gives the ruler a typed value: clamped and snapped to what it can take now, and reported with the reason `key`.
-    /// A value that is not finite changes nothing.
+    /// Sets the value as if a person typed it: clamps and snaps it to what the ruler can take now, and reports the
+    /// change with the reason `key`. Ignores a value that isn't finite.
     public func enter(_ value: Double) { handle(.type(value, thumb: 0)) }
 
     /// The field for the value.

@@ -12,13 +12,13 @@ extension RulerSliderControl {
     /// The value under the mark. The default is 0.
     ///
     /// The control adjusts it to what bounds and steps allow, and adjusts the value that you set again whenever an
-    /// option changes. It ignores numbers that aren't finite. Another value stops the scale.
+    /// option changes. It ignores numbers that aren't finite. Setting another value stops the scale.
     @IBInspectable public var value: Double {
         get { ruler.value }
         set { setValue(newValue, animated: false) }
     }
 
-    /// Sets the value, and lets the scale glide there if `animated` is `true` and Reduce Motion is off.
+    /// Sets the value. The scale glides to the value if `animated` is `true` and Reduce Motion is off.
     public func setValue(_ value: Double, animated: Bool) {
         let (before, place) = (ruler.value, ruler.place(at: time))
         guard let reports = try? ruler.assign(value) else { return }
@@ -31,7 +31,7 @@ extension RulerSliderControl {
         report(cancelled: reports)
     }
 
-    /// How far the last movement of a drag wanted to go beyond the limits, in value units.
+    /// How far the last movement of a drag goes beyond the limits, in value units.
     public var overshoot: Double { ruler.slider.overshoot }
 
     // MARK: State restoration

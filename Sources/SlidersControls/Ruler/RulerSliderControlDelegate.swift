@@ -1,7 +1,8 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// The methods that decide about changes of a ruler and receive the events of an edit. All of them are optional.
+/// The methods that accept, adjust or reject changes of a ruler, and receive the events of an edit. All of them are
+/// optional.
 ///
 /// An edit begins with the first movement of the scale under a finger, continues after a flick, and ends once, when the
 /// scale comes to rest.
@@ -38,13 +39,14 @@ extension RulerSliderControlDelegate {
 }
 
 extension RulerSliderControl {
-    /// A delegate's answer to a change.
+    /// A delegate's decision about a proposed change.
     public enum Decision: Equatable, Sendable {
         /// The value changes as proposed.
         case accept
-        /// The value stays. The scale still moves with the finger, and comes back when it is let go.
+        /// The value doesn't change. The scale still moves with the finger, and comes back when the finger releases it.
         case reject
-        /// The value becomes this, resolved like any assignment. A number that is not finite counts as `accept`.
+        /// The value becomes the given value, adjusted like any value that code sets. If the number isn't finite, the
+        /// decision counts as `accept`.
         case adjust(Double)
     }
 }

@@ -10,7 +10,7 @@ import AppKit
 
 /// Fonts of texts: of labels, ticks and the readout, and of the field in which a value is typed.
 extension BaseSliderControl {
-    /// The font of text for which ``style`` has none. The default is the system font at 12 points. In UIKit it's the
+    /// The font of text for which ``style`` has no font. The default is the system font at 12 points. In UIKit it's the
     /// font for the standard text size, and grows with the user's text size; a preferred font grows like its text
     /// style.
     #if canImport(ObjectiveC) && canImport(UIKit)
@@ -24,7 +24,7 @@ extension BaseSliderControl {
         }
     }
 
-    /// Sets the font for one kind of text, in place of the font of the style and of ``labelFont``; `nil` removes it. A
+    /// Sets the font for one kind of text, which replaces the font of the style and ``labelFont``; `nil` removes it. A
     /// look that scales with the size of the control doesn't scale this font.
     public func setFont(_ font: SliderFont?, for text: SliderTextRole) {
         guard font != fonts[text] else { return }

@@ -22,8 +22,8 @@ extension SliderControl {
         set { setFormat { $0.formatter = newValue } }
     }
 
-    /// A closure that returns the text of a thumb's value depending on the thumb's index, for its label and assistive
-    /// technology. If it's `nil`, the default, the text is that of ``valueFormatter`` for every thumb.
+    /// A closure that returns the text of a thumb's value, which can depend on the thumb's index, for its label and
+    /// assistive technology. If it's `nil`, the default, the text comes from ``valueFormatter`` for every thumb.
     ///
     /// ```swift
     /// slider.thumbValueFormatter = { value, index in "\(index == 0 ? "from" : "to") \(Int(value)) €" }
@@ -39,8 +39,8 @@ extension SliderControl {
         set { setFormat { $0.locale = newValue } }
     }
 
-    /// A closure that returns the text beside a tick, such as "N" or "noon". If it's `nil`, the default, the text is
-    /// that of ``valueFormatter``.
+    /// A closure that returns the text beside a tick, such as "N" or "noon". If it's `nil`, the default, the text comes
+    /// from ``valueFormatter``.
     public var tickLabelFormatter: ((Double) -> String)? {
         get { texts.tickFormatter }
         set { setFormat { $0.tickFormatter = newValue } }

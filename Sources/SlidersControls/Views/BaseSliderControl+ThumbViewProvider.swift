@@ -3,7 +3,7 @@ import SlidersCore
 
 /// Views of an app in place of thumbs.
 extension BaseSliderControl {
-    /// A closure that returns a view to show in place of the thumb with an index, or `nil` to show the control's own
+    /// A closure that returns a view to show instead of the thumb with an index, or `nil` to show the control's own
     /// thumb. The control calls it once for each thumb when you set it, and once for each thumb that's added later; set
     /// it again to use other views. For views that show the state of a thumb, see ``SliderThumbView``.
     ///

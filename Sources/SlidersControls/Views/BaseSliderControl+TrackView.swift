@@ -3,10 +3,10 @@ import SlidersCore
 
 /// A view of an app in place of the track.
 extension BaseSliderControl {
-    /// A view to show in place of the track, such as a film strip or a waveform, or in place of the area of a plane;
-    /// `nil`, the default, shows the control's own.
+    /// A view to show instead of the track, such as a film strip or a waveform, or instead of the area of a plane. If
+    /// it's `nil`, the default, the control shows its own track or area.
     ///
-    /// The control sets the view's frame to that of the track or, on a circular slider, of the ring, and shows
+    /// The control sets the view's frame to the frame of the track or, on a circular slider, of the ring, and shows
     /// everything else in front of it. The view takes no touches or clicks and is hidden from assistive technology.
     public var trackView: PlatformView? {
         get { trackViews.track?.view }

@@ -1,10 +1,10 @@
-/// The state of a span, for a custom view in its place.
+/// The state of a span, for a custom view that replaces it.
 public struct SliderSpanConfiguration: Equatable, Sendable {
     /// The index of the span. The span above thumb 0 has index 0, and so does the span of a single thumb.
     public let index: Int
     /// The value at the lower end of the span, in the slider's numbers; see ``SliderThumbConfiguration/value``.
     public let lowerValue: Double
-    /// The value at the upper end of the span. On a circular slider that wraps it may be less than ``lowerValue``.
+    /// The value at the upper end of the span. On a circular slider that wraps, it can be less than ``lowerValue``.
     public let upperValue: Double
     /// A Boolean value that indicates whether a pointer drags the bar of the span.
     public let isHeld: Bool

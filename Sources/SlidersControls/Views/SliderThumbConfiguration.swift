@@ -1,4 +1,4 @@
-/// The state of a thumb, for a custom view in its place.
+/// The state of a thumb, for a custom view that replaces it.
 public struct SliderThumbConfiguration: Equatable, Sendable {
     /// The index of the thumb. The thumb with the lowest value has index 0.
     public let index: Int
