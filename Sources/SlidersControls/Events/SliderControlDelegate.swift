@@ -6,8 +6,8 @@ import SlidersCore
 public protocol SliderControlDelegate: AnyObject {
     /// Called before a drag moves a thumb or a bar for the first time.
     ///
-    /// If the movement takes a thumb past others, ``sliderControl(_:willChangeTo:reason:)-(_,_,_)`` is called first,
-    /// and `grip` contains the thumb's index after that decision.
+    /// If the movement takes a thumb past others, the control calls ``sliderControl(_:willChangeTo:reason:)-(_,_,_)``
+    /// first, and `grip` contains the thumb's index after that decision.
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip)
     /// Called before values change. Return a decision to accept, adjust or reject them.
     func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
@@ -18,7 +18,7 @@ public protocol SliderControlDelegate: AnyObject {
     func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip)
     /// Called when a drag that began ends. If it was canceled, the values from before the press are restored.
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool)
-    /// Called when a pointer hovers over another value, with `nil` when it leaves the track. See
+    /// Called when the value under a hovering pointer changes, with `nil` when the pointer leaves the track. See
     /// ``SliderControl/reportsHover``.
     func sliderControl(_ control: SliderControl, didHoverOver value: Double?)
 }

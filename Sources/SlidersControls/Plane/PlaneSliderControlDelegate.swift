@@ -13,9 +13,9 @@ public protocol PlaneSliderControlDelegate: AnyObject {
         -> PlaneSliderControl.Decision
     /// Called after the values of these points changed.
     func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason)
-    /// Called when a movement changes ``PlaneSliderControl/overshoot`` and no value.
+    /// Called when a movement changes ``PlaneSliderControl/overshoot`` without changing a value.
     func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int)
-    /// Called when a drag that began ends. If it was canceled, the values are those from before.
+    /// Called when a drag that began ends. If it was canceled, the values from before the press are restored.
     func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool)
 }
 

@@ -15,9 +15,9 @@ public protocol RulerSliderControlDelegate: AnyObject {
         -> RulerSliderControl.Decision
     /// Called after the value changed.
     func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason)
-    /// Called when a movement changes ``RulerSliderControl/overshoot`` and not the value.
+    /// Called when a movement changes ``RulerSliderControl/overshoot`` without changing the value.
     func rulerSliderControlDidOvershoot(_ control: RulerSliderControl)
-    /// Called when an edit that began ends. If it was canceled, the value is that from before.
+    /// Called when an edit that began ends. If it was canceled, the value from before the edit is restored.
     func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool)
 }
 
