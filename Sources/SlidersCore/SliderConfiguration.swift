@@ -1,7 +1,7 @@
 /// The options of a slider, exactly as an app sets them.
 ///
-/// A slider keeps an option that it can't meet yet, and applies as much of it as it can; see ``SliderState``. The order
-/// in which you set options makes no difference.
+/// A slider keeps an option that it can't satisfy yet, and applies as much of it as it can; see ``SliderState``. The
+/// order in which you set options makes no difference.
 public struct SliderConfiguration: Equatable, Sendable {
     // MARK: Values
 
@@ -17,16 +17,16 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var minimumSpan = 0.0
     /// The maximum difference between the values of neighboring thumbs.
     public var maximumSpan = Double.infinity
-    /// The minimum distance between neighboring thumbs along the track, in points, measured between the points of their
-    /// values. These are the centers of thumbs, unless thumbs lie beside their values. The distance limits only drags,
-    /// and not values that code sets.
+    /// The minimum distance between neighboring thumbs along the track, in points. It's measured between the points of
+    /// their values, which are the centers of the thumbs, unless thumbs are beside their values. The distance limits
+    /// only drags, not values that code sets.
     public var minimumSeparation = 0.0
     /// The part of the bounds that thumbs can enter, or `nil` for all of it.
     public var enabledRange: ClosedRange<Double>?
     /// The limits of individual thumbs, by index. A thumb without an entry, or with `nil`, has no limits.
     public var thumbLimits: [ClosedRange<Double>?] = []
-    /// The parts of the bounds that thumbs can't enter; their ends are allowed. A thumb jumps over them, and a span
-    /// reaches across. On a wrapping circle, a range can continue past the upper bound.
+    /// The parts of the bounds that thumbs can't enter; their ends are allowed. A thumb jumps over a forbidden range,
+    /// and spans can cross it. On a wrapping circle, a range can continue past the upper bound.
     public var forbiddenRanges: [ClosedRange<Double>] = []
     /// The indices of the thumbs that can't move.
     public var disabledThumbs: [Int] = []
@@ -58,8 +58,8 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether the value changes more slowly while the pointer is far from a straight
     /// track, or while Shift is down.
     public var hasFineControl = false
-    /// A Boolean value that indicates whether a person drags a circular slider up and down instead of around. The whole
-    /// track is 200 points.
+    /// A Boolean value that indicates whether a person drags a circular slider up and down instead of around the
+    /// circle. The whole track corresponds to 200 points.
     public var dragsVertically = false
     /// Values that attract a dragged thumb; see ``detentDistance``.
     public var detents: [Double] = []
@@ -76,14 +76,15 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var arrowSteps = 1
     /// The number of steps in a page, at least 1. Without steps, each is 1 % of the track.
     public var pageSteps = 10
-    /// The amount that an increment by an assistive technology adds, at least a step. The default, `nil`, is one step,
-    /// or 10 % of the track without steps.
+    /// The amount by which one increment of an assistive technology changes a value, at least a step. The default,
+    /// `nil`, means one step, or 10 % of the track if there are no steps.
     public var accessibilityStep: Double?
     /// A Boolean value that indicates whether a double tap on a thumb resets it, as do the Delete key and an action of
     /// an assistive technology; see ``resetValues``.
     public var resetsOnDoubleTap = false
-    /// The values that thumbs are reset to, by index. A thumb without an entry goes to the neutral value if it's the
-    /// only thumb, and otherwise to its value at the first layout; see ``SliderState/resetValue(of:)``.
+    /// The values that thumbs return to when they're reset, by index. A thumb without an entry returns to the neutral
+    /// value if it's the only thumb, and otherwise to its value at the first layout; see
+    /// ``SliderState/resetValue(of:)``.
     public var resetValues: [Double] = []
 
     /// Creates a configuration with default options and the specified bounds.
@@ -126,7 +127,7 @@ public enum SliderPressTarget: Int, CaseIterable, Sendable {
     /// Anywhere in the control. A press outside thumbs moves the nearest thumb there.
     case anywhere
     /// Anywhere in the control. A press outside thumbs and the bar between them holds the nearest thumb that can move,
-    /// without moving it. The thumb then moves by as much as the pointer does, like the sliders in Control Center.
+    /// without moving it. The thumb then moves as far as the pointer does, like the sliders in Control Center.
     case relative
 
     /// A Boolean value that indicates whether a press can take hold of the bar.

@@ -26,7 +26,7 @@ extension SliderLook {
         /// control, which determines all other sizes.
         public var height: Double?
 
-        /// Creates options; those that you leave out keep the look's own.
+        /// Creates options. For options that you leave out, the look keeps its own values.
         public init(
             curvaceousness: Double? = nil, trackColor: SliderPaint.Color? = nil,
             selectedColor: SliderPaint.Color? = nil,

@@ -66,7 +66,7 @@ public enum SliderLook: String, CaseIterable, Sendable {
     /// The path of the track. A circular slider takes the arc of a look, unless an app sets one.
     package var path: SliderPath { read { $0.path } }
 
-    /// The background that pictures show the look on; `nil` means that of the page.
+    /// The background that pictures show the look on; `nil` means the background of the page.
     public var background: SliderPaint.Color? { read { $0.background } }
 
     /// Returns what a closure reads from the look's definition.

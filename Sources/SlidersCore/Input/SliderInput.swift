@@ -30,7 +30,7 @@ public enum SliderInput: Equatable, Sendable {
     case type(Double, thumb: Int)
     /// A thumb goes to the value of ``SliderState/resetValue(of:)``, if resetting is on.
     case reset(thumb: Int)
-    /// A tap on a tick or its label. The nearest thumb that can move there does, whatever the press target is.
+    /// A tap on a tick or its label. It moves the nearest thumb that can move there, regardless of the press target.
     case choose(Double)
 
     /// The number of the pointer; `nil` for keys, assistive technology, the wheel and typed values.
@@ -56,9 +56,9 @@ public enum SliderIntent: Equatable, Sendable {
     case step(Int)
     /// A number of pages of ``SliderConfiguration/pageSteps``.
     case page(Int)
-    /// The lowest value that the thumb may take now.
+    /// The lowest value that the thumb can take now.
     case minimum
-    /// The highest value that the thumb may take now.
+    /// The highest value that the thumb can take now.
     case maximum
     /// The value that the thumb is reset to, if resetting is on.
     case reset

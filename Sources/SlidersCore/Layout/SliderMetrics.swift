@@ -1,4 +1,4 @@
-/// The sizes and places of a slider's parts, in points. Hit testing and drawing use the same ones.
+/// The sizes and places of a slider's parts, in points. Hit testing and drawing use the same sizes and places.
 public struct SliderMetrics: Equatable, Sendable {
     /// Where the track runs.
     public var path = SliderPath.right
@@ -14,11 +14,12 @@ public struct SliderMetrics: Equatable, Sendable {
     public var thumbVisibility = SliderThumbVisibility.visible
     /// Where thumbs are relative to their values.
     public var thumbPlacement = SliderThumbPlacement.centered
-    /// How far the centers of thumbs are from the track, in points: above a horizontal track, left of a vertical one,
-    /// outside a round one; negative is on the other side. Inside a round track thumbs stay clear of its middle.
+    /// How far the centers of thumbs are from the track, in points: above a horizontal track, to the left of a vertical
+    /// track, or outside a round track. Negative numbers put them on the other side. Inside a round track, thumbs stay
+    /// clear of its middle.
     public var thumbOffset = 0.0
-    /// A Boolean value that indicates whether the thumbs of a round track turn with it: capsules, images and views are
-    /// upright at the top, and turned elsewhere. A capsule then has its ``thumbLength`` along the track.
+    /// A Boolean value that indicates whether the thumbs of a round track rotate to follow it: capsules, images and
+    /// views are upright at the top, and rotated elsewhere. A capsule then has its ``thumbLength`` along the track.
     public var turnsThumbs = false
     /// How many times larger a held thumb is drawn, around its center. Its place, its target and the text depend on the
     /// size at rest.
@@ -98,13 +99,13 @@ extension SliderPath {
 public enum SliderThumbPlacement: Equatable, Sendable {
     /// At their values.
     case centered
-    /// The lowest thumb lies before its value and the highest after it, so that their inner edges are at the values,
+    /// The lowest thumb is before its value and the highest is after it, so that their inner edges are at the values,
     /// like the handles of a trimmer. Thumbs between them, and a single thumb, are at their values.
     case outside
 }
 
-/// When thumbs show. People can still drag hidden thumbs, focus them with the keyboard, and use them with assistive
-/// technology.
+/// When thumbs are visible. People can still drag hidden thumbs, focus them with the keyboard, and use them with
+/// assistive technology.
 public enum SliderThumbVisibility: Equatable, Sendable {
     /// Thumbs are always visible.
     case visible

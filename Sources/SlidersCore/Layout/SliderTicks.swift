@@ -43,9 +43,9 @@ public struct SliderTicks: Equatable, Sendable {
         /// A number of values at equal distances along the track, including both ends; on a full circle, the number
         /// around it.
         case count(Int)
-        /// These values; those outside the bounds are left out.
+        /// These values, except for values outside the bounds.
         case values([Double])
-        /// These fractions of the track; those outside 0…1 are left out.
+        /// These fractions of the track, except for fractions outside 0…1.
         case fractions([Double])
         /// Ticks at exactly these ascending fractions. `short` lists those of them that are short, and `minor` lists
         /// additional minor ticks.
@@ -54,11 +54,11 @@ public struct SliderTicks: Equatable, Sendable {
 
     /// The kind of a tick.
     public enum Kind: Equatable, Sendable {
-        /// A short line without a text.
+        /// A short line without text.
         case minor
-        /// A short line that can have a text.
+        /// A short line that can have text.
         case small
-        /// A long line that can have a text.
+        /// A long line that can have text.
         case large
     }
 

@@ -1,37 +1,41 @@
 extension SliderPlane {
     /// One of the two coordinates of a point.
     public enum Axis: Int, CaseIterable, Sendable {
-        /// The horizontal coordinate; on a disc the angle.
+        /// The horizontal coordinate; on a disc, the angle.
         case x
-        /// The vertical coordinate; on a disc the distance from the center.
+        /// The vertical coordinate; on a disc, the distance from the center.
         case y
     }
 
-    /// Every option of a plane, as an app asks for it.
+    /// The options of a plane, exactly as an app sets them.
     public struct Configuration: Equatable, Sendable {
-        /// The options of the horizontal axis, or of the angle: bounds, scale, step, detents, enabled range, limits by
-        /// point, whether angles wrap, the steps of keys, and resetting. Options of the whole plane are ignored here.
+        /// The options of the horizontal axis, or of the angle: bounds, scale, step, detents, enabled range, limits of
+        /// each point, whether angles wrap, the steps of keys, and resetting. Options of the whole plane have no effect
+        /// here.
         public var x = SliderConfiguration()
         /// The options of the vertical axis, or of the distance.
         public var y = SliderConfiguration()
-        /// Where a press counts. With `track`, and with `barAndTrack`, it moves the nearest point that can move if it
-        /// is at most 22 points outside the area, and with `anywhere` wherever it is. `thumb` and `bar` take points
-        /// alone.
+        /// Where a press counts. With `track` and `barAndTrack`, a press in the area, or at most 22 points outside it,
+        /// moves the nearest point that can move. With `anywhere`, every press does. With `thumb` and `bar`, a press
+        /// counts only on points.
         public var pressTarget = SliderPressTarget.track
-        /// The points that cannot be moved, by index.
+        /// The indices of the points that can't move.
         public var disabledPoints: [Int] = []
-        /// Whether points can be moved.
+        /// A Boolean value that indicates whether a person can move the points.
         public var isEnabled = true
-        /// Whether only code moves points.
+        /// A Boolean value that indicates whether only code can move the points.
         public var isReadOnly = false
-        /// Whether each movement of a drag that changes values is reported; otherwise one change is, before the end.
+        /// A Boolean value that indicates whether a drag reports every change. If `false`, it reports one change,
+        /// before it ends.
         public var isContinuous = true
-        /// Whether a drag moves at a quarter of the pointer's way while its host asks for it, as with Shift.
+        /// A Boolean value that indicates whether a point moves a quarter as far as the pointer while the host asks for
+        /// fine control, for example while Shift is down.
         public var hasFineControl = false
-        /// Whether a dragged point snaps to steps; otherwise it does on release.
+        /// A Boolean value that indicates whether a dragged point stays on steps. If `false`, it snaps to steps on
+        /// release.
         public var snapsWhileDragging = true
 
-        /// Makes a configuration of default options.
+        /// Creates a configuration with default options.
         public init() {}
 
         /// Whether a point cannot be moved.

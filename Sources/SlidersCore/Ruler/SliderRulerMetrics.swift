@@ -2,17 +2,17 @@
 public struct SliderRulerMetrics: Equatable, Sendable {
     /// Where the scale runs, through the middle of the control.
     public var path = Path.straight(.right)
-    /// The length of the scale for each unit of the value; `nil` gives ticks ``tickSpacing``.
+    /// The length of the scale for each unit of the value. If `nil`, ``tickSpacing`` determines it.
     public var pointsPerUnit: Double?
-    /// The distance of ticks where ``pointsPerUnit`` gives no other.
+    /// The distance between ticks, unless ``pointsPerUnit`` determines another.
     public var tickSpacing = 8.0
-    /// The distance of ticks in value units; `nil`, and numbers that are not positive, put them at the steps. Where
-    /// there are no steps a hundred ticks share the scale.
+    /// The distance between ticks, in value units. If `nil`, or not positive, ticks are at the steps; without steps, a
+    /// hundred ticks divide the scale.
     public var tickDistance: Double?
-    /// Which ticks are major, and can have a text: each of this many, counted from the lower bound, or of a round
-    /// multiple of it where they were nearer than ``leastMajorDistance``.
+    /// Which ticks are major and can have text: every tick at this interval, counted from the lower bound. If major
+    /// ticks would be closer than ``leastMajorDistance``, the interval is a round multiple of this number.
     public var majorInterval = 10
-    /// The least distance of neighboring major ticks.
+    /// The minimum distance between neighboring major ticks.
     public var leastMajorDistance = 44.0
     /// The length of a major tick.
     public var majorLength = 22.0
@@ -20,11 +20,12 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     public var minorLength = 12.0
     /// The width of ticks.
     public var tickWidth = 1.0
-    /// The least distance of neighboring ticks. Where they were nearer, some are left out, evenly.
+    /// The minimum distance between neighboring ticks. If ticks would be closer, some are omitted, evenly.
     public var leastDistance = 3.0
-    /// Whether ticks are centered on the scale; otherwise they begin at one line, above a level scale.
+    /// A Boolean value that indicates whether ticks are centered on the scale. Otherwise, they all begin at one line,
+    /// which is above a horizontal scale.
     public var centersTicks = false
-    /// Whether major ticks have texts.
+    /// A Boolean value that indicates whether major ticks have text.
     public var hasTickLabels = true
     /// The distance from the end of a major tick to the middle of its text.
     public var labelDistance = 14.0
@@ -32,19 +33,19 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     public var markWidth = 3.0
     /// The length of the mark.
     public var markLength = 34.0
-    /// Whether the value stands beside the mark, on the side where ticks begin.
+    /// A Boolean value that indicates whether the value appears beside the mark, on the side where ticks begin.
     public var hasLabel = false
     /// The length over which the scale fades at both ends of the control.
     public var fade = 40.0
 
-    /// Makes the metrics of a plain ruler.
+    /// Creates the metrics of a plain ruler.
     public init(_ path: Path = .straight(.right)) { self.path = path }
 
     /// Where a scale runs.
     public enum Path: Equatable, Sendable {
-        /// A straight line; values grow in a direction of the screen.
+        /// A straight line. Values increase in a direction of the screen.
         case straight(Direction)
-        /// An arc about a center below the control's top, of a radius in points. Values grow clockwise, or
+        /// An arc with a radius in points, whose center is below the control's top. Values increase clockwise or
         /// counterclockwise.
         case bent(radius: Double, isClockwise: Bool = true)
     }

@@ -2,9 +2,9 @@
 /// Pictures show the end of the animation, without glass.
 public struct SliderHeldThumb: Equatable, Sendable {
     /// How a thumb, and a track with a ``SliderMetrics/heldTrackScale``, grow when a pointer takes hold of a thumb;
-    /// `nil` means at once.
+    /// `nil` means immediately.
     public var growing: Spring?
-    /// How they return to their sizes when the thumb is released; `nil` means at once.
+    /// How they return to their sizes when the thumb is released; `nil` means immediately.
     public var shrinking: Spring?
     /// How a held thumb turns to glass, if the host has glass; `nil` means never. A thumb with an image, or with paints
     /// other than a color, an outline and a shadow, doesn't turn to glass.

@@ -10,7 +10,7 @@ public struct SliderStyle: Equatable, Sendable {
     public var palettes = SliderPalettes()
     /// A Boolean value that indicates whether paints for the dark appearance are used. It doesn't affect ``palette``.
     public var isDark = false
-    /// Paints that replace those of the palette. The most specific match is used, and the last one if several match
+    /// Paints that replace the paints of the palette. The most specific match applies, or the last one if several match
     /// equally well.
     public var paints: [SliderPartPaint] = []
     /// Fonts that replace the default ones.

@@ -1,4 +1,4 @@
-/// How values are spread along the track: the scale that an app sets.
+/// How values are distributed along the track: the scale that an app sets.
 ///
 /// From it, the engine makes a ``SliderScaleMap``: the two maps between value and fraction.
 public enum SliderScale: Equatable, Sendable {
@@ -8,7 +8,7 @@ public enum SliderScale: Equatable, Sendable {
     case logarithmic
     /// `value = lower + (upper − lower) · fractionᵖ`, with the exponent p in 1/25…1000.
     case power(Double)
-    /// Linear between stops. The first and the last stop are the bounds; a stop may have a step for its segment.
+    /// Linear between stops. The first and the last stop are the bounds; a stop can have a step for its segment.
     case piecewise([Stop])
     /// These values at equal distances. The first and the last are the bounds, and the values are the only steps.
     case list([Double])

@@ -1,4 +1,4 @@
-/// Which values a slider may take: the steps that an app sets.
+/// Which values a slider can take: the steps that an app sets.
 public enum SliderStep: Equatable, Sendable {
     /// Every value.
     case none
