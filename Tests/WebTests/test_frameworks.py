@@ -103,22 +103,3 @@ def test_the_recipe_for_lit(page):
     page.run("document.querySelector('price-filter').values = [300, 400]")
     assert page.settled(f"return {slider}.values") == [300, 400]
     assert page.browser.warnings() == []
-
-
-def test_react_finds_what_its_server_rendered(page):
-    # The elements are defined before React compares the children, and its development build reports each difference.
-    for name in ("react", "react-dom"):
-        shutil.copy(PACKAGES / name / f"umd/{name}.development.js", page.site.folder)
-    script = page.site.add("""
-        const { createElement: h } = React;
-        globalThis.defined = slider.matches(':defined');
-        globalThis.rendered = slider;
-        ReactDOM.hydrateRoot(root, h('range-slider', { id: 'it', max: 100, values: '20' }, h('input', { slot: 'fallback', name: 'price', defaultValue: 20 })));""", "js")
-    served = '<range-slider id="it" max="100" values="20"><input slot="fallback" name="price" value="20"></range-slider>'
-    page.open(page.site.address(page.site.add(
-        f'<!doctype html><script src="harness.js"></script>{REACT}<script src="sliders.classic.js"></script>'
-        f'<form id="form"><div id="root">{served}</div></form><script type="module" src="{script}"></script>')))
-    assert page.until("Object.keys(slider).some(name => name.startsWith('__reactProps$'))")
-    state = "return [defined, slider === rendered, document.querySelector('input').disabled, [...new FormData(form)]]"
-    assert page.settled(state) == [True, True, True, []]
-    assert [text for text in page.browser.warnings() if "devtools" not in text.lower()] == []

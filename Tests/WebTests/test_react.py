@@ -1,4 +1,5 @@
-"""Tests the components of `swift-sliders/react` in React, in a browser and on a server."""
+"""Tests the components of `swift-sliders/react` in React, in a browser and on a server. REACT names a folder with the packages
+of another version of React, in which the same tests run, too."""
 import os
 import subprocess
 import sys
@@ -7,12 +8,11 @@ import pytest
 from pages import ROOT
 from painted import LOOKS
 from test_package import app  # noqa: F401
+from test_recipes import PACKAGES, REACT
 
 sys.path.append(str(ROOT / "Web/package"))
 import reference  # noqa: E402
 
-PACKAGES = "/usr/share/nodejs"
-ENVIRONMENT = os.environ | {"NODE_PATH": PACKAGES}
 BEGIN = """
 import { createElement as h, createRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -21,29 +21,34 @@ const show = element => createRoot(document.querySelector('#root')).render(eleme
 """
 
 
-def bundle(folder, script, out, **options):
+def bundle(folder, script, out, packages, **options):
     """Writes what an app's script becomes, with React in it."""
     (folder / "app.js").write_text(script)
     given = [f"--{key}={value}" for key, value in options.items()]
     command = ["esbuild", "--bundle", "--log-level=warning", '--define:process.env.NODE_ENV="development"', *given, "app.js", f"--outfile={out}"]
-    subprocess.run(command, cwd=folder, check=True, timeout=120, env=ENVIRONMENT)
+    subprocess.run(command, cwd=folder, check=True, timeout=120, env=os.environ | {"NODE_PATH": packages})
 
 
 # One build of React on this system sets properties of the elements, as React 19 does, and the other writes attributes, as React 18 does.
-CLIENTS = {"properties": "react-dom/client", "attributes": "react-dom/unstable_testing"}
+CLIENTS = {"properties": (PACKAGES, "react-dom/client"), "attributes": (PACKAGES, "react-dom/unstable_testing")}
+if REACT:
+    CLIENTS["named"] = (REACT, "react-dom/client")
 
 
 @pytest.fixture(params=CLIENTS)
 def react(page, app, request):  # noqa: F811
     """Opens a page that runs a script with React, in `#root`."""
-    def open(script, base="sliders", served="", modules=()):
+    packages, client = CLIENTS[request.param]
+
+    def open(script, base="sliders", served="", **more):
         name = f"react-{next(page.site.numbers)}.js"
-        bundle(app, (BEGIN + script).replace("react-dom/client", CLIENTS[request.param]), page.site.folder / name, format="esm")
-        page.show(f'<div id="root">{served}</div><script type="module" src="{name}"></script>', base=base, modules=modules)
+        bundle(app, (BEGIN + script).replace("react-dom/client", client), page.site.folder / name, packages, format="esm")
+        page.show(f'<div id="root">{served}</div><script type="module" src="{name}"></script>', base=base, **more)
         page.until("slider?.value")
         page.settled()
         return page
 
+    open.packages = packages
     return open
 
 
@@ -52,11 +57,11 @@ def warnings(page):
     return [text for text in page.browser.warnings() if "devtools" not in text.lower() and 'instead import it from "react-dom/client"' not in text]
 
 
-def rendered(app, expression):  # noqa: F811
+def rendered(app, expression, packages):  # noqa: F811
     """Returns what a server of React writes of an expression."""
     script = f"""{BEGIN}import {{ renderToString }} from 'react-dom/server';
 console.log(renderToString({expression}));"""
-    bundle(app, script.replace("import { createRoot, hydrateRoot } from 'react-dom/client';", ""), app / "server.cjs", format="cjs", platform="node")
+    bundle(app, script.replace("import { createRoot, hydrateRoot } from 'react-dom/client';", ""), app / "server.cjs", packages, format="cjs", platform="node")
     done = subprocess.run(["node", "server.cjs"], cwd=app, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.strip()
@@ -200,7 +205,7 @@ SERVED = "h(RangeSlider, { id: 'it', className: 'price', max: 1000, values: [200
 
 def test_a_server_renders_the_value_of_a_ruler(react, app):  # noqa: F811
     ruler = "h(RulerSlider, { id: 'it', max: 1000, value: 200, pixelsPerUnit: 4, tickLabels: false })"
-    html = rendered(app, ruler)
+    html = rendered(app, ruler, react.packages)
     for written in ('max="1000"', 'value="200"', 'pixels-per-unit="4"', 'tick-labels="false"'):
         assert f" {written}" in html, html
     page = react(f"""
@@ -210,14 +215,33 @@ def test_a_server_renders_the_value_of_a_ruler(react, app):  # noqa: F811
     assert warnings(page) == []
 
 
-def test_a_server_renders_attributes_and_the_browser_takes_them_over(react, app):  # noqa: F811
-    html = rendered(app, SERVED)
+@pytest.mark.parametrize("classic", [False, True])
+def test_a_server_renders_attributes_and_the_browser_takes_them_over(react, app, classic):  # noqa: F811
+    # The classic script defines the elements before React compares them with what it renders.
+    html = rendered(app, SERVED, react.packages)
     assert html.startswith("<range-slider ") and html.endswith("></range-slider>")
     for written in ('id="it"', 'class="price"', 'max="1000"', 'values="200 700"', 'minimum-span="20"', 'exact="true"', 'keyboard="false"'):
         assert f" {written}" in html, html
     assert "disabled" not in html and "format" not in html
     page = react(f"""
         globalThis.served = document.querySelector('range-slider');
-        hydrateRoot(document.querySelector('#root'), {SERVED});""", served=html)
+        hydrateRoot(document.querySelector('#root'), {SERVED});""", served=html, classic=classic)
     assert page.run("return [served === slider, slider.values, slider.exact, slider.keyboard, typeof slider.format]") == [True, [200, 700], True, False, "function"]
+    assert warnings(page) == []
+
+
+def test_react_finds_what_its_server_rendered_without_the_components(react):
+    # The elements are defined before React compares the children, and its development build reports each difference. A
+    # server of React 18.1 leaves out the children.
+    served = """<form id="form"><range-slider id="it" max="100" values="20">
+        <input slot="fallback" name="price" value="20"></range-slider></form>""".replace("\n        ", "")
+    page = react("""
+        globalThis.defined = slider.matches(':defined');
+        globalThis.rendered = slider;
+        const fallback = h('input', { slot: 'fallback', name: 'price', defaultValue: 20 });
+        const form = h('form', { id: 'form' }, h('range-slider', { id: 'it', max: 100, values: '20' }, fallback));
+        hydrateRoot(document.querySelector('#root'), form);""", served=served, classic=True)
+    assert page.until("Object.keys(slider).some(name => name.startsWith('__reactProps$'))")
+    state = "return [defined, slider === rendered, document.querySelector('input').disabled, [...new FormData(form)], slider.values]"
+    assert page.settled(state) == [True, True, True, [], [20]]
     assert warnings(page) == []

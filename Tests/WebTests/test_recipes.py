@@ -13,6 +13,7 @@ from test_definition import without_scripts
 PAGE = (ROOT / "docs/web-recipes.md").read_text()
 SECTIONS = {head: body for head, body in re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)}
 PACKAGES = "/usr/share/nodejs"
+REACT = os.environ.get("REACT")
 
 
 def code(head, language):
@@ -171,12 +172,13 @@ def test_loading_sliders_when_they_are_near(page):
 
 
 @pytest.mark.parametrize("head", ["React", "React without the components"])
-def test_react(page, app, head):  # noqa: F811
+@pytest.mark.parametrize("packages", [PACKAGES, *([REACT] if REACT else [])], ids=["installed", "named"][:2 if REACT else 1])
+def test_react(page, app, head, packages):  # noqa: F811
     script = code(head, "jsx") + "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body).render(<Price />)\n"
     folder = page.site.folder / "react"
     (app / "app.jsx").write_text(script)
     options = ("--bundle", "--format=esm", "--jsx=automatic", "--log-level=warning", '--define:process.env.NODE_ENV="production"')
-    subprocess.run(["esbuild", *options, "app.jsx", f"--outfile={folder}/app.js"], cwd=app, check=True, timeout=120, env=os.environ | {"NODE_PATH": PACKAGES})
+    subprocess.run(["esbuild", *options, "app.jsx", f"--outfile={folder}/app.js"], cwd=app, check=True, timeout=120, env=os.environ | {"NODE_PATH": packages})
     (folder / "sliders.wasm").write_bytes((page.site.dist / "sliders.wasm").read_bytes())
     name = page.site.add('<!doctype html><body><script type="module" src="react/app.js"></script>')
     page.open(page.site.address(name))
