@@ -9,8 +9,8 @@ SECONDS ?= 60
 help:
 	@echo "make gallery   serves the gallery on http://$(ADDRESS):$(PORT)/ and opens it; for a phone, ADDRESS=0.0.0.0"
 	@echo "make web       builds the elements as a package for npm"
-	@echo "make test      runs all tests and checks; PREACT, VUE, LIT=FILE name builds of these, REACT=FOLDER packages of React, and WEBPACK, ROLLUP=FILE"
-	@echo "               programs, that it tests the elements with"
+	@echo "make test      runs all tests and checks; PREACT, VUE, LIT=FILE name builds of these, REACT, VITE=FOLDER packages"
+	@echo "               of these, and WEBPACK, ROLLUP, BUN=FILE programs, that it tests the elements with"
 	@echo "make check     runs what to run before a commit: style, links, the engine's tests and the hosts'"
 	@echo "make apple     builds and tests for Apple's platforms, on a Mac with Xcode 26 or later"
 	@echo "make bench     prints allocations, instructions, bytes, writes to layers and to the page, and times of the page;"

@@ -1,5 +1,5 @@
-"""Bundles an app with each bundler that is there, in production, and runs what comes out. WEBPACK and ROLLUP name the
-programs where these are not in the PATH; a bundler that is not there is not run. Runs the scripts in jsdom, too."""
+"""Bundles an app with each bundler that is there, in production, and runs what comes out. WEBPACK, ROLLUP and BUN name
+the programs where these are not in the PATH; a bundler that is not there is not run. Runs the scripts in jsdom, too."""
 import os
 import pathlib
 import shutil
@@ -22,6 +22,8 @@ COMMANDS = {
     "rollup": (["--silent", "--input", "app.js", "--dir", "out"], True),
     "rollup, one file": (["--silent", "--input", "app.js", "--file", "out/app.js", "--inlineDynamicImports"], True),
     "webpack": (["--mode", "production", "--entry", "./app.js", "--output-path", "out", "--output-filename", "app.js"], False),
+    "bun": (["build", "--minify", "app.js", "--outdir", "out"], True),
+    "bun, chunks": (["build", "--minify", "--splitting", "app.js", "--outdir", "out"], True),
 }
 
 
