@@ -13,9 +13,9 @@ extension SliderStyle {
     /// style.paint(.thumb, .systemGray, in: .disabled)
     /// ```
     /// The outline is a line along the edge of each part, `width` points wide; half of it is inside. Without a state,
-    /// the paint applies in every state. Without a thumb, it applies to each thumb, and to the span above each thumb. The
-    /// paint is added to `paints`: if two paints match a part equally well, the last one applies. A pattern color paints
-    /// nothing. Unlike a tint, the color doesn't change with Increase Contrast.
+    /// the paint applies in every state. Without a thumb, it applies to each thumb, and to the span above each thumb.
+    /// The paint is added to `paints`: if two paints match a part equally well, the last one applies. A pattern color
+    /// paints nothing. Unlike a tint, the color doesn't change with Increase Contrast.
     @MainActor
     public mutating func paint(
         _ role: SliderElement.Role, _ color: SliderControl.PlatformColor,
@@ -53,8 +53,8 @@ extension SliderStyle {
         }
     }
 
-    /// Returns an outline in the light or the dark variant of its color; none without a color, and where the width isn't
-    /// above 0.
+    /// Returns an outline in the light or the dark variant of its color; none without a color, and where the width
+    /// isn't above 0.
     @MainActor
     private static func outline(_ color: SliderControl.PlatformColor?, _ width: CGFloat, isDark: Bool)
         -> SliderPaint.Outline?
