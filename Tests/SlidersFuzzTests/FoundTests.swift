@@ -271,4 +271,70 @@ import Testing
         story.perform(.configure(configuration, nil))
         #expect(story.brokenLaw() == nil && story.state.isWrapped)
     }
+
+    /// Separation is measured in points and spans in values: along a curved scale they can rule each other out.
+    @Test func thumbsStayWhereSeparationAndSpansRuleEachOtherOut() {
+        var plain = SliderConfiguration(bounds: 0...100)
+        plain.pressTarget = .thumb
+        let small = { SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 225, sweep: $0)) }
+        // A power scale whose lowest tenth of values lies on a billionth of the track.
+        var story = Story(
+            Opening(configuration: plain, values: [122, 100, 50], track: small(-200), metrics: SliderMetrics()))
+        var configuration = SliderConfiguration(bounds: 0...1440)
+        (configuration.scale, configuration.minimumSeparation) = (.power(0.1), 10)
+        (configuration.collision, configuration.pressTarget) = (.push, .track)
+        play(
+            [
+                .layOut(small(800)), .configure(configuration, nil),
+                .input(.press(at: SIMD2(178, 140), pointer: 0, waits: false), .accept),
+                .input(.choose(21.036150731817898), .accept),
+            ], on: &story)
+        #expect(story.state.value(of: 0) < 21.04 && story.state.value(of: 2) > 1238)
+        // Nine thumbs with a separation that the track has no room for.
+        story = Story(
+            Opening(
+                configuration: plain, values: [10, -22, 54, 100, 134, .infinity, 40, 82, 50], track: small(-360),
+                metrics: SliderMetrics()))
+        configuration = SliderConfiguration(bounds: 1...10_000)
+        (configuration.scale, configuration.maximumSpan) = (.logarithmic, 999.9000000000001)
+        (configuration.minimumSeparation, configuration.collision) = (10, .push)
+        play([.configure(configuration, nil), .layOut(small(800))], on: &story)
+        // Three thumbs as high as they can be, each the minimum span below the next.
+        configuration = SliderConfiguration(bounds: -210.89962873561575...30.279352320602186)
+        (configuration.scale, configuration.minimumSeparation) = (.power(0.1), 10)
+        (configuration.minimumSpan, configuration.maximumSpan) = (72.35369431686537, 120.58949052810897)
+        (configuration.collision, configuration.pressTarget) = (.push, .thumb)
+        story = Story(
+            Opening(
+                configuration: configuration, values: [108, -5, 0],
+                track: .line(from: SIMD2(16, 22), to: SIMD2(304, 22)), metrics: SliderMetrics()))
+        play([.input(.press(at: SIMD2(24, 22), pointer: 0, waits: false), .accept)], on: &story)
+    }
+
+    /// A thumb of a bar that leaps over a forbidden range can come farther from another than the maximum span.
+    @Test func aBarGoesOnWhereItsThumbsFitAgain() {
+        let circle = { SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 225, sweep: $0)) }
+        var configuration = SliderConfiguration(bounds: 0...100)
+        configuration.pressTarget = .bar
+        var story = Story(
+            Opening(
+                configuration: configuration, values: [-43, 85, 131, 87, 100], track: circle(360),
+                metrics: SliderMetrics()))
+        (configuration.maximumSpan, configuration.minimumSeparation, configuration.wraps) = (90, 28, true)
+        configuration.forbiddenRanges = [10.603027812312746...77.11137406259085, 112.2...129.4]
+        play([.configure(configuration, nil), .assign([-20, 0, 51, -12, -43])], on: &story)
+        for point in [SIMD2(42.0, 114), SIMD2(50, 164)] {
+            play(
+                [.input(.press(at: SIMD2(189, 64), pointer: 2, waits: false), .accept)]
+                    + [.input(.drag(to: point, pointer: 2, isFine: false), .accept)], on: &story)
+        }
+        #expect(story.state.spans.allSatisfy { $0 <= 90 })
+    }
+
+    private func play(_ operations: [Operation], on story: inout Story) {
+        for (index, operation) in operations.enumerated() {
+            story.perform(operation)
+            #expect(story.brokenLaw() == nil, "operation \(index)")
+        }
+    }
 }

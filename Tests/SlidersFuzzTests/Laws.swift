@@ -93,14 +93,10 @@ extension Story {
         return state.track.length > 0 && arc.radius > 8
     }
 
-    /// Whether a curved scale leaves thumbs of a ring gaps that no step of a key crosses. Where it has no room for the
-    /// separation of all thumbs, they keep the distances that they have, and rounding alone decides whether all of them
-    /// find values; where it has room, separation in points and a maximum span in values can rule each other out.
-    private var isCrowded: Bool {
-        let separation = state.configuration.minimumSeparation
-        guard state.isWrapped, state.configuration.scale != .linear, separation > 0 else { return false }
-        return separation * Double(state.count) > state.track.length || state.maximumSpan < state.scale.length
-    }
+    /// Whether separation, which is measured in points, and spans, which are measured in values, can rule each other
+    /// out, as along a curved scale; thumbs then stay (1.6). Where a scale has many values on a hair's breadth of the
+    /// track, rounding alone decides whether all thumbs find values.
+    private var isCrowded: Bool { state.configuration.scale != .linear && state.configuration.minimumSeparation > 0 }
 
     /// Whether thumbs of a ring keep one distance, so that all of them go by the same step: where the ring closes,
     /// steps are shorter, and they go no further.
@@ -150,6 +146,7 @@ extension Story {
         let isFree = state.configuration.step == .none && !isCurved && state.configuration.forbiddenRanges.isEmpty
         let isBar = (0..<state.count).contains { state.isHeld(thumb: $0) && !state.isHeldAlone(thumb: $0) }
         if state.isWrapped && !isFree || isBar && isCurved { return nil }
+        if isCrowded, state.maximumSpan < state.scale.length { return nil }
         for direction in [-1.0, 1] {
             var trial = state
             // There and back, as a thumb that came to the press from one side may have its next step on the other.
@@ -184,6 +181,10 @@ extension Story {
             state.configuration.collision != .cross, state.configuration.detents.isEmpty,
             state.configuration.step == .none, state.configuration.scale == .linear
         else { return nil }
+        // A thumb of a bar that leaps can come farther from another than the maximum span. The bar then goes on from
+        // where all of its thumbs find values.
+        let leaps = !state.configuration.forbiddenRanges.isEmpty && state.maximumSpan < state.scale.length
+        if turn.held.count > 1, leaps { return nil }
         // A thumb stays for a difference that counts as none (1.4), and goes all of the way with the next one.
         let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 20 / state.scale.length * abs(arc.sweep)
         let leapt = (0..<state.count).reduce(0) { $0 + leap(of: $1) } * abs(arc.sweep)
