@@ -7,7 +7,7 @@ import SwiftUI
 /// @State private var saturation = 80.0
 /// @State private var brightness = 60.0
 ///
-/// PlaneSlider(x: $saturation, in: 0...100, y: $brightness, in: 0...100) { Text("Color") }
+/// PlaneSlider("Color", x: $saturation, in: 0...100, y: $brightness, in: 0...100)
 ///     .sliderTrackTint(Gradient(colors: [.white, .red]))
 ///     .sliderVerticalTint(Gradient(colors: [.black, .clear]))
 /// ```

@@ -7,7 +7,7 @@ import SwiftUI
 /// @State private var hue = Angle.degrees(30)
 /// @State private var saturation = 0.8
 ///
-/// PolarSlider(angle: $hue, distance: $saturation) { Text("Color") }
+/// PolarSlider("Color", angle: $hue, distance: $saturation)
 /// ```
 /// By default, angles run clockwise from the top; to change that, use ``SwiftUI/View/sliderArc(start:sweep:)``.
 /// Distances increase from the center. The left and right arrow keys turn a point around the center; the up and down

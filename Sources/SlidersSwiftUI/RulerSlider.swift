@@ -6,7 +6,7 @@ import SwiftUI
 /// ```swift
 /// @State private var exposure = 0.0
 ///
-/// RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0]) { Text("Exposure") }
+/// RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1, detents: [0])
 /// ```
 /// A flick comes to rest on a step or a detent; then editing ends. A tap beside the mark moves the tapped value to the
 /// mark. The scale fills the length that its parent proposes; ``SwiftUI/View/sliderBend(radius:)`` bends it.

@@ -55,16 +55,4 @@ extension RulerSlider {
             RulerArguments(arguments: values.arguments(format), valueText: currentValueLabel() as? Text), label())
     }
 }
-
-extension RulerSlider where Label == Text {
-    /// Creates a ruler with a localized title as its label.
-    public init<V: SliderValue>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        detents: [V] = [], onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: bounds, step: step, detents: detents, label: { Text(titleKey) },
-            onEditingChanged: onEditingChanged)
-    }
-}
 #endif

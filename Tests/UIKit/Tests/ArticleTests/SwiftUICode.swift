@@ -209,8 +209,8 @@ struct SoundPad: View {
 
     var body: some View {
         PlaneSlider(
-            x: $cutoff, in: 20...20_000, y: $resonance, in: 0...1, xName: "Cutoff", yName: "Resonance"
-        ) { Text("Filter") }
+            "Filter", x: $cutoff, in: 20...20_000, y: $resonance, in: 0...1, xName: "Cutoff", yName: "Resonance"
+        )
         .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
         .sliderResetsOnDoubleTap()
         .frame(height: 200)
@@ -222,9 +222,9 @@ struct Compass: View {
     @State private var speed = 12.0
 
     var body: some View {
-        PolarSlider(angle: $wind, distance: $speed, in: 0...40, angleName: "Direction", distanceName: "Speed") {
-            Text("Wind")
-        }
+        PolarSlider(
+            "Wind", angle: $wind, distance: $speed, in: 0...40, angleName: "Direction", distanceName: "Speed"
+        )
         .sliderGrid(x: .values([0, 90, 180, 270]), y: .count(5))
     }
 }
@@ -248,10 +248,10 @@ struct Camera: View {
     }
 
     var body: some View {
-        RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0]) { Text("Exposure") }
+        RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1, detents: [0])
             .sliderBend(radius: 300)
             .sliderHaptics()
-        RulerSlider(value: $weight, in: 0...200, step: 0.1) { Text("Weight") }
+        RulerSlider("Weight", value: $weight, in: 0...200, step: 0.1)
             .sliderRulerMetrics(weights)
             .sliderTextEntry()
     }

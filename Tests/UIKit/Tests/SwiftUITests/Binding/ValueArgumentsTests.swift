@@ -142,6 +142,40 @@ struct ValueArgumentsTests: Showing {
         #expect(speech(ValueSlider(name, value: value, in: 0...1, format: .percent)) == "Price 25%")
         #expect(speech(CircularSlider("Price", value: value, in: 0...1, format: .percent)) == "Price per night 25%")
         #expect(speech(CircularSlider(name, value: value, in: 0...1)) == "Price 0.25")
+        #expect(speech(RulerSlider("Price", value: value, in: 0...1)) == "Price per night 0.25")
+        #expect(speech(RulerSlider(name, value: value, in: 0...1, resetValue: 0)) == "Price 0.25")
+        #expect(speech(RulerSlider("Price", value: value, in: 0...1, format: .percent)) == "Price per night 25%")
+        #expect(speech(RulerSlider(name, value: value, in: 0...1, format: .percent)) == "Price 25%")
+    }
+
+    @Test func aTitleIsTheLabelOfAPlane() throws {
+        Translations.texts = ["en": ["Price": "Price per night"]]
+        defer { Translations.texts = [:] }
+        func label(_ slider: some View) -> String? {
+            let stage = Stage(on: window)
+            stage.show(slider.sliderLabelsVisibility(.hidden))
+            return stage.texts.isEmpty ? stage.label : nil
+        }
+        let (name, value, point) = ("Price", Binding.constant(0.25), Binding.constant(CGPoint(x: 1, y: 2)))
+        let (points, area) = (Binding.constant([CGPoint]()), CGRect(x: 0, y: 0, width: 4, height: 4))
+        let localized: [String?] = [
+            label(PlaneSlider("Price", x: value, in: 0...1, y: value, in: 0...1, xName: "Nights")),
+            label(PlaneSlider("Price", value: point, in: area, step: 1)),
+            label(PlaneSlider("Price", values: points, in: area)),
+            label(PlaneSlider("Price", value: .constant(UnitPoint.center))),
+            label(PolarSlider("Price", angle: .constant(.degrees(30)), distance: value)),
+            label(PolarSlider("Price", angle: value, in: 0...1, distance: value, in: 0...1, angleStep: 0.5)),
+        ]
+        #expect(localized == Array(repeating: "Price per night", count: localized.count))
+        let strings: [String?] = [
+            label(PlaneSlider(name, x: value, in: 0...1, y: value, in: 0...1, xName: "Nights")),
+            label(PlaneSlider(name, value: point, in: area, step: 1)),
+            label(PlaneSlider(name, values: points, in: area)),
+            label(PlaneSlider(name, value: .constant(UnitPoint.center))),
+            label(PolarSlider(name, angle: .constant(.degrees(30)), distance: value)),
+            label(PolarSlider(name, angle: value, in: 0...1, distance: value, in: 0...1, angleStep: 0.5)),
+        ]
+        #expect(strings == Array(repeating: "Price", count: strings.count))
     }
 
     @Test func namesAreTextsOfTheAppsStrings() throws {
