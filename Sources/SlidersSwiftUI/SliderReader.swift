@@ -41,6 +41,9 @@ private final class ReaderContent<Content: View>: Sendable {
 
 /// A proxy that returns the state of a slider and can cancel its drags. A ``SliderReader`` provides one.
 ///
+/// It's the same for every slider: on a ``PlaneSlider`` and a ``PolarSlider`` a thumb is one coordinate, as the numbers
+/// of ``values`` are `x` and `y` of each point in turn, and a ``RulerSlider`` has one thumb, its mark.
+///
 /// Values are numbers, as in `SliderThumbConfiguration.value`: a date, for example, is the number of seconds since the
 /// reference date. Before the slider first appears, there are no values and no thumbs.
 ///
@@ -56,8 +59,9 @@ public struct SliderProxy {
 
     // MARK: Asking
 
-    /// The values of the thumbs, in ascending order, or in running order on a circle that wraps.
-    public var values: [Double] { target.ask { $0.values } ?? [] }
+    /// The values of the thumbs, in ascending order, or in running order on a circle that wraps. On a plane they are
+    /// `x` and `y` of each point in turn.
+    public var values: [Double] { target.ask { $0.numbers } ?? [] }
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
     /// the track away.
@@ -70,18 +74,24 @@ public struct SliderProxy {
     /// Returns the lowest and the highest value that a drag could give a thumb now, or `nil` for a thumb that doesn't
     /// exist. For a disabled thumb, both ends are its value.
     public func limits(of thumb: Int) -> ClosedRange<Double>? {
-        target.ask { $0.values.indices.contains(thumb) ? $0.limits(of: thumb) : nil } ?? nil
+        target.ask { $0.limits(of: thumb) } ?? nil
     }
 
-    /// Returns whether a pointer holds a thumb, alone or with its bar.
-    public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(thumb: thumb) } ?? false }
+    /// Returns whether a pointer holds a thumb, alone or with its bar. After a flick nothing holds a ruler.
+    public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(index: thumb) } ?? false }
 
     /// How far the current drag goes beyond what its thumb can reach: signed, in value units, and measured for the
-    /// whole drag. 0 if nothing limits the drag, and after the drag.
-    public var overshoot: Double { target.ask { $0.overshoot } ?? 0 }
+    /// whole drag. 0 if nothing limits the drag, and after the drag. Always 0 on a plane, whose axes have units of
+    /// their own.
+    public var overshoot: Double { target.ask { $0.excess } ?? 0 }
 
-    /// Returns the text of a value in the slider's format and language.
-    public func text(of value: Double) -> String { target.ask { $0.text(of: value) } ?? "" }
+    /// Returns the text of a value in the slider's format and language. On a plane it's that of `x`.
+    public func text(of value: Double) -> String { target.ask { $0.text(of: value, index: nil) } ?? "" }
+
+    /// Returns the text that a value would have as that of a thumb, in the slider's format and language.
+    public func text(of value: Double, thumb: Int) -> String {
+        target.ask { $0.text(of: value, index: thumb) } ?? ""
+    }
 
     /// The first option that the slider can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
     /// options.
@@ -89,8 +99,8 @@ public struct SliderProxy {
 
     // MARK: Acting
 
-    /// Cancels all drags and restores the values from before them. Call it from an action, not while a view's body
-    /// runs.
+    /// Cancels all drags and restores the values from before them; a ruler that moves after a flick stops where it is.
+    /// Call it from an action, not while a view's body runs.
     public func cancelDrags() { target.control?.cancelDrags() }
 }
 #endif

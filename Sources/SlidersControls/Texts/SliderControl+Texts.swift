@@ -80,7 +80,7 @@ extension SliderControl {
     public func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
 
     /// The text of a value that a thumb has or can take.
-    func thumbText(of value: Double, thumb index: Int) -> String {
+    package func thumbText(of value: Double, thumb index: Int) -> String {
         texts.thumbFormatter?(value, index) ?? text(of: value)
     }
 

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersControls
+import SlidersCore
 import SwiftUI
 
 /// A control of the toolkit as a view shows it: its values in the engine's numbers, its delegate and its size.
@@ -15,6 +16,19 @@ protocol HostedControl: BaseSliderControl {
     func unlink()
     /// The size for a proposal; `nil` asks for the ideal side.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize
+
+    // MARK: What a reader asks
+
+    /// The slider of the engine that has a number, and the thumb whose value it is; `nil` if there is no such number.
+    func engine(of index: Int) -> (slider: SliderState, thumb: Int)?
+    /// Whether a pointer holds what a number belongs to.
+    func isHeld(index: Int) -> Bool
+    /// How far the current drag goes beyond what it can reach.
+    var excess: Double { get }
+    /// Returns the text that a value would have as the number with an index; `nil` is none of them.
+    func text(of value: Double, index: Int?) -> String
+    /// The first option that can't be met now.
+    var configurationError: SliderError? { get }
 }
 
 extension HostedControl {

@@ -9,6 +9,18 @@ extension SliderControl: HostedControl {
     func setNumbers(_ numbers: [Double], animated: Bool) { setValues(numbers, animated: animated) }
 
     func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
+
+    func engine(of index: Int) -> (slider: SliderState, thumb: Int)? {
+        values.indices.contains(index) ? (slider, index) : nil
+    }
+
+    func isHeld(index: Int) -> Bool { isHeld(thumb: index) }
+
+    var excess: Double { overshoot }
+
+    func text(of value: Double, index: Int?) -> String {
+        index.map { thumbText(of: value, thumb: $0) } ?? text(of: value)
+    }
 }
 
 extension SliderSettings: ControlSettings {
@@ -23,7 +35,6 @@ extension SliderSettings: ControlSettings {
     func apply(to control: SliderControl, in environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
         control.fillsOwner = environment.sliderOwner != nil
         environment.sliderOwner?.playhead = control
-        coordinator.setTargets(environment.sliderTargets, of: control)
         form.set(on: control)
         control.apply(self, environment, coordinator)
         control.hasOuterThumbs = environment.sliderThumb != nil

@@ -42,6 +42,7 @@ struct SliderRepresentable<Settings: ControlSettings>: PlatformRepresentable {
         coordinator.onEditingChanged = settings.onEditingChanged
         coordinator.events = context.environment.sliderEvents
         handle.control = control
+        coordinator.setTargets(context.environment.sliderTargets, of: control)
         control.apply(context.environment)
         control.applyOptions(of: context.environment, coordinator)
         settings.apply(to: control, in: context.environment, coordinator)

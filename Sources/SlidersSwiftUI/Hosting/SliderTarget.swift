@@ -16,36 +16,36 @@ final class SliderTarget: ObservableObject {
     private var isAsked = false
     private var answers: Answers?
 
-    private struct Known { weak var control: SliderControl? }
+    private struct Known { weak var control: (any HostedControl)? }
 
     /// What a slider answers.
     private struct Answers: Equatable {
         let values: [Double]
         let next, previous: [Double?]
-        let limits: [ClosedRange<Double>]
+        let limits: [ClosedRange<Double>?]
         let held: [Bool]
         let overshoot: Double
         let texts: [String]
         let error: SliderError?
 
         @MainActor
-        init(of control: SliderControl) {
-            values = control.values
+        init(of control: any HostedControl) {
+            values = control.numbers
             next = values.indices.map(control.nextValue)
             previous = values.indices.map(control.previousValue)
             limits = values.indices.map(control.limits)
-            held = values.indices.map { control.isHeld(thumb: $0) }
-            overshoot = control.overshoot
-            texts = values.map(control.text)
+            held = values.indices.map(control.isHeld)
+            overshoot = control.excess
+            texts = zip(values, values.indices).map(control.text)
             error = control.configurationError
         }
     }
 
     /// The slider that is asked; `nil` if none is shown.
-    var control: SliderControl? { sliders.lazy.compactMap(\.control).first }
+    var control: (any HostedControl)? { sliders.lazy.compactMap(\.control).first }
 
     /// Asks the slider; `nil` if there is none.
-    func ask<Answer>(_ question: (SliderControl) -> Answer) -> Answer? {
+    func ask<Answer>(_ question: (any HostedControl) -> Answer) -> Answer? {
         isAsked = true
         return control.map(question)
     }
@@ -53,7 +53,7 @@ final class SliderTarget: ObservableObject {
     // MARK: Sliders
 
     /// A slider is inside.
-    func add(_ control: SliderControl) {
+    func add(_ control: any HostedControl) {
         guard !sliders.contains(where: { $0.control === control }) else { return }
         sliders.removeAll { $0.control == nil }
         sliders.append(Known(control: control))
@@ -73,6 +73,17 @@ final class SliderTarget: ObservableObject {
         answers = new
         changes += 1
     }
+}
+
+extension HostedControl {
+    /// The next higher value that a number can take now.
+    func nextValue(of index: Int) -> Double? { engine(of: index).flatMap { $0.slider.nextValue(of: $0.thumb) } }
+
+    /// The next lower value that a number can take now.
+    func previousValue(of index: Int) -> Double? { engine(of: index).flatMap { $0.slider.previousValue(of: $0.thumb) } }
+
+    /// The lowest and the highest value that a drag could give a number now.
+    func limits(of index: Int) -> ClosedRange<Double>? { engine(of: index).map { $0.slider.limits(of: $0.thumb) } }
 }
 
 extension SliderTarget: Equatable {

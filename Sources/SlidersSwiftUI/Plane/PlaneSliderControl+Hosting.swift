@@ -10,6 +10,20 @@ extension PlaneSliderControl: HostedControl {
 
     func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
 
+    func engine(of index: Int) -> (slider: SliderState, thumb: Int)? {
+        guard let axis = SliderPlane.Axis(rawValue: index % 2), values.indices.contains(index / 2) else { return nil }
+        return (plane.slider(axis, ofPoint: index / 2), 0)
+    }
+
+    func isHeld(index: Int) -> Bool { isHeld(point: index / 2) }
+
+    /// The axes have units of their own, and no number is that of both.
+    var excess: Double { 0 }
+
+    func text(of value: Double, index: Int?) -> String {
+        text(of: value, on: (index ?? 0) % 2 == 0 ? .x : .y)
+    }
+
     /// The size for a proposal; `nil` asks for the ideal side. A rectangle fills what it is offered, and a disc is a
     /// square.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {

@@ -12,6 +12,15 @@ extension RulerSliderControl: HostedControl {
 
     func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
 
+    func engine(of index: Int) -> (slider: SliderState, thumb: Int)? { index == 0 ? (ruler.slider, 0) : nil }
+
+    /// A flick is no longer held, though it's part of the edit.
+    func isHeld(index: Int) -> Bool { index == 0 && ruler.anyPointer != nil }
+
+    var excess: Double { overshoot }
+
+    func text(of value: Double, index: Int?) -> String { text(of: value) }
+
     /// The size for a proposal; `nil` asks for the ideal length. A ruler fills the length that it is offered, and has
     /// one thickness; a bent one takes more, up to its radius.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {

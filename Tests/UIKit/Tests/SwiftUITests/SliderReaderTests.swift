@@ -154,6 +154,83 @@ struct SliderReaderTests: Showing {
         #expect(stage.texts == ["[4.0]", "[4.0]"])
     }
 
+    // MARK: Planes and rulers
+
+    /// Shows a view of one control of a kind, which gets a size.
+    private func shown<Control: BaseSliderControl>(
+        _ view: some View, of kind: Control.Type, height: CGFloat
+    ) async throws -> (Stage, Control) {
+        let stage = Stage(on: window)
+        stage.show(view)
+        let control = try #require(stage.views.first as? Control)
+        control.frame = CGRect(x: 0, y: 0, width: 240, height: height)
+        window.layOut()
+        await settle(stage)
+        return (stage, control)
+    }
+
+    /// Asks a plane, each of whose coordinates is a thumb.
+    private struct AskingPlane: View {
+        @State private var x = 20.0
+        @State private var y = 0.5
+        var body: some View {
+            SliderReader { slider in
+                Text("\(slider.values)")
+                Text("\(slider.nextValue(of: 0) ?? -1) \(slider.previousValue(of: 1) ?? -1)")
+                Text(slider.limits(of: 1).map { "\($0)" } ?? "no thumb")
+                Text(slider.isHeld(thumb: 1) ? "held" : "free")
+                Text("\(slider.text(of: 5)) \(slider.text(of: 0.25, thumb: 1)) \(slider.limits(of: 2) == nil)")
+                PlaneSlider(x: $x, in: 0...100, y: $y, in: 0...1, xStep: 10, yStep: 0.25)
+                    .sliderValueText { value, index in "\(index == 0 ? "x" : "y") \(value)" }
+                Button("Cancel") { slider.cancelDrags() }
+            }
+        }
+    }
+
+    @Test func thumbsOfAPlaneAreItsCoordinates() async throws {
+        let (stage, control) = try await shown(AskingPlane(), of: PlaneSliderControl.self, height: 240)
+        #expect(stage.texts.prefix(5) == ["[20.0, 0.5]", "30.0 0.25", "0.0...1.0", "free", "x 5.0 y 0.25 true"])
+        let finger = Pointer(window)
+        let place = try #require(control.location(ofPoint: 0))
+        finger.press(control, at: place)
+        finger.move(to: CGPoint(x: control.bounds.maxX, y: 0))
+        stage.flush()
+        #expect(stage.texts.prefix(4) == ["[100.0, 1.0]", "-1.0 0.75", "0.0...1.0", "held"])
+        stage.tap("Cancel")
+        await settle(stage)
+        #expect(stage.texts[0] == "[20.0, 0.5]" && stage.texts[3] == "free" && stage.faults.isEmpty)
+        finger.lift()
+    }
+
+    /// Asks a ruler, whose mark is its thumb.
+    private struct AskingRuler: View {
+        @State private var weight = 70.0
+        var body: some View {
+            SliderReader { slider in
+                Text("\(slider.values) \(slider.nextValue(of: 0) ?? -1) \(slider.isHeld(thumb: 0))")
+                Text("\(slider.limits(of: 0).map { "\($0)" } ?? "no thumb") \(slider.nextValue(of: 1) == nil)")
+                Text(slider.text(of: 5))
+                RulerSlider("Weight", value: $weight, in: 0...150, step: 1, enabledBounds: 20...90)
+                Button("Cancel") { slider.cancelDrags() }
+            }
+        }
+    }
+
+    @Test func theThumbOfARulerIsItsMark() async throws {
+        let (stage, control) = try await shown(AskingRuler(), of: RulerSliderControl.self, height: 80)
+        #expect(stage.texts.prefix(3) == ["[70.0] 71.0 false", "20.0...90.0 true", "5"])
+        let (finger, middle) = (Pointer(window), CGPoint(x: control.bounds.midX, y: control.bounds.midY))
+        finger.press(control, at: middle)
+        // A step is 8 points.
+        finger.move(to: CGPoint(x: middle.x - 80, y: middle.y))
+        stage.flush()
+        #expect(stage.texts[0] == "[80.0] 81.0 true")
+        stage.tap("Cancel")
+        await settle(stage)
+        #expect(stage.texts[0] == "[70.0] 71.0 false" && stage.faults.isEmpty)
+        finger.lift()
+    }
+
     /// What pointers can reach depends on the length of the track.
     @Test func aLayoutPassChangesAnswers() async throws {
         struct Apart: View {
