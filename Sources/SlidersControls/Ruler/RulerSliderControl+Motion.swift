@@ -53,6 +53,11 @@ extension RulerSliderControl {
     /// Lets the value follow the scale, and shows both. Returns whether the scale moves on.
     private func showFrame(at time: Double) -> Bool {
         guard clock != nil else { return false }
+        // UIKit doesn't say that a view around is hidden.
+        guard !isHiddenOrHasHiddenAncestor else {
+            cancelDrags()
+            return false
+        }
         frameTime = time
         perform(.tick)
         updateClock()

@@ -22,6 +22,13 @@ extension BaseSliderControl {
         isEnabledDidChange()
     }
 
+    /// Whether the control, or a view that contains it, is hidden.
+    var isHiddenOrHasHiddenAncestor: Bool {
+        var view: UIView? = self
+        while let shown = view, !shown.isHidden { view = shown.superview }
+        return view != nil
+    }
+
     /// Gives the canvas a part of the control.
     func placeCanvas(in rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }

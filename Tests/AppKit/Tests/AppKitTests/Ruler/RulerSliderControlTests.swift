@@ -87,7 +87,9 @@ struct RulerSliderControlTests {
     }
 
     /// What ends a motion.
-    enum Stop: CaseIterable { case code, key, increment, typing, disabling, hiding, removal, click, wheel }
+    enum Stop: CaseIterable {
+        case code, key, increment, typing, disabling, hiding, hidingAround, removal, click, wheel
+    }
 
     @Test(arguments: Stop.allCases) func aFlickIsStoppedWithOneEnd(_ stop: Stop) throws {
         let (screen, listener) = screen()
@@ -105,6 +107,7 @@ struct RulerSliderControlTests {
         case .typing: control.thumbViews[0].setAccessibilityValue(NSNumber(value: 3))
         case .disabling: control.isEnabled = false
         case .hiding: control.isHidden = true
+        case .hidingAround: screen.window.contentView?.isHidden = true
         case .removal: control.removeFromSuperview()
         case .click:
             screen.mouse.press(at: screen.beside(0))

@@ -215,12 +215,15 @@ struct RulerSliderControlTests {
     /// What ends a motion.
     enum Stop: CaseIterable {
         case code, animatedCode, options, key, increment, typing, reset, disabling, locking, hiding, ignoringTouches
-        case removal, cancel, otherWindow
+        case removal, cancel, otherWindow, hidingAround
     }
 
     @Test(arguments: Stop.allCases) func aFlickIsStoppedWithOneEnd(_ stop: Stop) {
         let screen = Screen.ofRuler(10)
         let control = screen.control
+        let around = UIView(frame: screen.window.bounds)
+        screen.window.addSubview(around)
+        around.addSubview(control)
         control.resetsOnDoubleTap = true
         control.allowsTextEntry = true
         screen.window.layoutIfNeeded()
@@ -245,6 +248,9 @@ struct RulerSliderControlTests {
         case .removal: control.removeFromSuperview()
         case .cancel: control.cancelDrags()
         case .otherWindow: UIWindow(frame: screen.window.bounds).addSubview(control)
+        case .hidingAround:
+            around.isHidden = true
+            CADisplayLink.showFrame()
         }
         let value = control.value
         let expected: Double =
