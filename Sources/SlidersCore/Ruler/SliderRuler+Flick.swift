@@ -61,4 +61,14 @@ extension SliderRuler {
         let given = (1 - 1 / (abs(excess) * 0.55 / room + 1)) * room
         return inside + (excess < 0 ? -given : given) / course.length
     }
+
+    /// The place to which a scale was dragged that is drawn at a place: the inverse of ``banded(_:)``.
+    func unbanded(_ place: Double) -> Double {
+        let limits = limits
+        let inside = limits.clamp(place)
+        let given = (place - inside) * course.length
+        guard given != 0, abs(given) < Self.bandRoom else { return place }
+        let excess = (1 / (1 - abs(given) / Self.bandRoom) - 1) * Self.bandRoom / 0.55
+        return inside + (given < 0 ? -excess : excess) / course.length
+    }
 }

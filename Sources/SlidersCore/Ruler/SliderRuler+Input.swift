@@ -118,8 +118,9 @@ extension SliderRuler {
         }
         (motion, restPlace) = (nil, place)
         hold = Hold(
-            pointer: pointer, at: location, way: way, place: place, stopsMotion: stopsMotion, time: time)
-        return slider.propose(none)
+            pointer: pointer, at: location, way: way, place: unbanded(place), stopsMotion: stopsMotion, time: time)
+        // The scale went on since the last frame.
+        return stopsMotion ? proposeValue(at: limits.clamp(place)) : slider.propose(none)
     }
 
     private mutating func drag(

@@ -99,7 +99,8 @@ extension SliderRuler {
         guard course.isUsable, course != self.course else { return }
         self.course = course
         slider.layOut(on: course.line)
-        hold?.beginAnew(at: restPlace)
+        let place = unbanded(restPlace)
+        hold?.beginAnew(at: place)
     }
 
     /// Lets code change the slider, and puts the scale where the value is then.

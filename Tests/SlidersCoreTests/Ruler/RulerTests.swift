@@ -138,11 +138,56 @@ import Testing
         var ruler = try ruler()
         flick(&ruler)
         let place = ruler.place(at: 0.2)
-        #expect(events(ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: 0.2)) == [])
+        #expect(events(ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: 0.2)) == ["changed"])
         #expect(ruler.place(at: 0.9) == place && ruler.isEditing && !ruler.isMoving)
         #expect(!events(ruler.handle(.drag(to: SIMD2(90, 22), pointer: 1), at: 1)).contains("began"))
         ruler.handle(.release(pointer: 1), at: 3)
         #expect(rest(&ruler, from: 3).filter { $0 == "ended" }.count == 1)
+    }
+
+    @Test func aTouchThatStopsTheScaleTakesTheValueThatIsUnderTheMarkThen() throws {
+        for frame in stride(from: 0.06, to: 0.6, by: 0.013) {
+            var ruler = try ruler { $0.step = .every(1) }
+            flick(&ruler)
+            ruler.tick(at: 0.055)
+            let (before, place) = (ruler.value, ruler.place(at: frame))
+            let change = ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: frame)
+            #expect(ruler.value == (100 * place).rounded() && ruler.place(at: 9) == place)
+            #expect(events(change) == (ruler.value == before ? [] : ["changed"]))
+            let value = ruler.value
+            ruler.handle(.release(pointer: 1), at: 3)
+            #expect(rest(&ruler, from: 3) == ["ended"] && ruler.value == value && ruler.place(at: 9) == value / 100)
+        }
+    }
+
+    @Test func aTouchOnAGlideChangesNothingUntilItMoves() throws {
+        var ruler = try ruler { $0.step = .every(1) }
+        ruler.handle(.key(.step(5), thumb: 0), at: 0)
+        ruler.handle(.press(at: SIMD2(150, 22), pointer: 1), at: 0.05)
+        #expect(ruler.value == 55 && ruler.place(at: 9) < 0.54)
+        ruler.handle(.release(pointer: 1), at: 1)
+        #expect(rest(&ruler, from: 1) == [] && ruler.value == 55 && ruler.place(at: 9) == 0.55)
+    }
+
+    @Test func aTouchThatCatchesTheScaleBeyondItsEndMovesItFromThere() throws {
+        var ruler = try ruler(95)
+        ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+        ruler.handle(.drag(to: SIMD2(0, 22), pointer: 0), at: 0.1)
+        ruler.handle(.release(pointer: 0), at: 1)
+        let place = ruler.place(at: 1.05)
+        #expect(place > 1.01 && events(ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: 1.05)) == [])
+        ruler.handle(.drag(to: SIMD2(100.001, 22), pointer: 1), at: 1.1)
+        #expect(abs(ruler.place(at: 1.1) - place) < 1e-5 && ruler.value == 100)
+        // Back to where the scale ends, and on.
+        ruler.handle(.drag(to: SIMD2(500, 22), pointer: 1), at: 1.2)
+        #expect(ruler.value < 90)
+    }
+
+    @Test func howFarTheScaleGivesIsInverted() throws {
+        let ruler = try ruler()
+        for place in stride(from: -0.5, through: 1.5, by: 0.0625) {
+            #expect(abs(ruler.unbanded(ruler.banded(place)) - place) < 1e-9, "\(place)")
+        }
     }
 
     @Test func codeStopsTheScaleWithOneEnd() throws {
