@@ -1,16 +1,19 @@
-/// What is drawn of a ruler: the ticks that show, their texts, and the mark, from back to front.
+/// What is drawn of a ruler: its tape, the ticks that show, their texts, and the mark, from back to front.
 ///
 /// As many ticks are drawn as have room, however many the scale has. Ticks that leave the control at one end give their
 /// elements to those that enter at the other; an element without a tick has an empty figure. The tick of the ruler's
 /// value is selected, as is its text. Law: after any sequence of
 /// updates it equals a drawing made from scratch.
 public struct SliderRulerDrawing: Equatable, Sendable {
-    /// The parts, in the order of drawing. The mark is thumb 0, and the text of its value label 0.
+    /// The parts, in the order of drawing. The tape is the track, the mark is thumb 0, and the text of its value is
+    /// label 0.
     public private(set) var elements: [SliderElement]
     /// The value of each text of a tick, by the index of its part; `nil` where there is none.
     public private(set) var labelValues: [Double?]
     /// Where the parts are.
     public let layout: SliderRulerLayout
+    /// The index of the first tick.
+    private let first: Int
     /// The place of the scale that is drawn.
     public private(set) var place: Double
     /// Whether the pointer hovers over the ruler, and whether the mark has the focus.
@@ -22,7 +25,8 @@ public struct SliderRulerDrawing: Equatable, Sendable {
         highlight: SliderHighlight = SliderHighlight()
     ) {
         (self.layout, self.place, self.highlight) = (layout, place, highlight)
-        elements = []
+        elements = layout.tape.map { [SliderElement(.track, $0, .track)] } ?? []
+        first = elements.count
         for slot in 0..<layout.slots { elements.append(SliderElement(.tick(slot), Self.nothing, Self.unused)) }
         let labels = layout.metrics.hasTickLabels ? layout.labelSlots : 0
         for slot in 0..<labels {
@@ -42,25 +46,26 @@ public struct SliderRulerDrawing: Equatable, Sendable {
         self.place = place
         let state = ruler.elementState(highlight)
         for slot in 0..<layout.slots {
-            elements[slot] = SliderElement(.tick(slot), Self.nothing, Self.unused, state)
+            elements[first + slot] = SliderElement(.tick(slot), Self.nothing, Self.unused, state)
         }
         for slot in labelValues.indices {
             labelValues[slot] = nil
-            elements[layout.slots + slot].figure = .anchor(.zero)
-            elements[layout.slots + slot].role = .tickLabel(isSelected: false)
+            elements[first + layout.slots + slot].figure = .anchor(.zero)
+            elements[first + layout.slots + slot].role = .tickLabel(isSelected: false)
         }
-        let (layout, value) = (layout, ruler.value)
+        let (layout, first, value) = (layout, first, ruler.value)
         layout.forEachTick(at: place, of: ruler.slider) { tick in
             let isSelected = tick.value == value
             let role = SliderElement.Role.minorTick(isSelected: isSelected)
-            elements[tick.slot] = SliderElement(
+            elements[first + tick.slot] = SliderElement(
                 .tick(tick.slot), layout.figure(of: tick), tick.isMajor ? .tick(isSelected: isSelected) : role, state)
             guard let label = tick.label, !labelValues.isEmpty else { return }
             labelValues[label] = tick.value
-            elements[layout.slots + label] = SliderElement(
+            elements[first + layout.slots + label] = SliderElement(
                 .tickLabel(label), layout.label(of: tick), .tickLabel(isSelected: isSelected), state)
         }
-        for index in layout.slots..<elements.count { elements[index].state = state }
+        for index in first + layout.slots..<elements.count { elements[index].state = state }
+        if first > 0 { elements[0].state = state }
     }
 
     /// Shows what is hovered and focused now.

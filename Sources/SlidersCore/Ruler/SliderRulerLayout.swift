@@ -5,6 +5,8 @@ public struct SliderRulerLayout: Equatable, Sendable {
     public let metrics: SliderRulerMetrics
     /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
     public let size: SIMD2<Double>
+    /// The size of the largest text, in points; 0 if the host did not measure it.
+    public let largestText: SIMD2<Double>
     /// Where the mark is, and how the scale runs.
     public let course: SliderRuler.Course
     /// The layout of a plain slider in a control of the size, for painting.
@@ -22,9 +24,12 @@ public struct SliderRulerLayout: Equatable, Sendable {
     /// The longest scale, in points. Beyond it, numbers have no room for the movements of a finger.
     private static let longest = 1e9
 
-    /// Lays out a control of a size in points, for the bounds and steps of a slider.
-    public init(_ metrics: SliderRulerMetrics, size: SIMD2<Double>, of slider: SliderState) {
+    /// Lays out a control of a size in points, for the bounds and steps of a slider, and for texts of a size.
+    public init(
+        _ metrics: SliderRulerMetrics, size: SIMD2<Double>, of slider: SliderState, largestText: SIMD2<Double> = .zero
+    ) {
         self.metrics = metrics
+        self.largestText = SIMD2(Self.usable(largestText.x), Self.usable(largestText.y))
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
         self.size = size
         plain = SliderLayout(SliderMetrics(), size: size)
@@ -75,9 +80,14 @@ public struct SliderRulerLayout: Equatable, Sendable {
             }
             (self.major, minor) = (major, major / (parts ?? 1))
         }
+
+        /// Whether the tick of a number is halfway between two major ones.
+        func isMiddle(_ number: Int64) -> Bool {
+            major / minor % 2 == 0 && number % major == major / 2
+        }
     }
 
-    private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? min(side, 1e6) : 0 }
+    static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? min(side, 1e6) : 0 }
 
     private static func shape(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> SliderRuler.Course.Shape {
         switch metrics.path {
@@ -93,7 +103,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
     }
 
     /// The length of the part of the scale that can show.
-    private static func extent(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> Double {
+    static func extent(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> Double {
         switch metrics.path {
         case .straight(.right), .straight(.left): size.x
         case .straight(.up), .straight(.down): size.y
@@ -110,6 +120,8 @@ public struct SliderRulerLayout: Equatable, Sendable {
         let slot: Int
         /// The index of the element of its text; `nil` for a minor tick.
         let label: Int?
+        /// Whether it is halfway between two major ticks.
+        let isMiddle: Bool
         let value: Double
         /// The way along the scale from the mark, in points.
         let way: Double
@@ -138,7 +150,10 @@ public struct SliderRulerLayout: Equatable, Sendable {
                 let isMajor =
                     number % strides.major == 0 && way - majorBefore >= max(1, metrics.leastMajorDistance) - 1e-6
                 let label = isMajor ? Int(number / strides.major % Int64(labelSlots)) : nil
-                body(Tick(slot: Int(number / strides.minor % Int64(slots)), label: label, value: value, way: way))
+                body(
+                    Tick(
+                        slot: Int(number / strides.minor % Int64(slots)), label: label,
+                        isMiddle: strides.isMiddle(number), value: value, way: way))
                 wayBefore = way
                 if isMajor { majorBefore = way }
             }
@@ -164,11 +179,9 @@ public struct SliderRulerLayout: Equatable, Sendable {
 
     // MARK: Figures
 
-    private var begin: Double { -metrics.majorLength / 2 }
-
     /// The figure of a tick.
     func figure(of tick: Tick) -> SliderFigure {
-        let length = tick.isMajor ? metrics.majorLength : metrics.minorLength
+        let length = length(of: tick)
         let from = metrics.centersTicks ? -length / 2 : begin
         return .line(
             from: course.location(at: tick.way, inset: from),
@@ -177,20 +190,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
 
     /// Where the text of a tick is centered.
     func label(of tick: Tick) -> SliderFigure {
-        .anchor(course.location(at: tick.way, inset: -begin + metrics.labelDistance))
-    }
-
-    /// The figure of the mark: a capsule across the scale, as thumbs are.
-    public var mark: SliderFigure {
-        let (width, length) = (max(0, metrics.markWidth), max(0, metrics.markLength))
-        return .capsule(
-            center: course.location(at: 0), size: course.isUpright ? SIMD2(length, width) : SIMD2(width, length),
-            turn: 0)
-    }
-
-    /// Where the text of the value is centered.
-    public var markLabel: SliderFigure {
-        .anchor(course.location(at: 0, inset: -metrics.markLength / 2 - metrics.labelDistance))
+        .anchor(course.location(at: tick.way, inset: begin + metrics.majorLength + labelDistance))
     }
 
     // MARK: Fading

@@ -16,6 +16,8 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     public var leastMajorDistance = 44.0
     /// The length of a major tick.
     public var majorLength = 22.0
+    /// The length of a tick halfway between two major ones; `nil` is that of a minor tick.
+    public var middleLength: Double?
     /// The length of a minor tick.
     public var minorLength = 12.0
     /// The width of ticks.
@@ -27,8 +29,12 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     public var centersTicks = false
     /// A Boolean value that indicates whether major ticks have text.
     public var hasTickLabels = true
-    /// The distance from the end of a major tick to the middle of its text.
+    /// The distance from the end of a major tick to the middle of its text. Beside an upright scale it is greater by as
+    /// much as texts are wider than high, so that they keep clear of ticks.
     public var labelDistance = 14.0
+    /// The width of a tape that ticks and texts are on, from the edge where ticks begin; 0 draws none. It is wider
+    /// where they need more.
+    public var tapeWidth = 0.0
     /// The width of the mark.
     public var markWidth = 3.0
     /// The length of the mark.

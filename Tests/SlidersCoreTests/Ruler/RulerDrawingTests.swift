@@ -138,6 +138,53 @@ import Testing
         #expect([-1.0, 0, 150].map { sharp.opacity(of: .anchor(SIMD2($0, 40))) } == [0, 1, 1])
     }
 
+    @Test func besideAnUprightScaleTextsKeepClearOfTicksAndTheMark() throws {
+        for path in [SliderRulerMetrics.Direction.up, .down, .right, .left] {
+            var metrics = SliderRulerMetrics(.straight(path))
+            metrics.hasLabel = true
+            let (ruler, plain) = layout(metrics) { _ in }
+            let text = SIMD2(48.0, 14)
+            let layout = SliderRulerLayout(metrics, size: SIMD2(300, 300), of: ruler.slider, largestText: text)
+            let isUpright = path == .up || path == .down
+            let half = (isUpright ? text.x : text.y) / 2
+            let across = isUpright ? 0 : 1
+            let tick = try #require(ticks(ruler, layout, at: 0.5).first { $0.isMajor })
+            guard case .anchor(let label) = layout.label(of: tick), case .anchor(let value) = layout.markLabel else {
+                Issue.record("texts have anchors")
+                return
+            }
+            // 7 points, as below a level scale.
+            #expect(label[across] - half == 150 + 11 + 7 && value[across] + half == 150 - 17 - 7)
+            #expect(layout.thickness == 2 * (17 + 14 + half + (isUpright ? 17 : 0)))
+            #expect(plain.thickness == 2 * (17 + 14), "texts that were not measured need no room")
+        }
+    }
+
+    @Test func aTapeLiesBehindTicksOfThreeLengths() {
+        var metrics = SliderRulerMetrics()
+        (metrics.tapeWidth, metrics.middleLength) = (40, 17)
+        let (ruler, layout) = layout(metrics) { _ in }
+        // Room for a text on both sides of which there is as much, and for the mark, which begins before the tape.
+        #expect(layout.thickness == 22 + 2 * 14 + 2 * 5)
+        #expect(layout.mark == .capsule(center: SIMD2(150, 10 + 17), size: SIMD2(3, 34), turn: 0))
+        #expect(layout.markLabel == .anchor(SIMD2(150, 10 - 14)))
+        let drawing = SliderRulerDrawing(of: ruler, at: 0.5, in: layout)
+        let tape = SliderFigure.line(from: SIMD2(0, 40), to: SIMD2(300, 40), width: 50)
+        #expect(drawing.elements[0] == SliderElement(.track, tape, .track))
+        var lengths: [Int: Double] = [:]
+        for tick in ticks(ruler, layout, at: 0.5) {
+            guard case .line(let from, let to, _) = layout.figure(of: tick) else { continue }
+            #expect(from.y == 15)
+            lengths[Int(tick.value.rounded()) % 10] = to.y - from.y
+        }
+        #expect(lengths[0] == 22 && lengths[5] == 17 && lengths[4] == 12 && lengths.count == 10)
+        for place in stride(from: 0.0, through: 1, by: 0.0625) {
+            var updated = drawing
+            updated.update(of: ruler, at: place)
+            #expect(updated == SliderRulerDrawing(of: ruler, at: place, in: layout))
+        }
+    }
+
     /// So that a tick that comes back needs no other paint.
     @Test func anElementIsThatOfAMajorTickWhereverTheScaleIs() {
         let (ruler, layout) = layout { _ in }
