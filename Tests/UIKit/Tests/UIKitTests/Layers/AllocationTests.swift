@@ -114,6 +114,29 @@ struct AllocationTests {
         #expect(!LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * points.count)
     }
 
+    @Test(arguments: [SliderPlaneMetrics.Shape.rectangle(), .disc()])
+    func aDragOfAPlaneAllocatesNothing(_ shape: SliderPlaneMetrics.Shape) throws {
+        let plane = PlaneSliderControl()
+        plane.shape = shape
+        plane.values = [CGPoint(x: 0.3, y: 0.3), CGPoint(x: 0.8, y: 0.8)]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        plane.frame = window.bounds
+        window.addSubview(plane)
+        window.layoutIfNeeded()
+        let finger = Finger(window)
+        let start = try #require(plane.location(ofPoint: 0))
+        let points = (0..<60).map { CGPoint(x: start.x + CGFloat($0) / 2, y: start.y - CGFloat($0) / 3) }
+        finger.press(at: points[0])
+        for point in points { finger.move(to: point) }
+        let before = plane.value
+        LayerLog.clear(room: 100_000)
+        let back = Array(points.reversed())
+        let cost = allocations { for point in back { finger.move(to: point) } }
+        #expect(cost <= UInt(points.count) * perMove, "\(cost)")
+        #expect(plane.value != before && !LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * points.count)
+        finger.cancel()
+    }
+
     @Test func aFrameOfARulerAllocatesForTheTickThatLightsUpAlone() {
         CADisplayLink.reachClocks()
         let ruler = RulerSliderControl()
