@@ -18,4 +18,5 @@
 @_exported import enum SlidersCore.SliderTextRole
 @_exported import struct SlidersCore.SliderTicks
 @_exported import enum SlidersLooks.SliderLook
+@_exported import enum SlidersLooks.SliderRulerStyle
 @_exported import struct SlidersLooks.SliderSystem

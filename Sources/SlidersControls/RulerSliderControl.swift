@@ -1,6 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import QuartzCore
 import SlidersCore
+import SlidersLooks
 
 #if canImport(UIKit)
 import UIKit
@@ -63,6 +64,12 @@ open class RulerSliderControl: BaseSliderControl {
     /// weight.metrics.tickDistance = 0.1
     /// ```
     public var metrics = SliderRulerMetrics() { didSet { if metrics != oldValue { sizeMayDiffer() } } }
+
+    /// How the scale looks. A style other than that of the system also sets the lengths of ticks and mark.
+    ///
+    /// Its paints take the place of those of ``BaseSliderControl/style``. ``BaseSliderControl/thumbTintColor`` still
+    /// colors the mark.
+    public var rulerStyle = SliderRulerStyle.system { didSet { if rulerStyle != oldValue { sizeMayDiffer() } } }
 
     // MARK: Making
 

@@ -25,4 +25,5 @@
 @_exported import enum SlidersCore.SliderThumbVisibility
 @_exported import struct SlidersCore.SliderTicks
 @_exported import enum SlidersLooks.SliderLook
+@_exported import enum SlidersLooks.SliderRulerStyle
 @_exported import struct SlidersLooks.SliderSystem

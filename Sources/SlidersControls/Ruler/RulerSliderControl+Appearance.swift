@@ -1,15 +1,20 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import QuartzCore
 import SlidersCore
+import SlidersLooks
 
 /// Colors of the mark and of the scale. The mark is painted as thumbs are where ``BaseSliderControl/style`` has paints
 /// for them; otherwise it has the color of the control.
 extension RulerSliderControl {
-    /// Paints the mark in one color, and ticks with flat ends, unless the style paints them.
+    /// Paints what the style of the ruler paints, and otherwise the mark in one color, and ticks with flat ends, unless
+    /// the style of the control paints them.
     func paintScale(in style: inout SliderStyle, _ surroundings: SliderSurroundings) {
         style.heldThumb = SliderHeldThumb()
+        let own = surroundings.tints[.thumb].flatMap { SliderPaint.Color($0) }
+        let paints = rulerStyle.paints.filter { $0.role != .thumb || own == nil }
+        style.paints.removeAll { paint in rulerStyle.paints.contains { $0.role == paint.role } }
+        style.paints += paints
         if !style.paints.contains(where: { $0.role == .thumb }) {
-            let own = surroundings.tints[.thumb].flatMap { SliderPaint.Color($0) }
             let color = own ?? style.palette.accent
             style.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(color))))
             // No tick shows through the mark.

@@ -15,8 +15,7 @@ extension RulerSliderControl {
         let surroundings = surroundings
         var style = sliderAppearance.style(pathOfScale, in: surroundings)
         paintScale(in: &style, surroundings)
-        let layout = SliderRulerLayout(
-            metricsOfScale, size: SIMD2(Double(bounds.width), Double(bounds.height)), of: ruler.slider)
+        let layout = layout(size: SIMD2(Double(bounds.width), Double(bounds.height)))
         placeCanvas(in: bounds)
         trackViews.move(to: bounds)
         // The value at the first layout in a size is the one that a reset brings back.
@@ -28,6 +27,13 @@ extension RulerSliderControl {
         layers.appearance.text = { [weak self] in self?.shownText(of: $0) }
         layers.appearance.opacity = { layout.opacity(of: $0.figure) }
         redraw(in: layout)
+    }
+
+    /// Where the parts are in a control of a size.
+    private func layout(size: SIMD2<Double>) -> SliderRulerLayout {
+        let text = largestText
+        return SliderRulerLayout(
+            metricsOfScale, size: size, of: ruler.slider, largestText: SIMD2(Double(text.width), Double(text.height)))
     }
 
     /// Shows everything, after code changed the value.
@@ -65,7 +71,7 @@ extension RulerSliderControl {
 
     /// The sizes, on the path of the scale.
     private var metricsOfScale: SliderRulerMetrics {
-        var metrics = metrics
+        var metrics = rulerStyle.metrics(over: metrics)
         metrics.path =
             switch pathOfScale {
             case .up: .straight(.up)
@@ -110,16 +116,12 @@ extension RulerSliderControl {
 
     // MARK: Size
 
-    /// Along the scale any size; across it what mark, ticks and texts need, at least the side of a target. A bent scale
-    /// needs more to show how it is bent.
+    /// Along the scale any size; across it what tape, mark, ticks and texts need, at least the side of a target. A bent
+    /// scale needs more to show how it is bent.
     var intrinsicSizeOfRuler: CGSize {
         let none = PlatformView.noIntrinsicMetric
         let isUpright = pathOfScale == .up || pathOfScale == .down
-        let text = largestText
-        let room = Double(isUpright ? text.width : text.height)
-        let ticks = metrics.majorLength / 2 + (metrics.hasTickLabels ? metrics.labelDistance + room / 2 : 0)
-        let mark = metrics.markLength / 2 + (metrics.hasLabel ? metrics.labelDistance + room / 2 : 0)
-        let across = max(targetSize, CGFloat((2 * max(ticks, mark)).rounded(.up)))
+        let across = max(targetSize, CGFloat(layout(size: .zero).thickness.rounded(.up)))
         return isUpright ? CGSize(width: across, height: none) : CGSize(width: none, height: across)
     }
 }

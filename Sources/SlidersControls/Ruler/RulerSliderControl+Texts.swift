@@ -51,12 +51,14 @@ extension RulerSliderControl {
         }
     }
 
-    /// The size of the larger of the texts at both ends of the scale.
+    /// The size of the largest of the texts at both ends of the scale, and of those beside them: values between the
+    /// ends may have more decimals.
     var largestText: CGSize {
         var size = CGSize(width: 0, height: 0)
         guard metrics.hasTickLabels || metrics.hasLabel else { return size }
         let scale = ruler.slider.scale
-        for value in [scale.lower, scale.upper] {
+        let inner = step > 0 ? min(step, scale.length) : scale.length / 7
+        for value in [scale.lower, scale.lower + inner, scale.upper - inner, scale.upper] {
             var strings: [(String, SliderTextRole)] = []
             if metrics.hasTickLabels { strings.append((tickText(of: value), .tickLabel)) }
             if metrics.hasLabel { strings.append((text(of: value), .label)) }

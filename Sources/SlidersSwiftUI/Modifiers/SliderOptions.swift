@@ -12,6 +12,7 @@ struct SliderOptions: Equatable {
     var axes: [SliderPlane.Axis: SliderConfiguration] = [:]
     /// The sizes of rulers, and the radius of the circle that their scales are bent along.
     var rulerMetrics = SliderRulerMetrics()
+    var rulerStyle = SliderRulerStyle.system
     var bendRadius: CGFloat = 0
     /// The lines of a plane's grid.
     var xGrid, yGrid: SliderTicks?

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
+import SlidersLooks
 import SwiftUI
 
 extension View {
@@ -17,6 +18,16 @@ extension View {
     /// of a scale.
     nonisolated public func sliderRulerMetrics(_ metrics: SliderRulerMetrics) -> some View {
         environment(\.sliderOptions.rulerMetrics, metrics)
+    }
+
+    /// Sets how the scales of the rulers inside look.
+    ///
+    /// ```swift
+    /// RulerSlider("Height", value: $height, in: 0...250)
+    ///     .sliderRulerStyle(.measuringTape)
+    /// ```
+    nonisolated public func sliderRulerStyle(_ style: SliderRulerStyle) -> some View {
+        environment(\.sliderOptions.rulerStyle, style)
     }
 
     /// Bends the scales of the rulers inside along a circle, with the mark at its top. With a radius of 0, scales are

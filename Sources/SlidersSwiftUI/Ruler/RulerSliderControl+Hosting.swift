@@ -73,7 +73,7 @@ extension RulerSliderControl {
     ) {
         let options = settings.options
         (direction, bendRadius) = (options.direction, options.bendRadius)
-        metrics = options.rulerMetrics
+        (metrics, rulerStyle) = (options.rulerMetrics, options.rulerStyle)
         if options.tints.thumb != coordinator.tints.thumb { thumbTintColor = options.tints.thumb?.color }
         coordinator.tints = options.tints
         for text in SliderTextRole.allCases { setFont(options.fonts[text], for: text) }

@@ -125,6 +125,49 @@ struct RulerLayersTests {
         #expect(color == CGColor(srgbRed: 0.6, green: 1, blue: 0.6, alpha: 1))
     }
 
+    @Test func aMeasuringTapeLiesBehindTheTicks() throws {
+        let screen = Screen.ofRuler()
+        let mark = screen.control.thumbViews[0].shape
+        let plain = try #require(mark.fillColor)
+        screen.control.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(.init(0, 1, 0))))]
+        screen.control.rulerStyle = .measuringTape
+        screen.window.layoutIfNeeded()
+        let layers = screen.control.canvas.layer.sublayers ?? []
+        let tape = try #require(layers.first as? CAShapeLayer)
+        #expect(tape.frame == CGRect(x: 0, y: 40 - 24, width: 328, height: 48))
+        #expect(tape.backgroundColor == CGColor(srgbRed: 1, green: 0.83, blue: 0.2, alpha: 1))
+        #expect(mark.fillColor == CGColor(srgbRed: 0.84, green: 0.07, blue: 0.07, alpha: 1))
+        #expect(Set(ticks(screen).dropFirst().map(\.bounds.size.height)).isSuperset(of: [22, 16, 10]))
+        #expect(texts(screen).map { $0.string as? String } == ["30", "40", "50", "60", "70"])
+        screen.control.overrideUserInterfaceStyle = .dark
+        screen.window.layoutIfNeeded()
+        #expect(tape.backgroundColor == CGColor(srgbRed: 0.95, green: 0.76, blue: 0.13, alpha: 1))
+        screen.control.thumbTintColor = .green
+        screen.window.layoutIfNeeded()
+        #expect(mark.fillColor == UIColor.green.cgColor)
+        (screen.control.rulerStyle, screen.control.thumbTintColor) = (.system, nil)
+        screen.control.style.paints = []
+        screen.control.overrideUserInterfaceStyle = .light
+        screen.window.layoutIfNeeded()
+        #expect(mark.fillColor == plain && tape.superlayer == nil)
+    }
+
+    @Test func besideAnUprightScaleTextsKeepClearOfTicks() throws {
+        let screen = Screen.ofRuler()
+        (screen.control.direction, screen.control.metrics.hasLabel) = (.up, true)
+        screen.control.valueFormatter = { "\($0) kilograms" }
+        screen.control.frame.size = CGSize(width: screen.control.intrinsicContentSize.width, height: 328)
+        screen.window.layoutIfNeeded()
+        let middle = screen.control.bounds.midX
+        let frames = texts(screen).map(\.frame)
+        #expect(frames.contains { $0.maxX < middle } && frames.filter { $0.minX > middle }.count >= 4)
+        for frame in frames {
+            // Ticks end 11 points from the middle, and the mark 17.
+            #expect(frame.minX > middle + 11 || frame.maxX < middle - 17, "\(frame)")
+            #expect(frame.minX >= 0 && frame.maxX <= screen.control.bounds.maxX, "\(frame)")
+        }
+    }
+
     @Test func theSizeAcrossFitsTicksTextsAndTheMark() {
         let screen = Screen.ofRuler()
         let none = UIView.noIntrinsicMetric
