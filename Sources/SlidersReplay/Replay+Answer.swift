@@ -4,49 +4,38 @@ import SlidersRender
 extension Replay {
     /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
     public func answer(_ print: (String) -> Void) {
-        var state = state
-        print(Self.line(state, []))
-        for step in steps { print(Self.line(after: step, &state)) }
+        var sliders = ReplaySliders(of: self)
+        print(Self.line(sliders, ([], [])))
+        for step in steps {
+            let reports = sliders.perform(step)
+            print(Self.line(sliders, reports))
+        }
     }
 
-    /// Makes one step, and returns its line of the answer.
-    static func line(after step: ReplayStep, _ state: inout SliderState) -> String {
+    private static func line(_ sliders: ReplaySliders, _ reports: ReplaySliders.Reports) -> String {
+        let slider = members(sliders.slider, events(of: reports.slider, in: sliders.slider))
+        guard let playhead = sliders.playhead else { return "{\(slider)}" }
+        return "{\(slider),\"playhead\":{\(members(playhead, events(of: reports.playhead, in: playhead)))}}"
+    }
+
+    private static func events(of reports: [SliderState.Report], in state: SliderState) -> [String] {
         var events: [String] = []
-        for report in perform(step, on: &state) {
+        for report in reports {
             report.change.forEachEvent { events.append(text(of: $0, report.changedThumbs(in: state))) }
         }
-        return line(state, events)
+        return events
     }
 
-    /// Performs one step, and returns a report for each change that it makes.
-    @discardableResult
-    public static func perform(_ step: ReplayStep, on state: inout SliderState) -> [SliderState.Report] {
-        switch step {
-        case .input(let input): return [SliderState.Report(of: state.handle(input), after: input)]
-        case .escape: return state.cancelAll()
-        case .move(let thumb, let value):
-            try? state.move(thumb, to: value)
-            return []
-        case .resize(let track): return state.layOut(on: track, thumbOffset: state.thumbOffset)
-        case .set(let assignment):
-            if let values = assignment.values, assignment.options.isEmpty {
-                return (try? state.assign(values, spans: assignment.spans)) ?? []
-            }
-            let configuration = assignment.configured(state.configuration)
-            return (try? state.configure(configuration, values: assignment.values, spans: assignment.spans)) ?? []
-        }
-    }
-
-    private static func line(_ state: SliderState, _ events: [String]) -> String {
+    private static func members(_ state: SliderState, _ events: [String]) -> String {
         let held = (0..<state.count).filter { state.isHeld(thumb: $0) }
         let limits = (0..<state.count).map { thumb in
             let limits = state.limits(of: thumb)
             return list([limits.lowerBound, limits.upperBound].map(\.shortText))
         }
         let spans = state.isWrapped && state.count > 1 ? ",\"spans\":\(list(state.spans.map(\.shortText)))" : ""
-        return "{\"values\":\(list(state.values.map(\.shortText))),\"events\":\(list(events)),"
+        return "\"values\":\(list(state.values.map(\.shortText))),\"events\":\(list(events)),"
             + "\"held\":\(list(held.map(\.description))),\"overshoot\":\(state.overshoot.shortText),"
-            + "\"limits\":\(list(limits))\(spans)}"
+            + "\"limits\":\(list(limits))\(spans)"
     }
 
     static func text(of event: SliderState.Change.Event, _ changed: [Int]) -> String {

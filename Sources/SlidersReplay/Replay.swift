@@ -8,6 +8,8 @@ import SlidersCore
 public struct Replay: Sendable {
     /// The slider at the beginning of the recording.
     public var state: SliderState
+    /// The playhead in front of it at the beginning; `nil` if it has none. It has one thumb.
+    public var playhead: SliderState?
     /// What happens, in order.
     public var steps: [ReplayStep]
 
@@ -18,7 +20,9 @@ public struct Replay: Sendable {
         self = try ReplayReader.read(try JSON(parsing: bytes))
     }
 
-    init(state: SliderState, steps: [ReplayStep]) { (self.state, self.steps) = (state, steps) }
+    init(state: SliderState, playhead: SliderState?, steps: [ReplayStep]) {
+        (self.state, self.playhead, self.steps) = (state, playhead, steps)
+    }
 }
 
 /// One entry of a recording's input.
@@ -33,6 +37,8 @@ public enum ReplayStep: Sendable {
     case set(ReplayAssignment)
     /// Another track.
     case resize(SliderTrack)
+    /// A key, an increment, a typed value, a move or an assignment of the playhead.
+    indirect case playhead(ReplayStep)
 }
 
 /// Options and values of a slider that a recording sets; the others stay.

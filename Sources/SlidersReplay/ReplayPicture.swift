@@ -24,8 +24,9 @@ public struct ReplayPicture {
     public init(
         of recording: Replay, palette: SliderPalette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
     ) throws(ReplayError) {
-        var state = recording.state
-        for step in recording.steps { Replay.perform(step, on: &state) }
+        var sliders = ReplaySliders(of: recording)
+        for step in recording.steps { sliders.perform(step) }
+        var state = sliders.slider
         var style = SliderStyle(try Self.path(of: state.track))
         style.palette = palette
         style.metrics.hasLabels = hasLabels

@@ -6,46 +6,63 @@ enum ReplayReader {
     typealias Object = [String: JSON]
 
     static func read(_ json: JSON) throws(ReplayError) -> Replay {
-        let file = try members(json, "file", only: ["slider", "track", "thumbOffset", "input"])
+        let file = try members(json, "file", only: ["slider", "playhead", "track", "thumbOffset", "input"])
         let slider = try members(try required(file, "slider", ""), "slider", only: sliderKeys)
         let assignment = try assignment(slider, "slider")
         guard let values = assignment.values else {
             throw fault("slider.values", "is missing; give one number per thumb")
         }
         let track = try track(try required(file, "track", ""), "track")
-        var configuration = SliderConfiguration()
-        configuration.pressTarget = .thumb
-        configuration = assignment.configured(configuration)
-        try checkLimits(configuration, "slider", count: values.count)
-        var state: SliderState
-        do {
-            state = try SliderState(configuration, values: values, spans: assignment.spans, on: track)
-        } catch {
-            throw fault(error.replayKey, error.description)
-        }
+        var state = try state(assignment, values, "slider", on: track)
+        var ofPlayhead: SliderState?
+        if let json = file["playhead"] { ofPlayhead = try playhead(json, of: state, on: track) }
         if let json = file["thumbOffset"] { state.layOut(on: track, thumbOffset: try thumbOffset(json)) }
         var steps: [ReplayStep] = []
         var count = values.count
         let inputs = try file["input"].map { json throws(ReplayError) in try array(json, "input") } ?? []
         for (index, input) in inputs.enumerated() {
-            let step = try step(input, "input[\(index)]", count: count)
+            let step = try step(input, "input[\(index)]", count: count, hasPlayhead: ofPlayhead != nil)
             if case .set(let assignment) = step { count = assignment.values?.count ?? count }
             steps.append(step)
         }
-        return Replay(state: state, steps: steps)
+        return Replay(state: state, playhead: ofPlayhead, steps: steps)
+    }
+
+    /// Makes the slider of an assignment. What it leaves out is as in another slider, or else the default of files.
+    static func state(
+        _ assignment: ReplayAssignment, _ values: [Double], _ key: String, on track: SliderTrack,
+        _ defaults: SliderConfiguration = SliderConfiguration()
+    ) throws(ReplayError) -> SliderState {
+        var configuration = defaults
+        configuration.pressTarget = .thumb
+        configuration = assignment.configured(configuration)
+        try checkLimits(configuration, key, count: values.count)
+        do {
+            return try SliderState(configuration, values: values, spans: assignment.spans, on: track)
+        } catch {
+            throw fault(error.replayKey(of: key), error.description)
+        }
     }
 
     // MARK: Inputs
 
-    private static func step(_ json: JSON, _ path: String, count: Int) throws(ReplayError) -> ReplayStep {
+    private static func step(
+        _ json: JSON, _ path: String, count: Int, hasPlayhead: Bool
+    ) throws(ReplayError) -> ReplayStep {
         let verb = try verb(
             of: json, path,
             ["press", "drag", "release", "cancel", "key", "adjust", "type", "choose", "move", "set", "resize"],
-            ofThumbs: ["key", "adjust", "type", "move"], namedBy: ["thumb"])
+            ofThumbs: ["key", "adjust", "type", "move", "set"], namedBy: ["thumb", "playhead"])
+        if let isOfPlayhead = verb.input["playhead"] {
+            guard try bool(isOfPlayhead, "\(path).playhead") else { throw fault("\(path).playhead", "must be true") }
+            guard hasPlayhead else { throw fault("\(path).playhead", "is of a file with the key playhead") }
+            return .playhead(try stepOfPlayhead(verb))
+        }
         switch verb.name {
         case "move": return .move(thumb: try thumb(verb, count: count), value: try number(verb.value, verb.key))
         case "resize": return .resize(try track(verb.value, verb.key))
         case "set":
+            if verb.input["thumb"] != nil { throw fault("\(path).thumb", "does not belong to set") }
             let assignment = try assignment(try members(verb.value, verb.key, only: sliderKeys), verb.key)
             try check(assignment, verb.key, count: count)
             return .set(assignment)
@@ -116,7 +133,7 @@ enum ReplayReader {
             return .release(pointer: pointer, taps: taps)
         case "key":
             guard let intent = try choice(try string(value, key), key, intents) else {
-                if let name = ["thumb", "point", "axis"].first(where: { verb.input[$0] != nil }) {
+                if let name = ["thumb", "playhead", "point", "axis"].first(where: { verb.input[$0] != nil }) {
                     throw fault("\(verb.path).\(name)", "does not belong to cancel")
                 }
                 return nil
@@ -132,7 +149,7 @@ enum ReplayReader {
     }
 
     /// Checks for the faults that no setter can repair without guessing.
-    private static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayError) {
+    static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayError) {
         let count = assignment.values?.count ?? count
         guard count > 0 else { throw fault("\(key).values", SliderError.noValues.description) }
         let configuration = assignment.configured(SliderConfiguration())
@@ -156,7 +173,7 @@ enum ReplayReader {
         }
     }
 
-    private static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayError)
+    static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayError)
     {
         if configuration.thumbLimits.count > count {
             throw fault("\(key).thumbLimits", SliderError.noSuchThumb(count).description)

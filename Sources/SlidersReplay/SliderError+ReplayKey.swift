@@ -1,24 +1,28 @@
 import SlidersCore
 
 extension SliderError {
-    /// The key of a recording at which the fault is reported.
-    var replayKey: String {
+    /// The key of a recording at which the fault is reported, as one of an object, such as `slider`.
+    func replayKey(of object: String) -> String {
+        self == .trackNotFinite ? "track" : "\(object).\(key)"
+    }
+
+    private var key: String {
         switch self {
-        case .noValues, .valueNotFinite, .valuesDescend: "slider.values"
-        case .spansDoNotFit: "slider.spans"
-        case .boundsNotFinite, .boundsReversed, .boundsBesideScale: "slider.bounds"
+        case .noValues, .valueNotFinite, .valuesDescend: "values"
+        case .spansDoNotFit: "spans"
+        case .boundsNotFinite, .boundsReversed, .boundsBesideScale: "bounds"
         case .logarithmNeedsPositiveBounds, .powerOutOfRange, .stopsIncomplete, .stopsNotIncreasing, .listNotIncreasing:
-            "slider.scale"
-        case .stepValuesUnusable: "slider.step"
-        case .minimumNegative, .minimumSpanTooLarge: "slider.minimumSpan"
-        case .maximumNegative, .maximumSpanTooSmall: "slider.maximumSpan"
-        case .enabledRangeOutsideBounds, .enabledRangeOnWrappingCircle: "slider.enabledRange"
-        case .limitsOutsideBounds, .limitsAgainstOrder, .limitsOnWrappingCircle: "slider.thumbLimits"
-        case .forbiddenRangesLeaveNoValue: "slider.forbiddenRanges"
-        case .noSuchThumb: "slider.disabledThumbs"
-        case .detentNotFinite: "slider.detents"
-        case .wrapNeedsFullCircle: "slider.wraps"
-        case .crossOnWrappingCircle: "slider.collision"
+            "scale"
+        case .stepValuesUnusable: "step"
+        case .minimumNegative, .minimumSpanTooLarge: "minimumSpan"
+        case .maximumNegative, .maximumSpanTooSmall: "maximumSpan"
+        case .enabledRangeOutsideBounds, .enabledRangeOnWrappingCircle: "enabledRange"
+        case .limitsOutsideBounds, .limitsAgainstOrder, .limitsOnWrappingCircle: "thumbLimits"
+        case .forbiddenRangesLeaveNoValue: "forbiddenRanges"
+        case .noSuchThumb: "disabledThumbs"
+        case .detentNotFinite: "detents"
+        case .wrapNeedsFullCircle: "wraps"
+        case .crossOnWrappingCircle: "collision"
         case .trackNotFinite: "track"
         }
     }

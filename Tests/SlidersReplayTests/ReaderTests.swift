@@ -12,6 +12,7 @@ import Testing
         + "forbiddenRanges, disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, "
         + "hasFineControl, dragsVertically, detents, detentDistance, snapsWhileDragging, isContinuous, arrowSteps, "
         + "pageSteps, accessibilityStep, resetsOnDoubleTap, resetValues"
+    private static let playheadKeys = sliderKeys.replacingOccurrences(of: " spans,", with: "")
     private static let spans =
         "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
         + "from 0 to the period and in all at most the period, elsewhere none"
@@ -33,7 +34,7 @@ import Testing
         (#"{"slider":{"values":[1]}}"#, "track: is missing"),
         (
             #"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"inputs":[]}"#,
-            "inputs: is unknown; known are slider, track, thumbOffset, input"
+            "inputs: is unknown; known are slider, playhead, track, thumbOffset, input"
         ),
         (#"{"slider":[],"track":{"line":[[0,0],[100,0]]}}"#, "slider: must be an object"),
         (#"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"input":{}}"#, "input: must be a list"),
@@ -282,6 +283,48 @@ import Testing
         (#"{"resize":{"line":[[0,0]]}}"#, "input[0].resize.line: needs two points"),
     ]) func faultsOfInputsNameTheInput(input: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two)},\(Self.line),\"input\":[\(input)]}") == "replay: \(text)")
+    }
+
+    @Test(arguments: [
+        (#"5"#, "playhead: must be an object"),
+        (#"{}"#, "playhead.values: is missing; give one number"),
+        (#"{"values":[]}"#, "playhead.values: must be one number, as a playhead has one thumb"),
+        (#"{"values":[20,30]}"#, "playhead.values: must be one number, as a playhead has one thumb"),
+        (#"{"values":[2],"spans":[]}"#, "playhead.spans: is unknown; known are \(playheadKeys)"),
+        (#"{"values":[2],"step":"5"}"#, "playhead.step: must be a finite number"),
+        (#"{"values":[2],"disabledThumbs":[1]}"#, "playhead.disabledThumbs: there is no thumb 1; thumbs count from 0"),
+        (
+            #"{"values":[2],"enabledRange":[0,200]}"#,
+            "playhead.enabledRange: the enabled range 0…200 has no part in the bounds 0…100; give one that has"
+        ),
+    ]) func faultsOfAPlayheadNameItsKey(playhead: String, text: String) {
+        #expect(fault("{\"slider\":{\(Self.two)},\"playhead\":\(playhead),\(Self.line)}") == "replay: \(text)")
+    }
+
+    @Test(arguments: [
+        (#"{"press":[1,1],"playhead":true}"#, "input[0].playhead: does not belong to press"),
+        (#"{"resize":{"line":[[0,0],[9,9]]},"playhead":true}"#, "input[0].playhead: does not belong to resize"),
+        (#"{"choose":5,"playhead":true}"#, "input[0].playhead: does not belong to choose"),
+        (#"{"key":"cancel","playhead":true}"#, "input[0].playhead: does not belong to cancel"),
+        (#"{"key":"up","playhead":false}"#, "input[0].playhead: must be true"),
+        (#"{"key":"up","playhead":0}"#, "input[0].playhead: must be true or false"),
+        (#"{"key":"up","playhead":true,"thumb":0}"#, "input[0].thumb: does not belong to a playhead"),
+        (#"{"set":{"values":[5]},"thumb":0}"#, "input[0].thumb: does not belong to set"),
+        (
+            #"{"set":{"values":[5,6]},"playhead":true}"#,
+            "input[0].set.values: must be one number, as a playhead has one thumb"
+        ),
+        (#"{"set":{"spans":[5]},"playhead":true}"#, "input[0].set.spans: is unknown; known are \(playheadKeys)"),
+        (#"{"move":"5","playhead":true}"#, "input[0].move: must be a finite number"),
+    ]) func faultsOfInputsOfAPlayheadNameTheInput(input: String, text: String) {
+        let playhead = #""playhead":{"values":[50]}"#
+        let file = "{\"slider\":{\(Self.two)},\(playhead),\(Self.line),\"input\":[\(input)]}"
+        #expect(fault(file) == "replay: \(text)")
+    }
+
+    @Test func anInputOfAPlayheadNeedsOne() {
+        let file = "{\"slider\":{\(Self.two)},\(Self.line),\"input\":[{\"key\":\"up\",\"playhead\":true}]}"
+        #expect(fault(file) == "replay: input[0].playhead: is of a file with the key playhead")
     }
 
     @Test func aTextThatIsNotUTF8IsAFault() {

@@ -21,7 +21,7 @@ import Testing
         let options = SliderOption.allCases.filter { $0 != .lowerBound && $0 != .upperBound }.map { "\($0)" }
         let others = [
             "values", "spans", "bounds", "line", "arc", "power", "piecewise", "list", "drag", "release", "cancel",
-            "pointer", "key", "adjust", "type", "choose", "move", "set", "resize",
+            "pointer", "key", "adjust", "type", "choose", "move", "set", "resize", "playhead",
         ]
         for name in options + others { #expect(texts.contains { $0.contains("\"\(name)\":") }, "\(name)") }
         let words = [

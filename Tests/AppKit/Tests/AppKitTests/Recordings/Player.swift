@@ -12,14 +12,14 @@ final class Player {
     private let window = NSWindow(size: CGSize(width: 2000, height: 2000))
     private let mouse: Mouse
     private let played: PlayedControl
-    private var reference: SliderState
+    private var reference: ReplaySliders
     /// The pointer that the mouse is now.
     private var pressed: Int?
     var control: SliderControl { played.control }
 
     /// Makes a player; `nil` if no control has the track.
     init?(_ replay: Replay, _ data: Data) throws {
-        reference = replay.state
+        reference = ReplaySliders(of: replay)
         played = PlayedControl(replay)
         mouse = Mouse(window)
         window.contentView?.addSubview(control)
@@ -27,6 +27,7 @@ final class Player {
         try played.configure(replay, data)
         // The recordings were made with the targets of fingers.
         control.targetSize = 44
+        played.playhead?.targetSize = 44
         window.update()
     }
 
@@ -40,14 +41,19 @@ final class Player {
 
     /// Plays a step. Returns whether a control can.
     func play(_ step: ReplayStep) -> Bool {
-        defer { Replay.perform(step, on: &reference) }
+        defer { reference.perform(step) }
+        guard case .playhead(let step) = step, let playhead = played.playhead else { return play(step, on: control) }
+        return play(step, on: playhead)
+    }
+
+    private func play(_ step: ReplayStep, on control: SliderControl) -> Bool {
         switch step {
         case .input(.press(let point, let pointer, _)):
             guard !reference.isDown(pointer: pointer) else { return true }
             // There is one mouse.
             if let pressed, pressed != pointer, reference.isDown(pointer: pressed) { return false }
             pressed = pointer
-            mouse.press(at: place(point), on: control)
+            mouse.press(at: place(point), on: hit(at: point))
         case .input(.drag(let point, let pointer, _)):
             if pointer == pressed { mouse.drag(to: place(point)) }
         case .input(.release(let pointer, let taps)):
@@ -55,7 +61,7 @@ final class Player {
             if pointer == pressed { mouse.lift() }
         case .input(.cancel(let pointer)):
             if pointer == pressed { mouse.cancel() }
-        case .input(.key(let intent, let thumb)): strike(intent, thumb)
+        case .input(.key(let intent, let thumb)): strike(intent, thumb, of: control)
         case .input(.adjust(let increments, let thumb)):
             for _ in 0..<abs(increments) {
                 if increments > 0 {
@@ -67,17 +73,24 @@ final class Player {
         case .input(let other): control.handle(other)
         case .escape:
             // Nothing hears it unless something is pressed.
-            let isPressed = control.isPressed
+            let isPressed = control.isPressed || played.playhead?.isPressed == true
             #expect(window.strike("\u{1B}") == isPressed)
         case .move(let thumb, let value): control.move(thumb, to: value)
-        case .set(let assignment): played.set(assignment)
+        case .set(let assignment): played.set(assignment, of: control)
         case .resize(let track): return fit(track)
+        case .playhead: return false
         }
         window.update()
         return true
     }
 
-    private func strike(_ intent: SliderIntent, _ thumb: Int) {
+    /// The control or its playhead, whichever gets a press.
+    private func hit(at point: SIMD2<Double>) -> NSView {
+        guard played.playhead != nil, let superview = control.superview else { return control }
+        return control.hitTest(control.convert(played.place(point), to: superview)) ?? control
+    }
+
+    private func strike(_ intent: SliderIntent, _ thumb: Int, of control: SliderControl) {
         guard let key = intent.key,
             control.thumbViews.indices.contains(thumb), window.makeFirstResponder(control.thumbViews[thumb])
         else {

@@ -8,6 +8,8 @@ struct Answer: Equatable {
     var held: [Int]
     var overshoot: Double
     var limits: [[Double]]
+    /// That of the playhead, if there is one.
+    var playhead: [Answer] = []
 
     init(values: [Double], events: [String], held: [Int], overshoot: Double, limits: [[Double]]) {
         self.values = values
@@ -19,6 +21,11 @@ struct Answer: Equatable {
 
     init(_ line: String) throws {
         let file = try JSONDecoder().decode(File.self, from: Data(line.utf8))
+        self.init(file)
+        playhead = try JSONDecoder().decode(Whole.self, from: Data(line.utf8)).playhead.map { [Answer($0)] } ?? []
+    }
+
+    private init(_ file: File) {
         self.init(
             values: file.values, events: file.events.map(\.text), held: file.held, overshoot: file.overshoot,
             limits: file.limits)
@@ -26,6 +33,10 @@ struct Answer: Equatable {
 
     private struct File: Decodable {
         var values: [Double], events: [Event], held: [Int], overshoot: Double, limits: [[Double]]
+    }
+
+    private struct Whole: Decodable {
+        var playhead: File?
     }
 
     struct Event: Decodable {
@@ -62,5 +73,6 @@ extension Answer {
         return events == other.events && held == other.held && near(overshoot, other.overshoot)
             && values.elementsEqual(other.values, by: near)
             && limits.joined().elementsEqual(other.limits.joined(), by: near)
+            && playhead.elementsEqual(other.playhead) { $0.isNear($1) }
     }
 }

@@ -10,30 +10,38 @@ import Testing
 @MainActor
 final class PlayedControl: SliderControlDelegate {
     let control: SliderControl
+    /// The playhead of the control, if the recording has one.
+    let playhead: SliderControl?
     /// The distance from a point of the recording to the same point of the control.
     private(set) var shift = SIMD2<Double>.zero
     private let thumbOffset: SliderThumbOffset
     private var events: [String] = []
+    private var eventsOfPlayhead: [String] = []
 
     /// Makes the control that has the track of a recording, straight or round.
     init(_ replay: Replay) {
         switch replay.state.track {
-        case .line: control = RangeSliderControl()
-        case .arc: control = CircularSliderControl()
+        case .line: (control, playhead) = (RangeSliderControl(), replay.playhead.map { _ in ValueSliderControl() })
+        case .arc: (control, playhead) = (CircularSliderControl(), replay.playhead.map { _ in CircularSliderControl() })
         }
         thumbOffset = replay.state.thumbOffset
         control.delegate = self
+        playhead?.delegate = self
+        control.playhead = playhead
     }
 
     /// Gives the control the options and values of the recording.
     func configure(_ replay: Replay, _ data: Data) throws {
         struct File: Decodable {
             struct Slider: Decodable { var values: [Double], spans: [Double]? }
-            var slider: Slider
+            var slider: Slider, playhead: Slider?
         }
         let file = try JSONDecoder().decode(File.self, from: data)
         control.configuration = replay.state.configuration
         control.setValues(file.slider.values, spans: file.slider.spans, animated: false)
+        guard let playhead, let state = replay.playhead, let values = file.playhead?.values else { return }
+        playhead.configuration = state.configuration
+        playhead.setValues(values, animated: false)
     }
 
     /// Gives the control the style in which its track is this one, but for a shift, and lets the host give it the size
@@ -77,8 +85,8 @@ final class PlayedControl: SliderControlDelegate {
     /// A point of the recording in the control.
     func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
 
-    /// Changes options and values, as a step asks for.
-    func set(_ assignment: ReplayAssignment) {
+    /// Changes options and values of the control or its playhead, as a step asks for.
+    func set(_ assignment: ReplayAssignment, of control: SliderControl) {
         let configuration = assignment.configured(control.configuration)
         // The engine forgets an overshoot even if no option differs; a control does nothing then.
         if configuration == control.configuration, !assignment.options.isEmpty {
@@ -90,28 +98,40 @@ final class PlayedControl: SliderControlDelegate {
 
     /// Expects a state of the control, and the events since the last one.
     func expect(_ expected: Answer, _ step: String) throws {
-        defer { events = [] }
-        let slider = control.slider
-        let answer = Answer(
-            values: control.values, events: events, held: (0..<slider.count).filter { control.isHeld(thumb: $0) },
-            overshoot: control.overshoot,
-            limits: (0..<slider.count).map { [control.limits(of: $0).lowerBound, control.limits(of: $0).upperBound] })
+        defer { (events, eventsOfPlayhead) = ([], []) }
+        var answer = Answer(of: control, events)
+        if let playhead { answer.playhead = [Answer(of: playhead, eventsOfPlayhead)] }
         try #require(answer.isNear(expected), "\(step): \(answer) is not \(expected)")
     }
 
     // MARK: Events
 
+    private func note(_ event: String, of control: SliderControl) {
+        if control === playhead { eventsOfPlayhead.append(event) } else { events.append(event) }
+    }
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
-        events.append("began \(grip.name)")
+        note("began \(grip.name)", of: control)
     }
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        events.append("changed \(thumbs) \(reason)")
+        note("changed \(thumbs) \(reason)", of: control)
     }
     func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) {
-        events.append("overshot \(grip.name)")
+        note("overshot \(grip.name)", of: control)
     }
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
-        events.append("\(isCancelled ? "cancelled" : "ended") \(grip.name)")
+        note("\(isCancelled ? "cancelled" : "ended") \(grip.name)", of: control)
+    }
+}
+
+extension Answer {
+    /// The state of a control, and events of it.
+    @MainActor
+    fileprivate init(of control: SliderControl, _ events: [String]) {
+        let thumbs = 0..<control.slider.count
+        self.init(
+            values: control.values, events: events, held: thumbs.filter { control.isHeld(thumb: $0) },
+            overshoot: control.overshoot,
+            limits: thumbs.map { [control.limits(of: $0).lowerBound, control.limits(of: $0).upperBound] })
     }
 }
 

@@ -10,7 +10,7 @@ import SlidersReplay
 final class Player {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
     private let played: PlayedControl
-    private var reference: SliderState
+    private var reference: ReplaySliders
     private var fingers: [Int: Finger] = [:]
     var control: SliderControl { played.control }
 
@@ -18,11 +18,12 @@ final class Player {
     ///
     /// - Parameter route: how UIKit tells of keys.
     init?(_ replay: Replay, _ data: Data, _ route: UIWindow.KeyRoute) throws {
-        reference = replay.state
+        reference = ReplaySliders(of: replay)
         played = PlayedControl(replay)
         UIKeyCommand.reachThumbs()
         window.keyRoute = route
         control.delaysTrackTouches = false
+        played.playhead?.delaysTrackTouches = false
         window.addSubview(control)
         guard fit(replay.state.track) else { return nil }
         try played.configure(replay, data)
@@ -39,20 +40,25 @@ final class Player {
 
     /// Plays a step. Returns whether a control can.
     func play(_ step: ReplayStep) -> Bool {
-        defer { Replay.perform(step, on: &reference) }
+        defer { reference.perform(step) }
+        guard case .playhead(let step) = step, let playhead = played.playhead else { return play(step, on: control) }
+        return play(step, on: playhead)
+    }
+
+    private func play(_ step: ReplayStep, on control: SliderControl) -> Bool {
         switch step {
         case .input(.press(let point, let pointer, _)):
             guard !reference.isDown(pointer: pointer) else { return true }
             fingers[pointer]?.lift()
             let finger = Finger(window)
             fingers[pointer] = finger
-            finger.press(at: played.place(point), on: control)
+            finger.press(at: played.place(point), on: hit(at: played.place(point)))
         case .input(.drag(let point, let pointer, _)): fingers[pointer]?.move(to: played.place(point))
         case .input(.release(let pointer, let taps)):
             fingers[pointer]?.taps = taps
             fingers.removeValue(forKey: pointer)?.lift()
         case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
-        case .input(.key(let intent, let thumb)): strike(intent, thumb)
+        case .input(.key(let intent, let thumb)): strike(intent, thumb, of: control)
         case .input(.adjust(let increments, let thumb)):
             for _ in 0..<abs(increments) {
                 if increments > 0 {
@@ -63,17 +69,25 @@ final class Player {
             }
         case .input(let other): control.handle(other)
         case .escape:
-            let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
-            if !hears { control.cancelDrags() }
+            for control in [control, played.playhead].compactMap({ $0 }) {
+                let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
+                if !hears { control.cancelDrags() }
+            }
         case .move(let thumb, let value): control.move(thumb, to: value)
-        case .set(let assignment): played.set(assignment)
+        case .set(let assignment): played.set(assignment, of: control)
         case .resize(let track): return fit(track)
+        case .playhead: return false
         }
         window.layoutIfNeeded()
         return true
     }
 
-    private func strike(_ intent: SliderIntent, _ thumb: Int) {
+    /// The control or its playhead, whichever gets a press.
+    private func hit(at place: CGPoint) -> UIView {
+        played.playhead == nil ? control : control.hitTest(place, with: nil) ?? control
+    }
+
+    private func strike(_ intent: SliderIntent, _ thumb: Int, of control: SliderControl) {
         guard let key = intent.key, control.thumbViews[thumb].becomeFirstResponder()
         else {
             control.handle(.key(intent, thumb: thumb))

@@ -3,6 +3,7 @@ struct RandomStory {
     private var seed: UInt64
     /// The number of pointers that may be down at a time, 1 or 2.
     private let pointers: Int
+    private var hasPlayhead = false
 
     init(_ seed: UInt64, pointers: Int = 2) {
         self.seed = seed &* 0x9E37_79B9_7F4A_7C15
@@ -53,17 +54,24 @@ struct RandomStory {
         if happens(10) { keys.append("\"hasFineControl\": true") }
         if happens(10) { keys.append("\"barDrag\": \"all\"") }
         if wraps { keys.append("\"wraps\": true") }
+        hasPlayhead = happens(25)
+        var playhead = ""
+        if hasPlayhead {
+            let options = pick(["", ", \"pressTarget\": \"track\"", ", \"step\": 1", ", \"isContinuous\": false"])
+            playhead = "\"playhead\": {\"values\": \(values(1))\(options)}, "
+        }
         var inputs: [String] = []
         for _ in 0..<(8 + number(30)) { inputs.append(input(isRound, count)) }
         let slider = keys.joined(separator: ", ")
-        return #"{"slider": {\#(slider)}, "track": \#(track), "input": [\#(inputs.joined(separator: ", "))]}"#
+        return #"{"slider": {\#(slider)}, \#(playhead)"track": \#(track), "input": [\#(inputs.joined(separator: ", "))]}"#
     }()
 
     private mutating func input(_ isRound: Bool, _ count: Int) -> String {
         let point = isRound ? "[\(number(240)), \(number(240))]" : "[\(number(330)), \(number(230))]"
         let near = isRound || happens(40) ? point : "[\(16 + number(300)), \(12 + number(20))]"
         let pointer = happens(80) ? 0 : pointers - 1
-        let thumb = number(count)
+        let isOfPlayhead = hasPlayhead && happens(30)
+        let thumb = isOfPlayhead ? "\"playhead\": true" : "\"thumb\": \(number(count))"
         switch number(14) {
         case 0...2: return "{\"press\": \(near), \"pointer\": \(pointer)}"
         case 3...7: return "{\"drag\": \(near), \"pointer\": \(pointer)}"
@@ -71,12 +79,12 @@ struct RandomStory {
         case 9: return "{\"cancel\": true, \"pointer\": \(pointer)}"
         case 10:
             let key = pick(["up", "down", "left", "right", "pageUp", "pageDown", "minimum", "maximum"])
-            return #"{"key": "\#(key)", "thumb": \#(thumb)}"#
-        case 11: return "{\"adjust\": \(pick(["1", "-1"])), \"thumb\": \(thumb)}"
+            return #"{"key": "\#(key)", \#(thumb)}"#
+        case 11: return "{\"adjust\": \(pick(["1", "-1"])), \(thumb)}"
         case 12: return happens(30) ? "{\"key\": \"cancel\"}" : "{\"set\": {\"values\": \(values(count))}}"
         default:
             return happens(50)
-                ? "{\"move\": \(number(120)), \"thumb\": \(thumb)}"
+                ? "{\"move\": \(number(120)), \(thumb)}"
                 : "{\"set\": {\"minimumSpan\": \(pick(["0", "5"]))}}"
         }
     }
