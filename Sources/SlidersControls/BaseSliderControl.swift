@@ -176,7 +176,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Whether a pointer is down that holds something or waits.
     var isPressed: Bool { false }
     /// Whether a pointer is down in the engine.
-    func isDown(_ pointer: Int) -> Bool { false }
+    func isDown(pointer: Int) -> Bool { false }
     /// Whether the last change reported a new value of a thumb.
     func isChanged(thumb: Int) -> Bool { false }
     /// What a thumb landed on by the last change, which haptics tell.
@@ -317,7 +317,7 @@ open class BaseSliderControl: SliderPlatformControl {
         layers.stopGliding()
         cancelTyping()
         handle(.press(at: point.vector, pointer: pointer), glide: tapGlide)
-        return isDown(pointer)
+        return isDown(pointer: pointer)
     }
 
     /// Drags to a point of the canvas. Returns whether the pointer still holds something or waits.
@@ -327,20 +327,20 @@ open class BaseSliderControl: SliderPlatformControl {
     ///   - between: the points where the pointer was since the last event, in order.
     @discardableResult
     func drag(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
-        guard isDown(pointer) else { return false }
+        guard isDown(pointer: pointer) else { return false }
         handle(.drag(to: point.vector, pointer: pointer, isFine: isFine))
-        return isDown(pointer)
+        return isDown(pointer: pointer)
     }
 
     /// Releases what a pointer holds.
     ///
     /// - Parameter taps: the number of taps that followed one another here, as the toolkit counts them.
     func release(_ pointer: Int, taps: Int) {
-        if isDown(pointer) { handle(.release(pointer: pointer, taps: taps), glide: snapGlide) }
+        if isDown(pointer: pointer) { handle(.release(pointer: pointer, taps: taps), glide: snapGlide) }
     }
 
     /// Cancels what a pointer drags: the values of its press come back.
-    func cancel(_ pointer: Int) { if isDown(pointer) { handle(.cancel(pointer: pointer)) } }
+    func cancel(_ pointer: Int) { if isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) } }
 
     // MARK: Layout
 

@@ -103,7 +103,7 @@ open class PlaneSliderControl: BaseSliderControl {
     override func holds(thumb: Int) -> Bool { plane.isHeld(point: thumb) }
     override var holdsAnything: Bool { plane.anyPointer != nil }
     override var isPressed: Bool { plane.anyPointer != nil }
-    override func isDown(_ pointer: Int) -> Bool { plane.isDown(pointer: pointer) }
+    override func isDown(pointer: Int) -> Bool { plane.isDown(pointer: pointer) }
     override func isChanged(thumb: Int) -> Bool { plane.isChanged(point: thumb) }
     override func landing(ofThumb thumb: Int) -> SliderState.Landing? {
         plane.slider(.x, ofPoint: thumb).landing(of: 0) ?? plane.slider(.y, ofPoint: thumb).landing(of: 0)

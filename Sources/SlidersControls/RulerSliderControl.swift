@@ -105,7 +105,7 @@ open class RulerSliderControl: BaseSliderControl {
     override func holds(thumb: Int) -> Bool { ruler.anyPointer != nil }
     override var holdsAnything: Bool { ruler.anyPointer != nil }
     override var isPressed: Bool { ruler.anyPointer != nil }
-    override func isDown(_ pointer: Int) -> Bool { ruler.anyPointer == pointer }
+    override func isDown(pointer: Int) -> Bool { ruler.anyPointer == pointer }
     override func isChanged(thumb: Int) -> Bool { ruler.slider.isChanged(thumb: 0) }
     override func landing(ofThumb thumb: Int) -> SliderState.Landing? { ruler.slider.landing(of: 0) }
 

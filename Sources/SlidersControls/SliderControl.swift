@@ -139,7 +139,7 @@ open class SliderControl: BaseSliderControl {
     override func holds(thumb: Int) -> Bool { slider.isHeld(thumb: thumb) }
     override var holdsAnything: Bool { slider.isDragged }
     override var isPressed: Bool { slider.anyPointer != nil || !taps.isEmpty }
-    override func isDown(_ pointer: Int) -> Bool { slider.isDown(pointer: pointer) }
+    override func isDown(pointer: Int) -> Bool { slider.isDown(pointer: pointer) }
     override func isChanged(thumb: Int) -> Bool { slider.isChanged(thumb: thumb) }
     override func landing(ofThumb thumb: Int) -> SliderState.Landing? { slider.landing(of: thumb) }
     override var snapsOnRelease: Bool { !slider.configuration.snapsWhileDragging }
