@@ -157,6 +157,13 @@ extension SliderState {
         return track.point(at: solver.thumbs[thumb].fraction, along: along, across: offset.across)
     }
 
+    /// The place of the track beside which the center of a thumb is, with whole laps on a wrapping circle.
+    func trackPlace(besideThumb thumb: Int) -> Double {
+        let offset = surface.thumbOffset
+        let along = offset.along(ofThumb: thumb, of: count)
+        return track.shifted(place(of: thumb), by: along, across: offset.across)
+    }
+
     /// Returns the place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
     public func place(of thumb: Int) -> Double { solver.place(of: thumb) }
 

@@ -236,7 +236,7 @@ import Testing
         (
             #"{"tap":[0,0]}"#,
             "input[0].tap: is unknown; known are press, drag, release, cancel, key, adjust, type, choose, move, set, "
-                + "resize, pointer, taps, thumb"
+                + "resize, pointer, taps, thumb, playhead"
         ),
         (#"{"press":[0]}"#, "input[0].press: needs two numbers, x and y"),
         (#"{"press":[0,0],"pointer":1.5}"#, "input[0].pointer: must be a whole number"),
@@ -294,8 +294,8 @@ import Testing
         (#"{"values":[2],"step":"5"}"#, "playhead.step: must be a finite number"),
         (#"{"values":[2],"disabledThumbs":[1]}"#, "playhead.disabledThumbs: there is no thumb 1; thumbs count from 0"),
         (
-            #"{"values":[2],"enabledRange":[0,200]}"#,
-            "playhead.enabledRange: the enabled range 0…200 has no part in the bounds 0…100; give one that has"
+            #"{"values":[2],"enabledRange":[200,300]}"#,
+            "playhead.enabledRange: the enabled range lies outside the bounds; give one that overlaps them"
         ),
     ]) func faultsOfAPlayheadNameItsKey(playhead: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two)},\"playhead\":\(playhead),\(Self.line)}") == "replay: \(text)")

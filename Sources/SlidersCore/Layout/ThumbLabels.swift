@@ -31,10 +31,10 @@ extension SliderLayout {
     }
 
     /// Returns the places of the labels of thumbs, in the order of indices. Labels are beside the thumbs without
-    /// touching them and, with higher priority, inside the control as far as they fit. On a straight track, `overlap`
-    /// determines what happens to labels that would overlap on one side; around a ring, labels are only kept inside the
-    /// control. A label without a size has a place, but doesn't move others. With alternating sides, the labels on one
-    /// side aren't those of neighbors, so they move apart instead of merging.
+    /// touching them and, with higher priority, inside the control as far as they fit. `overlap` determines what happens
+    /// to labels that would overlap on one side. Around a ring they move apart along it instead of merging, and stay at
+    /// their thumbs if not all have room. A label without a size has a place, but doesn't move others. With alternating
+    /// sides, the labels on one side aren't those of neighbors, so they move apart instead of merging.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
@@ -53,13 +53,15 @@ extension SliderLayout {
             return LabelRow.Text(thumbs: indices, center: ends / 2, size: size)
         }
         let texts = (0..<state.count).map { text($0..<$0 + 1) }
-        guard case .line(let from, let to) = track else { return texts.map { inside($0, room) } }
+        // A space is a quarter of a line's height wide, or a little more.
+        let gap = gap ?? max(metrics.labelSpacing, texts.reduce(0) { $1.isEmpty ? $0 : max($0, $1.size.y) } * 0.25)
+        guard case .line(let from, let to) = track else {
+            return placedAroundRing(texts, of: state, overlap, gap: gap, room: room)
+        }
         let shown = texts.filter { !$0.isEmpty }
         // Along the screen's axis that the track runs along, from its lower end.
         let axis = from.y == to.y ? 0 : 1
         let runsBackwards = to[axis] < from[axis]
-        // A space is a quarter of a line's height wide, or a little more.
-        let gap = gap ?? max(metrics.labelSpacing, (shown.map { $0.size.y }.max() ?? 0) * 0.25)
         func placed(_ texts: [LabelRow.Text], _ overlap: SliderLabelOverlap) -> [LabelRow.Text] {
             var row = LabelRow(
                 texts: runsBackwards ? texts.reversed() : texts, axis: axis, length: size[axis], gap: gap)
@@ -77,21 +79,54 @@ extension SliderLayout {
         } else {
             all += placed(shown, overlap)
         }
-        return all.sorted { $0.thumbs.lowerBound < $1.thumbs.lowerBound }.map { inside($0, 0) }
+        return all.sorted { $0.thumbs.lowerBound < $1.thumbs.lowerBound }.map { text in
+            SliderLayout.PlacedLabel(text.thumbs, inside(text.center, text.size, 0))
+        }
+    }
+
+    /// Around a ring, texts without room stay at their thumbs.
+    private func placedAroundRing(
+        _ texts: [LabelRow.Text], of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double, room: Double
+    ) -> [SliderLayout.PlacedLabel] {
+        var texts = texts
+        for index in texts.indices { texts[index].center = inside(texts[index].center, texts[index].size, room) }
+        if case .arc(let arc) = track, arc.radius > SliderTrack.deadRadius, arc.sweep != 0, overlap != .overlap {
+            let ring = LabelRing(layout: self, arc: arc, gap: gap, room: room)
+            let sides = metrics.labels == .alternating ? 2 : 1
+            for first in 0..<sides where !ring.areApart(texts, from: first, by: sides) {
+                let row = texts.filter { $0.thumbs.lowerBound % sides == first && !$0.isEmpty }
+                let moved = ring.movedApart(
+                    row.map { text in
+                        let index = text.thumbs.lowerBound
+                        let place = abs(arc.sweep) * state.trackPlace(besideThumb: index)
+                        let side = metrics.labels.side(ofThumb: index)
+                        return LabelRing.Text(text: text, thumb: place, place: place, side: side)
+                    })
+                for text in moved ?? [] { texts[text.text.thumbs.lowerBound] = text.text }
+            }
+        }
+        return texts.map { SliderLayout.PlacedLabel($0.thumbs, $0.center) }
     }
 
     private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
         guard let side = metrics.labels.side(ofThumb: index) else { return state.point(forThumb: index) }
-        let point = state.trackPoint(besideThumb: index)
+        return labelCenter(beside: state.trackPoint(besideThumb: index), side, size)
+    }
+
+    /// The point that a text is centered on beside a point of the track, or on a thumb there if it has no side.
+    func labelCenter(
+        beside point: SIMD2<Double>, _ side: SliderTrackSide?, _ size: SIMD2<Double>
+    ) -> SIMD2<Double> {
+        guard let side else { return point + self.side(.above, at: point) * thumbOffset.across }
         let place = metrics.labelPlace(side)
         let center = textCenter(beside: point, side, place, from: metrics.labelEdge(side), size: size)
         return center ?? point + self.side(side, at: point) * place
     }
 
     /// Moves a text inside the control and the room around it, as far as it fits.
-    private func inside(_ text: LabelRow.Text, _ room: Double) -> SliderLayout.PlacedLabel {
-        let x = LabelRow.clamp(text.center.x + room, text.size.x, size.x + 2 * room) - room
-        let y = LabelRow.clamp(text.center.y + room, text.size.y, size.y + 2 * room) - room
-        return SliderLayout.PlacedLabel(text.thumbs, SIMD2(x, y))
+    func inside(_ center: SIMD2<Double>, _ text: SIMD2<Double>, _ room: Double) -> SIMD2<Double> {
+        SIMD2(
+            LabelRow.clamp(center.x + room, text.x, size.x + 2 * room) - room,
+            LabelRow.clamp(center.y + room, text.y, size.y + 2 * room) - room)
     }
 }

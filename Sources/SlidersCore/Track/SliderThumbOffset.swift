@@ -35,7 +35,7 @@ extension SliderTrack {
     }
 
     /// A place a number of points further along a path that runs beside the track.
-    private func shifted(_ place: Double, by along: Double, across: Double) -> Double {
+    func shifted(_ place: Double, by along: Double, across: Double) -> Double {
         guard along != 0, length > 0 else { return place }
         guard case .arc(let arc) = self else { return place + along / length }
         let radius = arc.radius + across
