@@ -173,8 +173,7 @@ enum ReplayReader {
         }
     }
 
-    static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayError)
-    {
+    static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayError) {
         if configuration.thumbLimits.count > count {
             throw fault("\(key).thumbLimits", SliderError.noSuchThumb(count).description)
         }

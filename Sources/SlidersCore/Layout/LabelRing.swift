@@ -175,8 +175,8 @@ struct LabelRing {
         return free
     }
 
-    /// Whether two texts have less space than the gap between them. Those with exactly the gap are clear of one another,
-    /// whatever rounding says.
+    /// Whether two texts have less space than the gap between them. Those with exactly the gap are clear of one
+    /// another, whatever rounding says.
     private func meet(_ one: LabelRow.Text, _ other: LabelRow.Text) -> Bool {
         let between = one.center - other.center
         let least = (one.size + other.size) / 2 + SIMD2(repeating: gap - 1e-9)

@@ -63,7 +63,8 @@ struct RandomStory {
         var inputs: [String] = []
         for _ in 0..<(8 + number(30)) { inputs.append(input(isRound, count)) }
         let slider = keys.joined(separator: ", ")
-        return #"{"slider": {\#(slider)}, \#(playhead)"track": \#(track), "input": [\#(inputs.joined(separator: ", "))]}"#
+        let input = inputs.joined(separator: ", ")
+        return #"{"slider": {\#(slider)}, \#(playhead)"track": \#(track), "input": [\#(input)]}"#
     }()
 
     private mutating func input(_ isRound: Bool, _ count: Int) -> String {
