@@ -7,7 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 from pages import ROOT
 
-STORED = {path.stem: json.loads(path.read_text()) for path in sorted((ROOT / "Tests/Recordings").glob("*.json"))}
+ALL = {path.stem: json.loads(path.read_text()) for path in sorted((ROOT / "Tests/Recordings").glob("*.json"))}
+# Those that the module of pages plays by script, and those with playheads, which it does not know.
+STORED = {name: recording for name, recording in ALL.items() if "playhead" not in recording}
+PLAYHEADS = {name: recording for name, recording in ALL.items() if "playhead" in recording}
 SLIDER = os.environ.get("SLIDER", ROOT / "Tool/.build/debug/slider")
 # The control's distance from the page's edges, so that drags beyond the control stay in the window.
 MARGIN = 120
@@ -27,7 +30,7 @@ def answer(recording):
 
 def unreal(recording):
     """Returns why real input cannot play a recording on an element at whole pixels; `None` if it can."""
-    verbs = [next(verb for verb in step if verb not in ("pointer", "thumb")) for step in recording["input"]]
+    verbs = [next(verb for verb in step if verb not in ("pointer", "thumb", "playhead")) for step in recording["input"]]
     if "thumbOffset" in recording:
         return "thumbs beside their values, which looks have"
     for verb in ("set", "move", "resize"):
@@ -94,8 +97,20 @@ def markup(recording):
             attributes["dir"] = "rtl" if x0 > x1 else "ltr"
     place = {"position": "absolute", "left": MARGIN, "top": MARGIN, "box-sizing": "border-box"} | style
     css = ";".join(f"{key}:{value}{'px' if isinstance(value, (int, float)) else ''}" for key, value in place.items())
-    html = " ".join(f'{key}="{value}"' for key, value in attributes.items())
-    return f'<{tag} {html} style="{css}"></{tag}>', (MARGIN - origin[0], MARGIN - origin[1])
+    return f'<{tag} {written(attributes)} style="{css}">{playhead(recording, tag)}</{tag}>', (MARGIN - origin[0], MARGIN - origin[1])
+
+
+def playhead(recording, tag):
+    """Returns the HTML of the playhead of a recording; nothing if it has none."""
+    if "playhead" not in recording:
+        return ""
+    shared = {key: value for key, value in recording["slider"].items() if key in ("bounds", "scale")}
+    return f'<{tag} slot="playhead" id="head" {written(spelled(shared | recording["playhead"]))}></{tag}>'
+
+
+def written(attributes):
+    """Returns attributes as HTML."""
+    return " ".join(f'{key}="{value}"' for key, value in attributes.items())
 
 
 def spelled(slider):

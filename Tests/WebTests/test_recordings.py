@@ -2,7 +2,7 @@
 import pytest
 from pages import needing
 from randomness import random_recordings
-from recordings import STORED, answers, markup, need_of, unreal
+from recordings import PLAYHEADS, STORED, answers, markup, need_of, unreal
 
 # The recordings that real input cannot play, and why. They are played by script only.
 SCRIPT_ONLY = {
@@ -52,14 +52,20 @@ KEYS = {
     "right": "ArrowRight", "left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "increment": "ArrowUp",
     "decrement": "ArrowDown", "pageUp": "PageUp", "pageDown": "PageDown", "minimum": "Home", "maximum": "End",
 }
+REAL_PLAYHEADS = [name for name, recording in PLAYHEADS.items() if not unreal(recording)]
 PLAY = """
 const { replay } = await import('./sliders-replay.js');
 return given.map(recording => replay(document.querySelector(recording.track.arc ? 'circular-slider' : 'range-slider'), recording));"""
 LISTEN = """
 return import('./sliders-replay.js').then(({ answerLine, eventTypes }) => {
+  const sliders = [slider, ...slider.querySelectorAll('[slot=playhead]')];
   let events = [];
   for (const type of eventTypes) slider.addEventListener(type, event => events.push(event));
-  globalThis.answer = () => answerLine(slider, events.splice(0));
+  globalThis.answer = () => {
+    const all = events.splice(0);
+    const [line, playhead] = sliders.map(one => answerLine(one, all.filter(({ target }) => target === one)));
+    return playhead ? `${line.slice(0, -1)},"playhead":${playhead}}` : line;
+  };
   return answer();
 });"""
 
@@ -85,11 +91,17 @@ def test_the_recordings_that_real_input_cannot_play_are_listed():
     assert {name: reason for name, recording in STORED.items() if (reason := unreal(recording))} == SCRIPT_ONLY
 
 
+def test_recordings_with_playheads_are_played_by_real_input():
+    """Code sets values in one, and one of two fingers is taken away in another."""
+    assert REAL_PLAYHEADS == ["playhead-on-a-ring"] and len(PLAYHEADS) == 3
+
+
 @pytest.mark.parametrize("name", [
-    needing(need, name) if (need := need_of(STORED[name])) else name for name in sorted(STORED.keys() - SCRIPT_ONLY.keys())])
+    needing(need, name) if (need := need_of((STORED | PLAYHEADS)[name])) else name
+    for name in sorted(STORED.keys() - SCRIPT_ONLY.keys()) + REAL_PLAYHEADS])
 @pytest.mark.portable
 def test_a_recording_played_by_real_input_has_the_native_answers(page, name):
-    recording = STORED[name]
+    recording = (STORED | PLAYHEADS)[name]
     [native] = answers([recording])
     html, (left, top) = markup(recording)
     page.show(html, style="body { overflow: hidden; touch-action: none }")
@@ -108,6 +120,9 @@ def test_a_recording_played_by_real_input_has_the_native_answers(page, name):
                 page.fingers.cancel()
             case {"key": "cancel"}:
                 page.key("Escape")
+            case {"key": key, "playhead": True}:
+                page.run("thumbs(document.querySelector('#head'))[0].focus()")
+                page.key(KEYS[key])
             case {"key": key, "thumb": thumb}:
                 page.focus(thumb)
                 page.key(KEYS[key])
