@@ -7,13 +7,22 @@ from concurrent.futures import ThreadPoolExecutor
 
 from pages import ROOT
 
-ALL = {path.stem: json.loads(path.read_text()) for path in sorted((ROOT / "Tests/Recordings").glob("*.json"))}
+
+def stored(folder):
+    """Returns the recordings of a folder in Tests by their names."""
+    return {path.stem: json.loads(path.read_text()) for path in sorted((ROOT / "Tests" / folder).glob("*.json"))}
+
+
+ALL = stored("Recordings")
 # Those that the module of pages plays by script, and those with playheads, which it does not know.
 STORED = {name: recording for name, recording in ALL.items() if "playhead" not in recording}
 PLAYHEADS = {name: recording for name, recording in ALL.items() if "playhead" in recording}
 SLIDER = os.environ.get("SLIDER", ROOT / "Tool/.build/debug/slider")
 # The control's distance from the page's edges, so that drags beyond the control stay in the window.
 MARGIN = 120
+# The options of a recording that says nothing of them, where an element has others.
+BOUNDS = {"min": 0, "max": 1, "step": "any"}
+ELEMENT = {"press-target": "thumb", **BOUNDS}
 
 
 def answers(recordings):
@@ -72,7 +81,7 @@ def markup(recording):
     """Returns the HTML of an element whose track is that of the recording, and the recording's origin on the page."""
     points = [step.get("press") or step.get("drag") for step in recording["input"]]
     ys = [y for point in points if point for y in [point[1]]]
-    attributes = {"id": "it", **spelled(recording["slider"])}
+    attributes = {"id": "it", **ELEMENT, **spelled(recording["slider"])}
     line, arc = recording["track"].get("line"), recording["track"].get("arc")
     if arc:
         (left, top), radius = [side - arc["radius"] for side in arc["center"]], arc["radius"]
@@ -97,7 +106,8 @@ def markup(recording):
             attributes["dir"] = "rtl" if x0 > x1 else "ltr"
     place = {"position": "absolute", "left": MARGIN, "top": MARGIN, "box-sizing": "border-box"} | style
     css = ";".join(f"{key}:{value}{'px' if isinstance(value, (int, float)) else ''}" for key, value in place.items())
-    return f'<{tag} {written(attributes)} style="{css}">{playhead(recording, tag)}</{tag}>', (MARGIN - origin[0], MARGIN - origin[1])
+    element = f'<{tag} {text_of(attributes)} style="{css}">{playhead(recording, tag)}</{tag}>'
+    return element, (MARGIN - origin[0], MARGIN - origin[1])
 
 
 def playhead(recording, tag):
@@ -105,18 +115,19 @@ def playhead(recording, tag):
     if "playhead" not in recording:
         return ""
     shared = {key: value for key, value in recording["slider"].items() if key in ("bounds", "scale")}
-    return f'<{tag} slot="playhead" id="head" {written(spelled(shared | recording["playhead"]))}></{tag}>'
+    attributes = {"slot": "playhead", "id": "head", **ELEMENT, **spelled(shared | recording["playhead"])}
+    return f"<{tag} {text_of(attributes)}></{tag}>"
 
 
-def written(attributes):
-    """Returns attributes as HTML."""
-    return " ".join(f'{key}="{value}"' for key, value in attributes.items())
+def text_of(attributes):
+    """Returns attributes as HTML, without those that are off."""
+    return " ".join(f'{key}="{value}"' for key, value in attributes.items() if value is not None)
 
 
-def spelled(slider):
-    """Returns the slider of a recording as attributes."""
-    attributes = {"press-target": "thumb", "min": 0, "max": 1, "step": "any"}
-    for key, value in slider.items():
+def spelled(options):
+    """Returns options of a recording as attributes; None for one that is off."""
+    attributes = {}
+    for key, value in options.items():
         name = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), key)
         name = re.sub("^(is|has)-", "", name)
         match key, value:
@@ -130,10 +141,12 @@ def spelled(slider):
                 attributes["scale"] = "list " + " ".join(map(str, values))
             case "thumbLimits", pairs:
                 attributes["thumb-limits"] = ",".join(" ".join(map(str, pair or [])) for pair in pairs)
+            case "forbiddenRanges", ranges:
+                attributes["forbidden-ranges"] = ", ".join(" ".join(map(str, pair)) for pair in ranges)
             case "isReadOnly", is_on:
-                attributes["readonly"] = str(is_on).lower()
+                attributes["readonly"] = "" if is_on else None
             case "isEnabled", is_on:
-                attributes |= {} if is_on else {"disabled": ""}
+                attributes["disabled"] = None if is_on else ""
             case "pressTarget", _:
                 attributes["press-target"] = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), value)
             case _, bool():
