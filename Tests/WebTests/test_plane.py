@@ -9,6 +9,7 @@ PLANE = "sliders-plane"
 # The area is 200 pixels wide and high, within half a thumb of 28 pixels.
 SIDE = 228
 SIZE = f"plane-slider {{ width: {SIDE}px; height: {SIDE}px }}"
+FIELD = "slider.shadowRoot.querySelector('[part=field]')"
 POINTERS = ["mouse", needing("fingers", "touch"), needing("devtools", "pen")]
 
 
@@ -176,6 +177,87 @@ def test_the_wheel_moves_the_coordinate_that_has_the_focus(page):
     page.key("ArrowUp")
     page.browser.turn_wheel(*at(50, 50), -60)
     page.until("slider.y === 52")
+
+
+# Typing
+
+def press_keys(page, *keys):
+    for key in keys:
+        page.key(key)
+
+
+def test_a_digit_opens_a_field_over_the_point_for_the_axis_that_was_used_last(page):
+    show(page, 'values="20 30, 60 70" text-entry')
+    press_keys(page, "Tab", "Tab", "4")
+    left, top, right, bottom = page.settled(f"const {{ left, top, right, bottom }} = {FIELD}.getBoundingClientRect(); return [left, top, right, bottom]")
+    x, y = at(60, 70)
+    assert left < x < right and top < y < bottom and bottom - top >= 24
+    assert page.run(f"return [{FIELD}.value, {FIELD}.getAttribute('aria-label'), {FIELD}.inputMode]") == ["4", "Horizontal 2", "decimal"]
+    assert (page.values, page.events()) == ([[20, 30], [60, 70]], [])
+    press_keys(page, "2", "Enter")
+    assert (page.values, page.events()) == ([[20, 30], [42, 70]], ["changed 1 key", "input", "change"])
+    assert (page.settled(f"return {FIELD}"), focused(page)) == (None, 2)
+    press_keys(page, "ArrowUp", "8", "5", "Enter")
+    assert (page.values, focused(page)) == ([[20, 30], [42, 85]], 3)
+
+
+@pytest.mark.parametrize("kind", POINTERS)
+def test_a_pointer_chooses_the_point_whose_value_is_typed_and_commits(page, kind):
+    show(page, 'values="20 30, 60 70" text-entry')
+    page.browser.gestures(kind, [at(60, 70)])
+    press_keys(page, "4", "2")
+    page.browser.gestures(kind, [at(20, 30)])
+    assert page.values == [[20, 30], [42, 70]]
+    assert (page.settled(f"return {FIELD}"), focused(page)) == (None, 0)
+
+
+def test_a_typed_value_keeps_to_steps_and_limits_of_its_axis(page):
+    show(page, 'values="20 30" x-step="25" x-enabled-range="0 50" y-min="-50" text-entry')
+    press_keys(page, "Tab", "9", "9", "Enter", "ArrowUp", "-", "7", "Enter")
+    assert page.values == [[50, -7]]
+
+
+def test_escape_and_what_is_no_number_change_nothing(page):
+    show(page, 'values="20 30" text-entry')
+    press_keys(page, "Tab", "4", "x", "Enter")
+    assert page.settled(f"return [{FIELD}.value, {FIELD}.getAttribute('aria-invalid')]") == ["4x", "true"]
+    page.key("Escape")
+    assert (page.values, page.events(), page.settled(f"return {FIELD}"), focused(page)) == ([[20, 30]], [], None, 0)
+
+
+def test_a_number_is_typed_as_the_language_writes_it(page):
+    show(page, 'values="1500.5 30" x-max="9000" x-step="any" text-entry lang="de"')
+    page.run("thumbs()[0].dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true, composed: true }))")
+    assert page.settled(f"return {FIELD}.value") == "1500,5"
+    page.run(f"{FIELD}.value = '2.500,5'")
+    page.key("Enter")
+    assert page.values == [[2500.5, 30]]
+
+
+def test_the_field_stays_inside_the_plane_and_follows_its_point(page):
+    show(page, 'values="0 100" text-entry')
+    press_keys(page, "Tab", "4")
+    box = f"const field = {FIELD}.getBoundingClientRect(), {{ left, top }} = slider.getBoundingClientRect(); return [field.left - left, field.top - top]"
+    left, top = page.settled(box)
+    assert -1 <= left <= 1 and -1 <= top
+    page.run("slider.values = [[50, 50]]")
+    left, top = page.settled(box)
+    assert 60 < left < 114 and 80 < top < 114
+
+
+@pytest.mark.parametrize("attributes", ["", "text-entry readonly", "text-entry disabled-thumbs=0", "text-entry disabled"])
+def test_nothing_is_typed_where_nobody_may(page, attributes):
+    show(page, f'values="20 30" {attributes}')
+    page.run("thumbs()[0].dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true, composed: true }))")
+    assert (page.settled(f"return {FIELD}"), page.values) == (None, [[20, 30]])
+
+
+def test_a_field_goes_with_its_point_or_its_attribute(page):
+    for change in ("slider.values = [[1, 2]]", "slider.textEntry = false", "slider.readOnly = true"):
+        show(page, 'values="20 30, 60 70" text-entry')
+        press_keys(page, "Tab", "Tab", "4")
+        page.run(change)
+        assert page.settled(f"return {FIELD}") is None
 
 
 # Directions
@@ -378,12 +460,18 @@ def test_texts_of_values_are_those_of_the_page(page):
 ALL_KINDS = """<main><h1>Planes</h1><plane-slider label="One" values="20 30"></plane-slider>
 <plane-slider label="Two" values="20 30, 50 60" x-label="Left" y-label="Up" x-ticks="count 5"></plane-slider>
 <plane-slider label="Disc" shape="disc" x-max="360" x-wraps values="20 30"></plane-slider>
+<plane-slider label="Typed" text-entry values="20 30"></plane-slider>
 <plane-slider label="Off" disabled values="20 30"></plane-slider><plane-slider label="Read" readonly values="20 30"></plane-slider>
 <label for="own">Own</label><plane-slider id="own" values="20 30"><canvas slot="area"></canvas></plane-slider></main>"""
 
 
 def test_axe_finds_nothing(page):
     page.show(ALL_KINDS, base=PLANE)
+    assert violations(page) == []
+    page.run("""const [x] = thumbs(document.querySelector('[text-entry]'));
+        x.focus();
+        x.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true, composed: true }))""")
+    page.until("document.querySelector('[text-entry]').shadowRoot.activeElement.part.contains('field')")
     assert violations(page) == []
 
 

@@ -8,7 +8,6 @@ ROOM = 14
 # The recordings of which a page plays the beginning alone: the first input that it does not have, and why.
 PLAYED_IN_PART = {
     "keys": (10, "reset: an element resets both axes or none"),
-    "typed-values": (0, "type: no value of a plane can be typed"),
 }
 
 
@@ -16,8 +15,6 @@ def unplayed(recording):
     """Returns the first input that a page does not have, and why; None if it has all."""
     resets = [recording["plane"].get(axis, {}).get("resetsOnDoubleTap", False) for axis in "xy"]
     for index, step in enumerate(recording["input"]):
-        if "type" in step:
-            return index, "type: no value of a plane can be typed"
         if step.get("key") == "reset" and resets[0] != resets[1]:
             return index, "reset: an element resets both axes or none"
 
@@ -53,7 +50,7 @@ def prepared(page, recording):
     attributes, style, place = fitted(recording["area"])
     axes = {f"{axis}-{name}": text for axis in "xy" for name, text in BOUNDS.items()}
     values = ",".join(" ".join(map(str, pair)) for pair in recording["plane"]["values"])
-    show(page, "plane-slider", axes | attributes | attributes_of(recording["plane"]) | {"values": values}, style)
+    show(page, "plane-slider", axes | attributes | attributes_of(recording["plane"]) | {"values": values, "text-entry": ""}, style)
     steps = []
     end, _ = unplayed(recording) or (None, None)
     for step in recording["input"][:end]:

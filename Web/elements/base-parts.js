@@ -36,6 +36,12 @@ export class BaseParts {
     return this._control._element.matches(':disabled') ? { adjustableLow, adjustableHigh } : {};
   }
 
+  /** What takes the focus, and is moved by keys: thumbs, or the coordinates of points. */
+  get _adjustables() { return this._thumbs; }
+
+  /** Returns the index of what is moved by keys at a node; -1 for another node. */
+  _indexOf(node) { return this._adjustables.findIndex(({ _node: own }) => own === node); }
+
   /** Returns the index of what the wheel moves over a node; -1 for none. */
   _under(node) { return this._indexOf(node); }
 

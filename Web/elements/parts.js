@@ -20,9 +20,6 @@ export class Parts extends BaseParts {
     this._outer = [];
   }
 
-  /** Returns the index of the thumb with a node; -1 for another node. */
-  _indexOf(node) { return this._thumbs.findIndex(thumb => thumb._node === node); }
-
   /** Draws everything: after options, values or size were set. */
   _drawAll(facts) {
     const { _control: control } = this;

@@ -1,4 +1,5 @@
 import { attachListeners, fill, make, place, sheetsOf, style, write } from '../dom.js';
+import { languageOf } from '../language.js';
 import { input, listKind } from '../wire.ts';
 import css from './field.css';
 import { room } from './tick-targets.js';
@@ -8,7 +9,8 @@ const sheet = sheetsOf(css);
 
 /**
  * A field in which a value is typed, where `text-entry` is set. In the middle of a circular slider that shows its value
- * the field is there all the time; elsewhere it opens at the text of a thumb, or over a thumb without one.
+ * the field is there all the time; elsewhere it opens at the text of a thumb, or over a thumb without one. On a plane
+ * each coordinate counts as a thumb.
  */
 export class TextEntry {
   constructor(control, labels) {
@@ -33,7 +35,10 @@ export class TextEntry {
 
   _has(node) { return this._targets.includes(node); }
 
-  get _thumb() { return this._control._parts._thumbs[this._index]?._node; }
+  /** The node of a thumb. */
+  _nodeOf(index) { return this._control._parts._adjustables[index]?._node; }
+
+  get _thumb() { return this._nodeOf(this._index); }
 
   // MARK: Drawing
 
@@ -57,7 +62,7 @@ export class TextEntry {
 
   /** Puts the field where the text of its thumb is, inside the control as far as it fits. */
   _placeBeside() {
-    const { _field: field, _index: index, _control: { _parts: { _thumbs: thumbs }, _size: size } } = this;
+    const { _field: field, _index: index, _control: { _parts: { _adjustables: thumbs }, _size: size } } = this;
     const { _x: x, _y: y } = thumbs[index];
     const at = this._places.find(({ low, high }) => low <= index && index < high) ?? { x, y };
     const clamped = (middle, length, room) =>
@@ -149,7 +154,7 @@ export class TextEntry {
 
   /** Whether a person can type the value of a thumb now. */
   _canType(index) {
-    const thumb = this._control._parts._thumbs[index]?._node;
+    const thumb = this._nodeOf(index);
     return !!thumb && !this._control._element.readOnly && !thumb.matches('[aria-disabled]');
   }
 
@@ -230,14 +235,15 @@ export class TextEntry {
     // The number of thumbs may have become less.
     this._index = Math.min(this._index, values.length - 1);
     const value = values[this._index];
-    const { _texts: texts, _values: { _parse: parse } } = this._control;
-    return parse ? texts._of(value, this._index) : typedText(texts._language, value);
+    const { _element: element, _texts: texts, _values: { _parse: parse } } = this._control;
+    return parse ? texts._of(value, this._index) : typedText(languageOf(element), value);
   }
 
   /** The number in the field, by the page's `parse` or as the language writes it; NaN if there is none. */
   _typedValue() {
-    const own = this._control._values._parsed(this._field.value, this._index);
-    return typeof own === 'number' ? own : typedNumber(this._control._texts._language, own);
+    const { _element: element, _values: values } = this._control;
+    const own = values._parse ? values._parsed(this._field.value, this._index) : this._field.value;
+    return typeof own === 'number' ? own : typedNumber(languageOf(element), own);
   }
 
   /** Sets the value that was typed, or the nearest one that the thumb may have. Returns whether a number was typed. */

@@ -1,5 +1,6 @@
 import { BaseControl } from '../base-control.js';
 import { write } from '../dom.js';
+import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
 import { valueOf } from '../options.js';
 import { faults, listKind } from '../wire.ts';
@@ -22,9 +23,10 @@ export class PlaneControl extends BaseControl {
     this._values = new PlaneValues(this);
     this._attach(new PlaneParts(this));
     this._wheel = new Wheel(this);
+    this._textEntry = new TextEntry(this, this._parts);
   }
 
-  _sheets(view) { return this._track._sheets(view); }
+  _sheets(view) { return [...this._track._sheets(view), ...this._textEntry?._sheets(view) ?? []]; }
   get _knownSlot() { return /^(area|thumb-\d+|fallback)$/; }
   get _slotNames() { return 'area, thumb-0'; }
 
@@ -46,10 +48,10 @@ export class PlaneControl extends BaseControl {
     else this._takeFrom(planeOptions, name);
   }
 
-  _layOut() {
-    const { _width: width, _height: height, _thumb: thumb } = this._size;
-    this._slider._layOut(...this._track._shape, width, height, thumb);
-  }
+  /** Width and height, and the size of thumbs. */
+  get _sizes() { return [this._size._width, this._size._height, this._size._thumb]; }
+
+  _layOut() { this._slider._layOut(...this._track._shape, ...this._sizes); }
 
   /** What cannot be met, of an axis before what is of the plane. */
   get _misfit() {

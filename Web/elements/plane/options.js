@@ -9,8 +9,8 @@ const ofAxes = [
 /** The options of the whole plane that sliders have, too. */
 const ofPlane = [
   'disabled', 'disabled-thumbs', 'readonly', 'fine-control', 'snaps-while-dragging', 'continuous', 'values', 'start',
-  'sweep', 'wheel', 'wheel-over-thumbs', 'keyboard', 'name', 'label', 'value', 'aria-label', 'thumb-color',
-  'border-color',
+  'sweep', 'wheel', 'wheel-over-thumbs', 'keyboard', 'text-entry', 'name', 'label', 'value', 'aria-label',
+  'thumb-color', 'border-color',
 ];
 const chosen = (names, prefix = '') => Object.fromEntries(names.map(name => [prefix + name, options[name]]));
 

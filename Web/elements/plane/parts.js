@@ -9,8 +9,10 @@ export class PlaneParts extends BaseParts {
     this._base.addEventListener('focusin', ({ target }) => this._use(target));
   }
 
-  /** Returns the number of the coordinate with a node; -1 for another node. */
-  _indexOf(node) { return this._thumbs.flatMap(thumb => thumb._coordinates).indexOf(node); }
+  get _adjustables() { return this._thumbs.flatMap(thumb => thumb._coordinates); }
+
+  /** No texts of values show; see `Labels`. */
+  get _places() { return []; }
 
   /** Returns the coordinate of a point with a handle that was used last; -1 for one that nobody can move. */
   _under(node) {
@@ -39,6 +41,7 @@ export class PlaneParts extends BaseParts {
   /** Draws the thumbs of these points. */
   _draw(low, high) {
     for (let index = low; index < Math.min(this._thumbs.length, high); index++) this._drawThumb(index);
+    this._control._textEntry._draw();
   }
 
   _drawThumb(index) {
@@ -57,7 +60,7 @@ export class PlaneParts extends BaseParts {
       const { lower: low, upper: high } = axis._bounds;
       const shown = element.matches(':disabled') ? { value, low, high } : { value, ...limits };
       const name = axis._nameOf(index, thumbs.length);
-      thumbs[index]._drawCoordinate(number, shown, name, axis._textOf(value, index), states);
+      thumbs[index]._coordinates[number]._draw(shown, name, axis._textOf(value, index), states);
     });
   }
 }

@@ -1,8 +1,9 @@
 import { make, place, style, write } from '../dom.js';
+import { Coordinate } from './coordinate.js';
 
 const orientations = ['horizontal', 'vertical'];
 
-/** The thumb of a point: its node, and in it what assistive technology reads of each coordinate. */
+/** The thumb of a point: its node, and in it its coordinates. */
 export class PlaneThumb {
   constructor(parent, index, plane) {
     this._index = index;
@@ -14,18 +15,13 @@ export class PlaneThumb {
     slot.addEventListener('slotchange', () => {
       write(this._handle, 'view', slot.assignedElements().length ? '' : null);
     });
-    this._coordinates = orientations.map(orientation => {
-      const node = make(this._handle);
-      write(node, 'role', 'slider');
-      write(node, 'aria-orientation', orientation);
-      return node;
-    });
+    this._coordinates = orientations.map(orientation => new Coordinate(this._handle, orientation));
   }
 
   remove() { this._handle.remove(); }
 
   /** What takes the focus: the coordinate that was used last. */
-  get _node() { return this._coordinates[this._plane._usedAxis(this._index)]; }
+  get _node() { return this._coordinates[this._plane._usedAxis(this._index)]._node; }
 
   /** Takes both values, as a text. Returns whether one is new. */
   _take(value) {
@@ -35,25 +31,11 @@ export class PlaneThumb {
   }
 
   /** Draws the thumb by what the engine says of its point. */
-  _draw({ x, y, isHeld, isDisabled }) {
+  _draw(point) {
+    const { x, y, isHeld, isDisabled } = point;
     const { _handle: handle, _index: index } = this;
     style(handle, 'translate', place(x, y));
     write(handle, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
-    for (const node of this._coordinates) {
-      write(node, 'aria-disabled', isDisabled ? true : null);
-      write(node, 'tabindex', isDisabled ? null : node === this._node ? 0 : -1);
-    }
-  }
-
-  /** Draws a coordinate. */
-  _drawCoordinate(axis, { value, low, high }, name, text, { isReadOnly, isInvalid }) {
-    const node = this._coordinates[axis];
-    write(node, 'aria-valuemin', low);
-    write(node, 'aria-valuemax', high);
-    write(node, 'aria-valuenow', value);
-    write(node, 'aria-valuetext', text);
-    write(node, 'aria-label', name);
-    write(node, 'aria-readonly', isReadOnly || null);
-    write(node, 'aria-invalid', isInvalid || null);
+    for (const coordinate of this._coordinates) coordinate._take(point, coordinate._node === this._node);
   }
 }

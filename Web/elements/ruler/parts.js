@@ -11,9 +11,6 @@ export class RulerParts extends BaseParts {
     this._thumbs.push(this._mark);
   }
 
-  /** Returns 0 for the node of the mark; -1 for another node. */
-  _indexOf(node) { return this._thumbs.findIndex(thumb => thumb._node === node); }
-
   /** Draws everything: after options, the value or the size were set. */
   _drawAll(facts) {
     const { _control: control } = this;
