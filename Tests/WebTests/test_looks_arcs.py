@@ -1,0 +1,45 @@
+"""Tests that a look brings its arc to a circular slider, and that the page may set another one."""
+
+# Makes sliders with attributes in either order, at once and one after the other, and returns the angles of their thumbs
+# at both ends of the track, in degrees clockwise from the top.
+ANGLES = """
+const [cases] = arguments, frame = () => new Promise(requestAnimationFrame);
+const angle = element => {
+  const box = element.getBoundingClientRect(), thumb = thumbs(element)[0].getBoundingClientRect();
+  const right = thumb.x + thumb.width / 2 - box.x - box.width / 2, down = thumb.y + thumb.height / 2 - box.y - box.height / 2;
+  return (Math.round(Math.atan2(right, -down) * 180 / Math.PI) + 360) % 360;
+};
+const ends = async elements => {
+  const angles = elements.map(() => []);
+  for (const value of [0, 100]) {
+    for (const element of elements) element.value = value;
+    await twoFrames();
+    elements.forEach((element, index) => angles[index].push(angle(element)));
+  }
+  return angles;
+};
+const make = attributes => {
+  document.body.insertAdjacentHTML('beforeend', `<circular-slider ${attributes.map(([name, text]) => `${name}="${text}"`).join(' ')}></circular-slider>`);
+  return document.body.lastChild;
+};
+const orders = cases.flatMap(attributes => [attributes, attributes.toReversed()]);
+const [parsed, set] = [orders.map(make), orders.map(() => make([]))];
+for (let index = 0; index < 3; index++) {
+  orders.forEach((order, number) => { if (order[index]) set[number].setAttribute(...order[index]); });
+  await frame();
+}
+const [atOnce, later] = [await ends(parsed), await ends(set)];
+for (const element of set) element.removeAttribute('look');
+return [atOnce, later, await ends(set)];"""
+
+
+def test_a_look_brings_its_arc_and_the_page_sets_its_own_before_or_after(painted):
+    look = ["look", "volume"]
+    cases = {
+        (225, 135): [look], (0, 270): [look, ["start", 0]], (225, 315): [look, ["sweep", 90]], (180, 90): [look, ["start", 180], ["sweep", -90]],
+    }
+    painted.slider(style="circular-slider { width: 120px; height: 120px }")
+    at_once, later, without_look = painted.browser.awaited(ANGLES, list(cases.values()))
+    expected = [list(ends) for ends in cases for _ in range(2)]
+    assert at_once == expected and later == expected
+    assert without_look == [[0, 0], [0, 0], [0, 0], [0, 0], [0, 90], [0, 90], [180, 90], [180, 90]]
