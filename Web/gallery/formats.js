@@ -38,6 +38,8 @@ const formats = (() => {
       text: value => `${value} s`,
       read: ([start, end]) => [['Start', `${start} s`], ['End', `${end} s`], ['Lasts', `${end - start} s`]],
     },
+    amount: { text: signed },
+    delivery: { text: clock, names: ['Delivery'] },
     charge: { text: percent, names: ['Charge up to'] },
     bed: { text: clock },
     bedtime: { text: clock, readout: ({ spans: [minutes] }) => duration(minutes) },

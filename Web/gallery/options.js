@@ -37,7 +37,7 @@ const options = (() => {
   const direction = choice('dir', 'Direction', 'ltr rtl')
   const disabled = flag('disabled', 'Disabled')
   const verticalDrag = flag('drags-vertically', 'Vertical drag')
-  const step = (min, max, by) => number('step', 'Step', min, max, by)
+  const step = (min, max, by, more) => number('step', 'Step', min, max, by, more)
   const minimumSpan = (min, max, by, more) => number('minimum-span', 'Minimum span', min, max, by, more)
   const maximumSpan = (min, max, by, more) => number('maximum-span', 'Maximum span', min, max, by, more)
   const selectedColor = (label, value) => color('selected-color', label, value)
@@ -100,6 +100,12 @@ const options = (() => {
       number('readings', 'Reading', 0, 100, 1, { unit: ' %' }),
       flag('show-enabled-range', 'Show limits'),
     ],
+    adjust: [
+      flag('text-entry', 'Typing'),
+      flag('resets-on-double-tap', 'Resetting'),
+      number('neutral', 'Neutral value', -100, 100, 10),
+    ],
+    taken: [step(5, 60, 5, minutes), flag('show-enabled-range', 'Show what is left'), direction],
     trimmer: [minimumSpan(0, 20, 1, { unit: ' s' }), direction],
     pair: [
       choice('press-target', 'Press target', 'relative track'),

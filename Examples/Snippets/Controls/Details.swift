@@ -14,7 +14,8 @@ import AppKit
 enum Details {
     static let all: Makers = [
         "ios-flat": iOSFlat, "ios-glass": iOSGlass, "system": system, "web": web, "ticks": ticks, "labels": labels,
-        "histogram": histogram, "neutral": neutral, "limits": limits, "trimmer": trimmer, "pair": pair,
+        "histogram": histogram, "neutral": neutral, "limits": limits, "adjust": adjust, "taken": taken,
+        "trimmer": trimmer, "pair": pair,
     ]
 
     static func iOSFlat() -> SliderControl {
@@ -124,6 +125,34 @@ enum Details {
         slider.style.metrics.extras = .init()
         slider.style.metrics.extras?.showsEnabledRange = true
         slider.style.metrics.extras?.readings = [64]
+        // snippet.end
+        return slider
+    }
+
+    static func adjust() -> SliderControl {
+        // snippet.adjust
+        let slider = ValueSliderControl()
+        (slider.minimumValue, slider.maximumValue) = (-100, 100)
+        slider.step = 1
+        slider.value = 35
+        slider.neutralValue = 0
+        slider.style.metrics.hasLabels = true
+        slider.allowsTextEntry = true
+        slider.resetsOnDoubleTap = true
+        // snippet.end
+        return slider
+    }
+
+    static func taken() -> SliderControl {
+        // snippet.taken
+        let slider = ValueSliderControl()
+        (slider.minimumValue, slider.maximumValue) = (480, 1080)
+        slider.step = 15
+        slider.value = 870
+        slider.forbiddenRanges = [540...660, 720...780, 960...1035]
+        slider.style.metrics.fill = .none
+        slider.style.metrics.extras = .init()
+        slider.style.metrics.extras?.showsEnabledRange = true
         // snippet.end
         return slider
     }

@@ -153,6 +153,55 @@ struct Limits: View {
     // snippet.end
 }
 
+struct Adjust: View {
+    // snippet.adjust
+    @State private var contrast = 35.0
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.hasLabels = true
+        return style
+    }
+
+    var body: some View {
+        ValueSlider(
+            value: $contrast, in: -100...100, step: 1, neutralValue: 0
+        ) {
+            Text("Contrast")
+        }
+        .sliderTextEntry()
+        .sliderResetsOnDoubleTap()
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
+struct Taken: View {
+    // snippet.taken
+    @State private var time = 870.0
+
+    private let taken = [540.0...660, 720...780, 960...1035]
+
+    private var style: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.fill = .none
+        style.metrics.extras = .init()
+        style.metrics.extras?.showsEnabledRange = true
+        return style
+    }
+
+    var body: some View {
+        ValueSlider(
+            value: $time, in: 480...1080, step: 15,
+            forbiddenRanges: taken
+        ) {
+            Text("Delivery")
+        }
+        .sliderStyle(style)
+    }
+    // snippet.end
+}
+
 struct Trimmer: View {
     // snippet.trimmer
 

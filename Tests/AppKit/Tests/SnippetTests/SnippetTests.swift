@@ -49,6 +49,9 @@ struct SnippetTests {
         #expect("\(configuration.collision)" == markup.attributes["collision"] ?? "stop")
         #expect(configuration.wraps == (markup.attributes["wraps"] != nil))
         #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
+        #expect(control.allowsTextEntry == (markup.attributes["text-entry"] != nil))
+        #expect(configuration.resetsOnDoubleTap == (markup.attributes["resets-on-double-tap"] != nil))
+        #expect(configuration.forbiddenRanges == markup.ranges("forbidden-ranges"))
         if configuration.isEnabled { drags(control) }
     }
 

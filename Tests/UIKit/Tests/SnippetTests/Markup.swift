@@ -25,6 +25,13 @@ struct Markup {
 
     func number(_ name: String, _ otherwise: Double) -> Double { attributes[name].flatMap(Double.init) ?? otherwise }
 
+    func ranges(_ name: String) -> [ClosedRange<Double>] {
+        (attributes[name] ?? "").split(separator: ",").map { pair in
+            let ends = pair.split(separator: " ").compactMap { Double($0) }
+            return ends[0]...ends[1]
+        }
+    }
+
     func numbers(_ names: String...) -> [Double]? {
         names.lazy.compactMap { attributes[$0] }.first?.split(separator: " ").compactMap { Double($0) }
     }

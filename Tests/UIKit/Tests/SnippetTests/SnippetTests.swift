@@ -55,6 +55,8 @@ struct SnippetTests {
         #expect(configuration.wraps == (markup.attributes["wraps"] != nil))
         #expect(configuration.isEnabled == (markup.attributes["disabled"] == nil))
         #expect(control.allowsTextEntry == (markup.attributes["text-entry"] != nil))
+        #expect(configuration.resetsOnDoubleTap == (markup.attributes["resets-on-double-tap"] != nil))
+        #expect(configuration.forbiddenRanges == markup.ranges("forbidden-ranges"))
         if let press = markup.attributes["press"] {
             #expect("\(control.pressTarget)".lowercased() == press.replacing("-", with: ""))
         }

@@ -18,7 +18,7 @@ let views: [String: (Stage) -> Void] = [
     "ios-glass": { $0.show(IOSGlass()) }, "system": { $0.show(System()) }, "web": { $0.show(Web()) },
     "ticks": { $0.show(TicksAndLabels()) },
     "labels": { $0.show(Labels()) }, "histogram": { $0.show(Histogram()) }, "neutral": { $0.show(Neutral()) },
-    "limits": { $0.show(Limits()) },
+    "limits": { $0.show(Limits()) }, "adjust": { $0.show(Adjust()) }, "taken": { $0.show(Taken()) },
     "trimmer": { $0.show(Trimmer()) }, "pair": { $0.show(Pair()) },
     "clock12": { $0.show(Clock12()) }, "clock24": { $0.show(Clock24()) },
     "bedtime": { $0.show(Bedtime()) }, "thermostat": { $0.show(Thermostat()) }, "knob": { $0.show(Knob()) },
