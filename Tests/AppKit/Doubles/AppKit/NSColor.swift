@@ -46,6 +46,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     }
     open class var white: NSColor { NSColor(white: 1, alpha: 1) }
     open class var black: NSColor { NSColor(white: 0, alpha: 1) }
+    open class var clear: NSColor { NSColor(white: 0, alpha: 0) }
     open class var red: NSColor { NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) }
     open class var green: NSColor { NSColor(srgbRed: 0, green: 1, blue: 0, alpha: 1) }
     open class var systemBlue: NSColor {

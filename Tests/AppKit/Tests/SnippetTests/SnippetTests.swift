@@ -13,6 +13,9 @@ struct SnippetTests {
     private let window = NSWindow(size: CGSize(width: 400, height: 800))
     nonisolated private static let html =
         (try? Markup.snippets.get().texts.filter { $0.value["HTML"] != nil }.keys.sorted()) ?? []
+    /// A disc of SwiftUI has one point.
+    nonisolated private static let withoutView: Set = ["mixer"]
+    nonisolated private static let shown = html.filter { !withoutView.contains($0) }
 
     @Test func everySliderHasCode() throws {
         #expect(Set(Self.html).symmetricDifference(ControlsSnippets.all.keys).isEmpty && Self.html.count > 10)
@@ -23,23 +26,32 @@ struct SnippetTests {
         try compare(make(), name)
     }
 
-    @Test(arguments: html) func swiftUIMakesWhatTheHTMLMakes(_ name: String) throws {
+    @Test(arguments: shown) func swiftUIMakesWhatTheHTMLMakes(_ name: String) throws {
         let stage = Stage(on: window)
         let show = try #require(views[name])
         show(stage)
-        let control = try #require(stage.views.compactMap { $0 as? SliderControl }.first)
+        let control = try #require(stage.views.compactMap { $0 as? BaseSliderControl }.first)
         try compare(control, name)
         #expect(stage.faults.isEmpty)
+    }
+
+    private func compare(_ control: BaseSliderControl, _ name: String) throws {
+        let isRound = control is CircularSliderControl
+        control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
+        if control.superview == nil { window.contentView?.addSubview(control) }
+        window.update()
+        switch control {
+        case let plane as PlaneSliderControl: try Markup.named(name).compare(plane)
+        case let ruler as RulerSliderControl: try Markup.named(name).compare(ruler)
+        default: try compare(#require(control as? SliderControl), name)
+        }
     }
 
     private func compare(_ control: SliderControl, _ name: String) throws {
         let markup = try Markup.named(name)
         let configuration = control.configuration
-        let isRound = control is CircularSliderControl
-        control.frame = CGRect(x: 0, y: 0, width: isRound ? 300 : 340, height: isRound ? 300 : 200)
-        if control.superview == nil { window.contentView?.addSubview(control) }
-        window.update()
         #expect(control.configurationError == nil)
+        let isRound = control is CircularSliderControl
         #expect(control.values == markup.numbers("values", "value") ?? (isRound ? [0] : [0, 100]))
         #expect(control.minimumValue == markup.number("min", 0))
         #expect(control.maximumValue == markup.number("max", 100))

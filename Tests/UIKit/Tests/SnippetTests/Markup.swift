@@ -16,7 +16,7 @@ struct Markup {
 
     init(_ html: String) {
         var attributes: [String: String] = [:]
-        let tag = html.firstRange(of: /<(range|circular)-slider/).map { html[$0.upperBound...] } ?? ""
+        let tag = html.firstRange(of: /<(range|circular|plane|ruler)-slider/).map { html[$0.upperBound...] } ?? ""
         for match in tag.prefix(while: { $0 != ">" }).matches(of: /([\w-]+)(="([^"]*)")?/) {
             attributes[String(match.1)] = match.3.map(String.init) ?? ""
         }
@@ -33,6 +33,6 @@ struct Markup {
     }
 
     func numbers(_ names: String...) -> [Double]? {
-        names.lazy.compactMap { attributes[$0] }.first?.split(separator: " ").compactMap { Double($0) }
+        names.lazy.compactMap { attributes[$0] }.first?.split { " ,".contains($0) }.compactMap { Double($0) }
     }
 }

@@ -24,4 +24,6 @@ let views: [String: (Stage) -> Void] = [
     "bedtime": { $0.show(Bedtime()) }, "thermostat": { $0.show(Thermostat()) }, "knob": { $0.show(Knob()) },
     "hue": { $0.show(Hue()) },
     "compass": { $0.show(Compass()) },
+    "color": { $0.show(Shade()) }, "pad": { $0.show(FilterPad()) },
+    "exposure": { $0.show(Exposure()) }, "weight": { $0.show(Weight()) },
 ]

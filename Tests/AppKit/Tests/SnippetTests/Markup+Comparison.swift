@@ -1,0 +1,1 @@
+../../../UIKit/Tests/SnippetTests/Markup+Comparison.swift
