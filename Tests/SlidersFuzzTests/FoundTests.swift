@@ -272,6 +272,22 @@ import Testing
         #expect(story.brokenLaw() == nil && story.state.isWrapped)
     }
 
+    /// Nine thumbs on a ring that has room for the separation of three keep the distances that they have.
+    @Test func thumbsWithoutRoomForTheirSeparationKeepTheirDistances() {
+        var configuration = SliderConfiguration(bounds: 0...100)
+        configuration.pressTarget = .thumb
+        var story = Story(
+            Opening(
+                configuration: configuration, values: [100, 1, -15, 55, 100, 76, 59, 0, 36],
+                track: .line(from: SIMD2(22, 304), to: SIMD2(22, 16)), metrics: SliderMetrics()))
+        configuration = SliderConfiguration(bounds: -106.47775301513428...368.2018974136985)
+        (configuration.step, configuration.minimumSpan, configuration.wraps) = (.every(0.1), 142.40389512864982, true)
+        (configuration.minimumSeparation, configuration.collision) = (10, .push)
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 90, sweep: -360))
+        play([.configure(configuration, nil), .move(6, to: 71), .layOut(circle)], on: &story)
+        #expect(abs(story.state.minimumSpan * 8 - 474.4) < 1e-6)
+    }
+
     /// Separation is measured in points and spans in values: along a curved scale they can rule each other out.
     @Test func thumbsStayWhereSeparationAndSpansRuleEachOtherOut() {
         var plain = SliderConfiguration(bounds: 0...100)

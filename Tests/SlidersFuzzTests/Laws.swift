@@ -94,9 +94,13 @@ extension Story {
     }
 
     /// Whether separation, which is measured in points, and spans, which are measured in values, can rule each other
-    /// out, as along a curved scale; thumbs then stay (1.6). Where a scale has many values on a hair's breadth of the
-    /// track, rounding alone decides whether all thumbs find values.
-    private var isCrowded: Bool { state.configuration.scale != .linear && state.configuration.minimumSeparation > 0 }
+    /// out, as along a curved scale, or whether the track has no room for the separation of all thumbs. Thumbs then
+    /// stay, or keep the distances that they have (1.6), and rounding decides whether all of them find values.
+    private var isCrowded: Bool {
+        let separation = state.configuration.minimumSeparation
+        guard separation > 0 else { return false }
+        return state.configuration.scale != .linear || separation * Double(state.count) > state.track.length
+    }
 
     /// Whether thumbs of a ring keep one distance, so that all of them go by the same step: where the ring closes,
     /// steps are shorter, and they go no further.
