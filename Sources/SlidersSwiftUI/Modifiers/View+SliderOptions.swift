@@ -112,8 +112,8 @@ extension View {
     /// Sets whether the sliders inside show a label with the value beside each thumb, formatted by their format or
     /// ``sliderValueText(_:)``.
     ///
-    /// If the look has ticks, they also get text. Without this modifier, the look determines whether labels are
-    /// visible.
+    /// If the look has ticks, they also get text. A ruler shows its value beside the mark. Without this modifier, the
+    /// look determines whether labels are visible.
     nonisolated public func sliderValueLabels(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasValueLabels, isOn)
     }

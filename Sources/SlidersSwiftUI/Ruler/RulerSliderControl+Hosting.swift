@@ -73,7 +73,9 @@ extension RulerSliderControl {
     ) {
         let options = settings.options
         (direction, bendRadius) = (options.direction, options.bendRadius)
-        (metrics, rulerStyle) = (options.rulerMetrics, options.rulerStyle)
+        var metrics = options.rulerMetrics
+        metrics.hasLabel = options.hasValueLabels ?? metrics.hasLabel
+        (self.metrics, rulerStyle) = (metrics, options.rulerStyle)
         if options.tints.thumb != coordinator.tints.thumb { thumbTintColor = options.tints.thumb?.color }
         coordinator.tints = options.tints
         for text in SliderTextRole.allCases { setFont(options.fonts[text], for: text) }

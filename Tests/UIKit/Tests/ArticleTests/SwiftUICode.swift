@@ -253,6 +253,7 @@ struct Camera: View {
             .sliderHaptics()
         RulerSlider("Weight", value: $weight, in: 0...200, step: 0.1)
             .sliderRulerMetrics(weights)
+            .sliderValueLabels()
             .sliderTextEntry()
     }
 }

@@ -72,11 +72,13 @@ struct RulerSliderTests {
         let control = try show(
             RulerSlider("Level", value: value.binding, in: 0...10, detents: [5])
                 .sliderRulerMetrics(metrics).sliderBend(radius: 300).sliderDirection(.leading)
-                .sliderRulerStyle(.measuringTape).sliderThumbTint(.red).sliderTickLabels { "\(Int($0)) m" }
+                .sliderRulerStyle(.measuringTape).sliderValueLabels().sliderThumbTint(.red).sliderTickLabels {
+                    "\(Int($0)) m"
+                }
                 .sliderConfiguration { $0.isReadOnly = true }, on: Stage(on: window))
         #expect(control.metrics.pointsPerUnit == 40 && control.bendRadius == 300 && control.direction == .leading)
         #expect(control.step == 1 && control.detents == [5] && control.isReadOnly)
-        #expect(control.rulerStyle == .measuringTape)
+        #expect(control.rulerStyle == .measuringTape && control.metrics.hasLabel)
         #expect(control.thumbTintColor != nil && control.tickLabelFormatter?(3) == "3 m")
         drag(control, by: -80)
         #expect(value.value == 5)
