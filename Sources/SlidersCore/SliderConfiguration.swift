@@ -72,12 +72,12 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether a drag reports every change. If `false`, it reports one change when it
     /// ends.
     public var isContinuous = true
-    /// The number of steps that an arrow key moves a thumb, at least 1. Without steps, each is 1 % of the track.
+    /// The number of steps that an arrow key moves a thumb, at least 1. Without steps, each is 1% of the track.
     public var arrowSteps = 1
-    /// The number of steps in a page, at least 1. Without steps, each is 1 % of the track.
+    /// The number of steps in a page, at least 1. Without steps, each is 1% of the track.
     public var pageSteps = 10
     /// The amount by which one increment of an assistive technology changes a value, at least a step. The default,
-    /// `nil`, means one step, or 10 % of the track if there are no steps.
+    /// `nil`, means one step, or 10% of the track if there are no steps.
     public var accessibilityStep: Double?
     /// A Boolean value that indicates whether a double tap on a thumb resets it, as do the Delete key and an action of
     /// an assistive technology; see ``resetValues``.

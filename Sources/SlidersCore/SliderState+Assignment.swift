@@ -23,7 +23,7 @@ extension SliderState {
         return []
     }
 
-    /// Sets one value, and keeps the requested values of the others.
+    /// Sets one value, and keeps the requested values of the other thumbs.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
     public mutating func assign(_ value: Double, for thumb: Int) throws(SliderError) {

@@ -109,11 +109,11 @@ extension SliderState {
     }
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none, as for a disabled thumb.
-    /// Without steps it is 1 % of the track away.
+    /// Without steps, it's 1% of the track away.
     public func nextValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: 1) }
 
     /// Returns the next lower value that a thumb can take now, or `nil` if there is none, as for a disabled thumb.
-    /// Without steps it is 1 % of the track away.
+    /// Without steps, it's 1% of the track away.
     public func previousValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: -1) }
 
     /// Returns what a typed value would become: snapped and clamped to what the thumb can take now. A thumb that's
@@ -207,8 +207,8 @@ extension SliderState {
         return stepValue(nearest: value(at: fraction))
     }
 
-    /// Returns what a press at a point would hold at once: of coinciding thumbs, the topmost. Returns `nil` if it would
-    /// hold nothing, or move a thumb there.
+    /// Returns what a press at a point would hold immediately; if thumbs coincide, the topmost one. Returns `nil` if
+    /// the press would hold nothing, or would move a thumb there.
     public func grip(under point: SIMD2<Double>) -> SliderGrip? {
         switch surface.hit(at: point, solver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)

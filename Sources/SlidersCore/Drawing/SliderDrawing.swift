@@ -6,8 +6,8 @@ public struct SliderDrawing: Equatable, Sendable {
     public private(set) var elements: [SliderElement]
     private var sections: DrawingSections
 
-    /// Draws everything. A host needs a new drawing after the first layout, and after code changes values, options or
-    /// the size.
+    /// Creates a drawing of all parts. A host needs a new drawing after the first layout, and after code changes
+    /// values, options or the size.
     public init(of state: SliderState, in layout: SliderLayout, highlight: SliderHighlight = SliderHighlight()) {
         sections = DrawingSections(of: state, in: layout, highlight)
         elements = sections.elements(of: state)
@@ -49,7 +49,7 @@ public struct SliderDrawing: Equatable, Sendable {
         /// The readout, whose text may have changed.
         public var readout = 0..<0
 
-        /// An update that rewrote nothing.
+        /// Creates an update that rewrote nothing.
         public init() {}
     }
 

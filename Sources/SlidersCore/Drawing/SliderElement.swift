@@ -2,7 +2,7 @@
 public struct SliderElement: Equatable, Sendable {
     /// The part that the element shows. A host keeps one layer or node for each.
     public var part: Part
-    /// Its shape and place, in points of the control.
+    /// The shape and the place of the part, in points of the control.
     public var figure: SliderFigure
     /// The role that determines its paints; see ``SliderStyle/coats(of:)``.
     public var role: Role

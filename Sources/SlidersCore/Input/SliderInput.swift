@@ -52,7 +52,7 @@ public enum SliderIntent: Equatable, Sendable {
     case arrow(dx: Int, dy: Int)
     /// A page in the direction of an arrow key, as for an arrow key with Shift.
     case pageArrow(dx: Int, dy: Int)
-    /// A number of steps up, or down if negative. Without steps, each is 1 % of the track.
+    /// A number of steps up, or down if negative. Without steps, each is 1% of the track.
     case step(Int)
     /// A number of pages of ``SliderConfiguration/pageSteps``.
     case page(Int)

@@ -96,8 +96,8 @@ extension SliderState {
                 }
         }
 
-        /// The report of the change that an input made to a ruler, whose slider has a pointer of its own as long as the
-        /// value is edited.
+        /// Creates a report of the change that an input made to a ruler. The ruler's slider has a pointer of its own
+        /// while the value is edited.
         public init(of change: SliderState.Change, in ruler: SliderRuler) {
             self.change = change
             thumbs = nil

@@ -8,7 +8,8 @@ extension SliderState {
         public internal(set) var changed = 0..<0
         /// What changed the values.
         public internal(set) var reason = SliderChangeReason.pointer
-        /// The indices from the first to the last thumb to redraw, because its value changed, or whether it's held.
+        /// The indices from the first to the last thumb to redraw, because its value changed, or because a hold of it
+        /// began or ended.
         public internal(set) var redraws = 0..<0
         /// The index of the thumb after a key. With `cross`, it may differ from the index before, and the focus must
         /// follow.

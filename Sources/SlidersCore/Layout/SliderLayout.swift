@@ -22,7 +22,7 @@ public struct SliderLayout: Equatable, Sendable {
     /// The longest sweep, in degrees: a hundred turns. Each lap has spans of its own, so there must be a limit.
     private static let longestSweep = 36_000.0
 
-    /// Lays out a control of a size in points. If the size leaves no room, the track has no length.
+    /// Creates a layout for a control of a size, in points. If the size leaves no room, the track has no length.
     public init(_ metrics: SliderMetrics, size: SIMD2<Double>) {
         var metrics = metrics
         if metrics.ticks.skipsCircles, case .arc = metrics.path { metrics.ticks = .none }

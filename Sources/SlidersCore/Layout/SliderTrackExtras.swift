@@ -15,7 +15,8 @@ public struct SliderTrackExtras: Equatable, Sendable {
     /// A Boolean value that indicates whether the slider marks the part of the track that thumbs may enter, if an
     /// enabled range or forbidden ranges restrict it.
     public var showsEnabledRange = false
-    /// Adds a ``SliderElement/Part/cover`` above track and spans, in the track's shape, for shading across both.
+    /// A Boolean value that indicates whether the slider has a ``SliderElement/Part/cover`` above track and spans, in
+    /// the track's shape, for shading across both.
     public var hasCover = false
 
     /// Creates extras that show nothing.

@@ -1,4 +1,4 @@
-/// What happens to labels of neighboring thumbs that would overlap.
+/// What happens if labels of neighboring thumbs would overlap.
 public enum SliderLabelOverlap: Equatable, Sendable {
     /// They overlap.
     case overlap

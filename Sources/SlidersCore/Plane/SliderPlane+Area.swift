@@ -1,13 +1,13 @@
 extension SliderPlane {
-    /// Where points can be, in points of the screen: both maps between fractions and locations.
+    /// Where points can be, in points of the screen, and the two maps between fractions and locations.
     public enum Area: Equatable, Sendable {
-        /// A rectangle, from the corner of both lower bounds to that of both upper ones. From the bottom left corner to
-        /// the top right one values grow to the right and upward.
+        /// A rectangle, from the corner at both lower bounds to the corner at both upper bounds. From the bottom left
+        /// corner to the top right corner, values increase to the right and upward.
         case rectangle(from: SIMD2<Double>, to: SIMD2<Double>)
-        /// A disc. The angle runs along the arc, and the distance from the center to the arc's radius.
+        /// A disc. The angle runs along the arc, and the distance runs from the center to the arc's radius.
         case disc(SliderTrack.Arc)
 
-        /// Returns the track of an axis. A pointer is on it where ``point(of:on:)`` says.
+        /// Returns the track of an axis. To find the place of a pointer on it, use ``point(of:on:)``.
         public func track(_ axis: Axis) -> SliderTrack {
             switch (self, axis) {
             case (.rectangle(let from, let to), .x): .line(from: SIMD2(from.x, 0), to: SIMD2(to.x, 0))
@@ -17,7 +17,7 @@ extension SliderPlane {
             }
         }
 
-        /// Returns the point on, or beside, an axis's track that a location stands for.
+        /// Returns the point on, or beside, an axis's track that a location corresponds to.
         public func point(of location: SIMD2<Double>, on axis: Axis) -> SIMD2<Double> {
             switch (self, axis) {
             case (.rectangle, .x): SIMD2(location.x, 0)
@@ -48,7 +48,7 @@ extension SliderPlane {
             }
         }
 
-        /// Whether it is a disc.
+        /// A Boolean value that indicates whether the area is a disc.
         public var isDisc: Bool { if case .disc = self { true } else { false } }
 
         var isUsable: Bool { track(.x).isUsable && track(.y).isUsable }

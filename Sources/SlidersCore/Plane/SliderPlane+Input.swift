@@ -1,12 +1,12 @@
 /// What a person does: inputs become proposals for the coordinates of one point, and are committed together.
 extension SliderPlane {
-    /// A change that was computed and not made, as ``SliderState/Proposal``: to commit as it is, to commit with other
-    /// values, or to drop.
+    /// A change that has been computed but not made, like ``SliderState/Proposal``. You can commit it as it is, commit
+    /// it with other values, or drop it.
     public struct Proposal: Equatable, Sendable {
-        /// What has happened even if the values are refused: begin, hold, overshoot, end. Its indices are those of
+        /// What has happened even if the app rejects the values: begin, hold, overshoot, end. The indices are those of
         /// points.
         public internal(set) var change = SliderState.Change()
-        /// The points whose proposed coordinates may differ from the present ones; empty if the input moves nothing.
+        /// The points whose proposed coordinates may differ from their current ones; empty if the input moves nothing.
         public internal(set) var thumbs = 0..<0
         var number = 0
         /// The point that the proposals of the coordinates belong to.
@@ -15,7 +15,7 @@ extension SliderPlane {
 
         /// What the pointer holds; `nil` for keys.
         public var grip: SliderGrip? { change.grip }
-        /// Whether it is the first movement of a drag, or a press that moves a point.
+        /// A Boolean value that indicates whether it's the first movement of a drag, or a press that moves a point.
         public var begins: Bool { change.began }
 
         /// Lets both coordinates of a point propose.
@@ -32,11 +32,11 @@ extension SliderPlane {
         }
     }
 
-    /// Computes what an input does. Holds and overshoot change now, values only with ``commit(_:)``.
+    /// Computes the effect of an input. Holds and the overshoot change now; values change only with ``commit(_:)``.
     ///
-    /// Inputs that name a thumb mean a coordinate by ``coordinate(_:ofPoint:)``. Arrow keys move the coordinate along
-    /// which they point, whichever has the focus; the direction is that of the screen, so that ↑ always moves a point
-    /// up, and on a disc outward. Bars and ticks are not there, and touches do not wait.
+    /// Inputs that identify a thumb identify a coordinate, as numbered by ``coordinate(_:ofPoint:)``. An arrow key
+    /// moves the coordinate that it's parallel to, whichever has the focus. Directions are those of the screen: ↑
+    /// always moves a point up, or outward on a disc. There are no bars and no ticks, and touches don't wait.
     public mutating func propose(_ input: SliderInput) -> Proposal {
         beginProposal()
         var proposal = Proposal(number: proposals)
@@ -64,10 +64,10 @@ extension SliderPlane {
         return proposal
     }
 
-    /// Whether a proposal can still be committed: no other input and no assignment came after it.
+    /// Returns whether a proposal can still be committed: no other input and no assignment came after it.
     public func isCurrent(_ proposal: Proposal) -> Bool { proposal.number == proposals }
 
-    /// Commits a change. A proposal that another input or assignment overtook changes no value.
+    /// Commits a change. If another input or assignment came after the proposal, no value changes.
     @discardableResult
     public mutating func commit(_ proposal: Proposal) -> SliderState.Change {
         guard isCurrent(proposal) else { return proposal.change }
@@ -79,8 +79,8 @@ extension SliderPlane {
         return report(&change, of: point, x, y)
     }
 
-    /// Commits a change with other coordinates: they are resolved like any assignment, and taken. Coordinates that are
-    /// not finite, or not one pair for each point, leave the proposal as it was.
+    /// Commits a change with other coordinates, which are resolved like those of any assignment. If a coordinate isn't
+    /// finite, or there isn't one pair for each point, commits the proposal as it is.
     @discardableResult
     public mutating func commit(_ proposal: Proposal, values: [SIMD2<Double>]) -> SliderState.Change {
         guard isCurrent(proposal), values.count == count, values.allSatisfy({ $0.isFinite }), let point = proposal.point
@@ -95,7 +95,7 @@ extension SliderPlane {
         return report(&change, of: point, x, y)
     }
 
-    /// Proposes an input and commits it.
+    /// Proposes an input and commits the proposal.
     @discardableResult
     public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
 

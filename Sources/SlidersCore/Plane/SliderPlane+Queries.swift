@@ -1,6 +1,6 @@
 /// What hosts and apps ask a plane. Nothing here changes anything.
 extension SliderPlane {
-    /// The first part of the configuration that cannot be met and is repaired.
+    /// The first error of the configuration that's being repaired, or `nil` if the plane meets all of it.
     public var configurationError: SliderError? {
         for index in configuration.disabledPoints where index < 0 || index >= count { return .noSuchThumb(index) }
         for point in points {
@@ -17,26 +17,26 @@ extension SliderPlane {
     /// The coordinates of each point.
     public var values: [SIMD2<Double>] { points.map { SIMD2($0.x.value(of: 0), $0.y.value(of: 0)) } }
 
-    /// Returns the coordinates of a point. Makes no array.
+    /// Returns the coordinates of a point, without creating an array.
     public func value(ofPoint point: Int) -> SIMD2<Double> {
         SIMD2(points[point].x.value(of: 0), points[point].y.value(of: 0))
     }
 
-    /// Returns the coordinates of a point in the proposal that was not committed yet; the present ones if there is
-    /// none.
+    /// Returns the coordinates of a point in the proposal that hasn't been committed yet, or its current coordinates if
+    /// there is none.
     public func proposedValue(ofPoint point: Int) -> SIMD2<Double> {
         SIMD2(points[point].x.proposedValue(of: 0), points[point].y.proposedValue(of: 0))
     }
 
-    /// Returns the number by which inputs name a coordinate of a point: twice the index of the point, and one more for
+    /// Returns the number that identifies a coordinate of a point in inputs: twice the index of the point, plus one for
     /// `y`.
     public func coordinate(_ axis: Axis, ofPoint point: Int) -> Int { 2 * point + axis.rawValue }
 
-    /// Returns the slider that a coordinate of a point is: its value, bounds, limits, and the next and the previous
+    /// Returns the slider of a coordinate of a point, with its value, bounds and limits, and the next and the previous
     /// value.
     public func slider(_ axis: Axis, ofPoint point: Int) -> SliderState { points[point][axis] }
 
-    /// How far the last movement wanted to go beyond what could be reached, in value units of each axis.
+    /// How far the last movement would go beyond what its point can reach, in value units of each axis.
     public var overshoot: SIMD2<Double> {
         guard let point = holds.last?.point else { return .zero }
         return SIMD2(points[point].x.overshoot, points[point].y.overshoot)
@@ -44,7 +44,7 @@ extension SliderPlane {
 
     // MARK: Changes
 
-    /// Whether the last change reported new coordinates of this point.
+    /// Returns whether the last change reported new coordinates of a point.
     public func isChanged(point: Int) -> Bool {
         reported.contains(point) && (points[point].x.isChanged(thumb: 0) || points[point].y.isChanged(thumb: 0))
     }
@@ -62,34 +62,35 @@ extension SliderPlane {
 
     // MARK: Pointers
 
-    /// A pointer that is down; `nil` if there is none.
+    /// A pointer that's down, or `nil` if there is none.
     public var anyPointer: Int? { holds.first?.pointer }
 
-    /// Whether a pointer is down.
+    /// Returns whether a pointer is down.
     public func isDown(pointer: Int) -> Bool { index(of: pointer) != nil }
 
-    /// Whether a point is disabled.
+    /// Returns whether a point is disabled.
     public func isDisabled(point: Int) -> Bool { configuration.isDisabled(point: point) }
 
-    /// Whether a pointer holds a point.
+    /// Returns whether a pointer holds a point.
     public func isHeld(point: Int) -> Bool { holds.contains { $0.point == point } }
 
-    /// Returns the point that a press at a location would hold without moving it; `nil` if there is none.
+    /// Returns the point that a press at a location would hold without moving it, or `nil` if there is none.
     public func point(under location: SIMD2<Double>) -> Int? {
         hit(at: location).flatMap { $0.brings ? nil : $0.point }
     }
 
-    /// Whether a press at a location would hold a point, or move one there.
+    /// Returns whether a press at a location would hold a point, or move one there.
     public func takesPress(at location: SIMD2<Double>) -> Bool { hit(at: location) != nil }
 
-    /// Whether a location is the plane's: a press there would do something, if all points could move.
+    /// Returns whether a location belongs to the plane: a press there would have an effect if all points could move.
     public func reaches(_ location: SIMD2<Double>) -> Bool {
         takesPressesOutsideTargets(at: location) || points.indices.contains { isInTarget(location, of: $0) }
     }
 }
 
 extension SliderPlane: Equatable {
-    /// Whether two planes have the same options, area, values and pointers. What they reported does not count.
+    /// Returns whether two planes have the same options, area, values and pointers. What they have reported doesn't
+    /// matter.
     public static func == (a: SliderPlane, b: SliderPlane) -> Bool {
         a.configuration == b.configuration && a.area == b.area && a.targetSide == b.targetSide && a.points == b.points
             && a.holds == b.holds

@@ -1,7 +1,7 @@
-/// One or more points in a plane: two values at once for each, in a rectangle or on a disc.
+/// One or more points in a plane, in a rectangle or on a disc: each point has two values at once.
 ///
-/// A point has two coordinates, and each is the thumb of a slider of its own: bounds, scale, steps, detents, limits and
-/// windows are those of a line or an arc. The plane finds the point that a press takes, and lets one pointer drag both
+/// A point has two coordinates. Each of them is the thumb of a separate slider, with the bounds, scale, steps, detents,
+/// limits and windows of a line or an arc. The plane finds the point that a press takes, and lets one pointer drag both
 /// coordinates.
 /// ```swift
 /// var configuration = SliderPlane.Configuration()
@@ -11,12 +11,13 @@
 /// plane.handle(.press(at: SIMD2(75, 20), pointer: 0))
 /// plane.values   // [SIMD2(90, 90)]
 /// ```
-/// Laws: each coordinate obeys the laws of ``SliderState``. Points do not limit one another, and keep their order. The
-/// result of setting options and values does not depend on their order.
+/// Laws: each coordinate obeys the laws of ``SliderState``. Points don't limit one another, and keep their order. The
+/// order in which you set options and values makes no difference.
 public struct SliderPlane: Sendable {
-    /// What was asked, including what cannot be met now. Changed by ``configure(_:values:)``.
+    /// The options as they were set, including those that can't be met now. To change them, call
+    /// ``configure(_:values:)``.
     public internal(set) var configuration: Configuration
-    /// Where the points can be. Changed by ``layOut(in:targetSide:)``.
+    /// Where the points can be. To change it, call ``layOut(in:targetSide:)``.
     public internal(set) var area: Area
     /// The side of the square around each point in which a press holds it, in points of the screen.
     public internal(set) var targetSide: Double
@@ -41,13 +42,12 @@ public struct SliderPlane: Sendable {
         }
     }
 
-    /// Makes a plane that meets its configuration.
+    /// Creates a plane that meets its configuration.
     ///
-    /// - Parameters:
-    ///   - configuration: the options of both axes, and those of the plane.
-    ///   - values: the coordinates of each point. On a disc `x` is the angle's value and `y` that of the distance.
-    ///   - area: where the points can be, in points of the screen.
-    ///   - targetSide: the side of the square around a point in which a press holds it; 44 if not positive.
+    /// - Parameters: - configuration: the options of both axes, and those of the plane. - values: the coordinates of
+    ///   each point. On a disc, `x` is the value of the angle, and `y` is the value of the distance. - area: where the
+    ///   points can be, in points of the screen. - targetSide: the side of the square around a point in which a press
+    ///   holds it; 44 if not positive.
     /// - Throws: the first error found, in values, configuration or area.
     public init(
         _ configuration: Configuration, values: [SIMD2<Double>], in area: Area, targetSide: Double = 44
@@ -58,11 +58,11 @@ public struct SliderPlane: Sendable {
         if let configurationError { throw configurationError }
     }
 
-    /// Makes a plane that meets as much of its configuration as it can, for hosts that cannot throw; see
+    /// Creates a plane that meets as much of its configuration as it can, for hosts that can't throw; see
     /// ``configurationError``.
     ///
-    /// Coordinates that are not finite count as lower bounds, no values as one point, an area that is not finite as a
-    /// point.
+    /// Coordinates that aren't finite count as lower bounds, an empty array as one point, and an area that isn't finite
+    /// as a point.
     public init(
         repairing configuration: Configuration, values: [SIMD2<Double>], in area: Area, targetSide: Double = 44
     ) {
@@ -93,11 +93,11 @@ public struct SliderPlane: Sendable {
 // MARK: - What code does
 
 extension SliderPlane {
-    /// Sets options and values together; `nil` values keep what was asked before. What cannot be met is kept and does
-    /// nothing until it can be, see ``configurationError``.
+    /// Sets options and values together; if `values` is `nil`, the plane keeps the requested values. The plane keeps
+    /// options that can't be met yet, and they have no effect until they can be met; see ``configurationError``.
     ///
     /// Returns a report for each drag that this cancels: because its point is disabled, because the number of points
-    /// changes, or because angles begin or cease to wrap.
+    /// changes, or because angles start or stop wrapping.
     ///
     /// - Throws: `valueNotFinite` or `noValues`, and then nothing was changed.
     @discardableResult
@@ -125,10 +125,10 @@ extension SliderPlane {
         return reports
     }
 
-    /// Sets the coordinates of all points. Equal ones do nothing, so that writing back what a drag gave does not
-    /// disturb it.
+    /// Sets the coordinates of all points. Setting equal coordinates does nothing, so that writing back the coordinates
+    /// of a drag doesn't disturb it.
     ///
-    /// - Throws: as ``configure(_:values:)``.
+    /// - Throws: the errors of ``configure(_:values:)``.
     @discardableResult
     public mutating func assign(_ values: [SIMD2<Double>]) throws(SliderError) -> [SliderState.Report] {
         guard values.count == count else { return try configure(configuration, values: values) }
@@ -141,10 +141,10 @@ extension SliderPlane {
     }
 
     /// Lays the plane out again. The next movement of a drag puts its point under the pointer again. No value changes,
-    /// unless angles begin or cease to wrap.
+    /// unless angles start or stop wrapping.
     ///
-    /// Returns a report for each drag that this cancels, as a change from a rectangle to a disc does. An area that is
-    /// not usable changes nothing.
+    /// Returns a report for each drag that this cancels, as a change from a rectangle to a disc does. An area that
+    /// isn't usable changes nothing.
     @discardableResult
     public mutating func layOut(in area: Area, targetSide: Double = 44) -> [SliderState.Report] {
         let targetSide = Surface.usable(targetSide)

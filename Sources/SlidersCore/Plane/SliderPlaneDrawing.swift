@@ -1,17 +1,17 @@
-/// What is drawn of a plane: the area, the lines of its grid, and the thumbs, from back to front.
+/// The picture of a plane: the area, the lines of its grid, and the thumbs, from back to front.
 ///
-/// Law: after any sequence of updates it equals a drawing made from scratch.
+/// Law: after any sequence of updates, the drawing equals a new one.
 public struct SliderPlaneDrawing: Equatable, Sendable {
     /// The parts, in the order of drawing. The area is the part `track`, and the lines of the grid are minor ticks.
     public private(set) var elements: [SliderElement]
     /// Where the parts are.
     public let layout: SliderPlaneLayout
-    /// What is hovered and focused; changed by ``highlight(_:in:)``. Its focus is the index of a point.
+    /// The hovered and focused parts; the focus is the index of a point. To change it, call ``highlight(_:in:)``.
     public private(set) var highlight: SliderHighlight
     /// The index of the first thumb's element.
     private let firstThumb: Int
 
-    /// Draws a plane that was laid out in the area of a layout.
+    /// Creates a drawing of a plane that was laid out in the area of a layout.
     public init(of plane: SliderPlane, in layout: SliderPlaneLayout, highlight: SliderHighlight = SliderHighlight()) {
         (self.layout, self.highlight) = (layout, highlight)
         let whole = plane.elementStateOfWhole(highlight)
@@ -31,8 +31,8 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
             .thumb(index), layout.thumb(index, of: plane, isHeld: state == .held), .thumb, state)
     }
 
-    /// Rewrites the elements that a change redraws: those of its points, and at the begin and at the end of a hold also
-    /// the area and the grid. Allocates nothing.
+    /// Rewrites the elements that a change affects: those of its points and, when a hold begins or ends, also the area
+    /// and the grid. Allocates no memory.
     @discardableResult
     public mutating func update(for change: SliderState.Change, in plane: SliderPlane) -> SliderDrawing.Update {
         update(change.redraws, in: plane)
@@ -42,7 +42,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     @discardableResult
     public mutating func update(in plane: SliderPlane) -> SliderDrawing.Update { update(0..<plane.count, in: plane) }
 
-    /// Shows what is hovered and focused now, and returns what that changed.
+    /// Shows which parts are hovered and focused now, and returns the ranges that it rewrote.
     @discardableResult
     public mutating func highlight(_ highlight: SliderHighlight, in plane: SliderPlane) -> SliderDrawing.Update {
         guard highlight != self.highlight else { return SliderDrawing.Update() }
@@ -84,7 +84,8 @@ extension SliderPlane {
         return highlight.focused == point ? .focused : .normal
     }
 
-    /// Returns the fraction of the horizontal axis at a part: that of a point for its thumb, and 1 for other parts.
+    /// Returns the fraction of the horizontal axis at a part: the fraction of its point for a thumb, and 1 for other
+    /// parts.
     public func fraction(ofPart part: SliderElement.Part) -> Double {
         part.thumb.map { points[$0].x.fraction(of: points[$0].x.value(of: 0)) } ?? 1
     }

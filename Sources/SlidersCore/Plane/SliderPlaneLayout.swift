@@ -1,20 +1,20 @@
-/// Where the parts of a plane are, for a size of the control: a pure function of size and metrics.
+/// Where the parts of a plane are, for a size of the control: a pure function of the size and the metrics.
 ///
 /// For everything that paints, the plane is a very thick track: ``track`` is the layout of a slider whose groove covers
 /// the area, so that gradients, images and gloss fill it as they fill a track.
 public struct SliderPlaneLayout: Equatable, Sendable {
-    /// What the layout was made from.
+    /// The metrics that the layout was made from.
     public let metrics: SliderPlaneMetrics
     /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
     public let size: SIMD2<Double>
-    /// Where thumbs' centers can be.
+    /// Where the centers of thumbs can be.
     public let area: SliderPlane.Area
     /// The layout of the track that covers the area.
     public let track: SliderLayout
     /// The layouts of the axes, for the places of grid lines.
     private let xAxis, yAxis: SliderLayout
 
-    /// Lays out a control of a size in points. If the size leaves no room, the area is a point.
+    /// Creates a layout for a control of a size, in points. If the size leaves no room, the area is a point.
     public init(_ metrics: SliderPlaneMetrics, size: SIMD2<Double>) {
         self.metrics = metrics
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))

@@ -26,8 +26,9 @@ public struct SliderPlaneMetrics: Equatable, Sendable {
         /// A rectangle as large as the control. Values increase to the right and upward, unless the arguments reverse
         /// them.
         case rectangle(runsLeft: Bool = false, runsDown: Bool = false)
-        /// A disc about the middle of the control. Angles begin at a direction, in degrees clockwise from north, and
-        /// run over a sweep of at most a turn; a negative one runs counterclockwise. Distances grow from the center.
+        /// A disc around the middle of the control. Angles begin at a direction, in degrees clockwise from north, and
+        /// run over a sweep of at most one turn; a negative sweep runs counterclockwise. Distances increase from the
+        /// center outward.
         case disc(start: Double = 0, sweep: Double = 360)
     }
 }

@@ -1,25 +1,26 @@
 extension SliderRuler {
-    /// Where the mark is, and how the scale runs through it: both maps between a location and a way along the scale.
+    /// Where the mark is, and how the scale runs through it, with the two maps between a location and a distance along
+    /// the scale.
     public struct Course: Equatable, Sendable {
         /// The shape of the scale.
         public var shape: Shape
         /// The length of the scale from the lower bound to the upper, in points.
         public var length: Double
 
-        /// Makes a course.
+        /// Creates a course.
         public init(_ shape: Shape, length: Double) { (self.shape, self.length) = (shape, length) }
 
         /// The shape of a scale.
         public enum Shape: Equatable, Sendable {
-            /// A straight scale through the mark; values grow in a direction, given as a vector of length 1.
+            /// A straight scale through the mark. Values increase in a direction, given as a vector of length 1.
             case straight(mark: SIMD2<Double>, direction: SIMD2<Double>)
-            /// A scale bent around a center; the mark is at an angle in degrees clockwise from north. Values grow
-            /// clockwise, or counterclockwise.
+            /// A scale bent around a center, with the mark at an angle in degrees clockwise from north. Values increase
+            /// clockwise or counterclockwise.
             case bent(center: SIMD2<Double>, radius: Double, mark: Double, isClockwise: Bool)
         }
 
-        /// Returns the way from the mark to a location, along the scale, in points; `nil` near the center of a bent
-        /// scale. Around a center it continues from another way, by the shorter turn.
+        /// Returns the distance from the mark to a location, along the scale, in points; `nil` near the center of a
+        /// bent scale. Around a center, it continues from the distance `way`, by the shorter turn.
         public func way(to location: SIMD2<Double>, after way: Double = 0) -> Double? {
             switch shape {
             case .straight(let mark, let direction): return ((location - mark) * direction).sum()
@@ -33,10 +34,10 @@ extension SliderRuler {
             }
         }
 
-        /// Returns the location a way along the scale from the mark; on a bent scale also nearer to the center.
+        /// Returns the location at a distance from the mark along the scale.
         ///
-        /// `inset` is how far it is from the scale: below a level one, right of an upright one, toward the center of a
-        /// bent one.
+        /// `inset` is the distance of the location from the scale: below a horizontal scale, to the right of a vertical
+        /// scale, or toward the center of a bent scale.
         public func location(at way: Double, inset: Double = 0) -> SIMD2<Double> {
             switch shape {
             case .straight(let mark, let direction):

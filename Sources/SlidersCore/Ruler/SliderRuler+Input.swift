@@ -1,23 +1,24 @@
 /// What a person does: movements of the scale become movements of the slider's thumb.
 extension SliderRuler {
-    /// What happens to a ruler.
+    /// An input of a ruler.
     public enum Input: Equatable, Sendable {
-        /// A person did something: see ``SliderInput``. Touches do not wait, and there are no bars.
+        /// An action of a person; see ``SliderInput``. Touches don't wait, and there are no bars.
         case person(SliderInput)
         /// A frame is due: the value follows the scale. Hosts send it in each frame while ``SliderRuler/isMoving``.
         case tick
     }
 
-    /// A change that was computed and not made, as ``SliderState/Proposal``.
+    /// A change that has been computed but not made; see ``SliderState/Proposal``.
     public typealias Proposal = SliderState.Proposal
 
     /// A press farther than this from the mark along the scale brings what it is on, in points.
     private static let leastTap = 1.0
 
-    /// Computes what an input does at a time, in seconds. The scale moves now, the value only with ``commit(_:at:)``.
+    /// Computes the effect of an input at a time, in seconds. The scale moves now, and the value changes only with
+    /// ``commit(_:at:)``.
     ///
-    /// An input that would stop a motion changes nothing while it continues: call ``stop()`` before keys, assistive
-    /// technology, the wheel and typed values, and report what it returns.
+    /// While the scale is in motion, an input that would stop the motion changes nothing. Call ``stop()`` before keys,
+    /// assistive technology, the wheel and typed values, and report what it returns.
     public mutating func propose(_ input: Input, at time: Double) -> Proposal {
         switch input {
         case .tick: tick(at: time)
@@ -30,8 +31,8 @@ extension SliderRuler {
         }
     }
 
-    /// Commits a change at a time, in seconds; see ``SliderState/commit(_:)``. The scale glides to a value that it is
-    /// not at.
+    /// Commits a change at a time, in seconds; see ``SliderState/commit(_:)``. If the scale isn't at the new value, it
+    /// glides there.
     @discardableResult
     public mutating func commit(_ proposal: Proposal, at time: Double) -> SliderState.Change {
         let change = slider.commit(proposal)
@@ -47,20 +48,20 @@ extension SliderRuler {
         return change
     }
 
-    /// Proposes an input at a time, in seconds, and commits it.
+    /// Proposes an input at a time, in seconds, and commits the proposal.
     @discardableResult
     public mutating func handle(_ input: SliderInput, at time: Double) -> SliderState.Change {
         commit(propose(.person(input), at: time), at: time)
     }
 
-    /// Lets the value follow the scale at a time, in seconds, and commits that.
+    /// Moves the value to where the scale is at a time, in seconds, and commits that change.
     @discardableResult
     public mutating func tick(at time: Double) -> SliderState.Change {
         commit(propose(.tick, at: time), at: time)
     }
 
-    /// Ends a motion where it is: the value is that of the scale, on a step. Returns a report of the end; `nil` if no
-    /// motion was followed by the value.
+    /// Stops a motion of the scale where it is: the value is the scale's value, on a step. Returns a report of the end,
+    /// or `nil` if the value wasn't following a motion.
     public mutating func stop() -> SliderState.Report? {
         defer {
             if hold == nil {
@@ -74,7 +75,7 @@ extension SliderRuler {
         return SliderState.Report(ofCancel: change, slider.changedThumbs(of: change))
     }
 
-    /// Cancels the drag of the pointer that holds the scale, and ends a motion where it is. Returns reports of these
+    /// Cancels the drag of the pointer that holds the scale, and stops a motion where it is. Returns reports of both
     /// ends.
     public mutating func cancelAll() -> [SliderState.Report] {
         var reports: [SliderState.Report] = []
@@ -86,7 +87,8 @@ extension SliderRuler {
         return reports
     }
 
-    /// Puts the scale where its motion ends, as with reduced motion. The next tick follows it.
+    /// Moves the scale to the place where its motion ends, as with reduced motion. The value follows with the next
+    /// tick.
     public mutating func finish() {
         guard let motion else { return }
         restPlace = motion.to

@@ -1,16 +1,17 @@
 extension SliderRuler {
-    /// A movement of the scale without a finger: a pure function from time to place, chosen when it begins. It comes to
-    /// rest exactly where it was meant to.
+    /// A movement of the scale without a finger: a pure function from time to place, determined when the movement
+    /// begins. It comes to rest exactly at ``to``.
     public struct Motion: Equatable, Sendable {
-        /// When it began, in seconds.
+        /// The time when the motion began, in seconds.
         public let start: Double
-        /// The place where it began.
+        /// The place where the motion began.
         public let from: Double
-        /// The place where it comes to rest.
+        /// The place where the motion comes to rest.
         public let to: Double
-        /// How long it takes, in seconds.
+        /// The length of the motion, in seconds.
         public let duration: Double
-        /// Whether the value follows the scale, as after a flick; otherwise it is there already.
+        /// A Boolean value that indicates whether the value follows the scale, as after a flick. Otherwise, the value
+        /// is already at the end of the motion.
         public let isLive: Bool
         private let curve: Curve
 
@@ -85,7 +86,7 @@ extension SliderRuler {
             }
         }
 
-        /// Whether it has come to rest at a time.
+        /// Returns whether the motion has come to rest at a time, in seconds.
         public func isOver(at time: Double) -> Bool { !(time - start < duration) }
 
         /// What is left of a distance after a time in a critically damped spring.

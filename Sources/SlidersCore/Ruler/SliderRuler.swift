@@ -1,7 +1,7 @@
 /// A ruler: one value under a fixed mark, on a scale that moves under the finger and continues after a flick.
 ///
-/// The value is the thumb of a slider, so that bounds, scale, steps, detents, limits and keys are those of a line. The
-/// ruler turns movements of the scale into movements of that thumb, and knows where the scale is at any time.
+/// The value is the thumb of a slider, with the bounds, scale, steps, detents, limits and keys of a line. The ruler
+/// turns movements of the scale into movements of that thumb, and knows where the scale is at any time.
 /// ```swift
 /// var configuration = SliderConfiguration(bounds: -2...2)
 /// configuration.step = .every(0.1)
@@ -11,24 +11,24 @@
 /// ruler.handle(.drag(to: SIMD2(160, 22), pointer: 0), at: 0.1)
 /// ruler.value   // 0.2
 /// ```
-/// Laws: the value obeys the laws of ``SliderState``. After a flick the scale never moves against it, and comes to rest
-/// on an allowed value, wherever and how often it is asked for its place meanwhile. There is one end for each begin.
+/// Laws: the value obeys the laws of ``SliderState``. After a flick, the scale never moves in the opposite direction,
+/// and comes to rest on an allowed value, however often a host asks for its place. There is one end for each begin.
 public struct SliderRuler: Equatable, Sendable {
-    /// What was asked, including what cannot be met now. Changed by ``configure(_:value:)``. Options of several thumbs,
-    /// of circles and of where presses count have no effect.
+    /// The options as they were set, including those that can't be met now. To change them, call
+    /// ``configure(_:value:)``. Options for several thumbs, for circles and for where presses count have no effect.
     public private(set) var configuration: SliderConfiguration
-    /// The slider of the value: its limits, and the next and the previous value. It is laid out on a line of its own,
-    /// which runs from 0 along the scale.
+    /// The slider of the value, with its limits, and the next and the previous value. It's laid out on a line of its
+    /// own, which runs from 0 along the scale.
     public internal(set) var slider: SliderState
-    /// Where the mark is, and how the scale runs. Changed by ``layOut(on:)``.
+    /// Where the mark is, and how the scale runs. To change it, call ``layOut(on:)``.
     public internal(set) var course: Course
-    /// The movement of the scale without a finger; `nil` at rest and while a finger holds it.
+    /// The movement of the scale without a finger; `nil` at rest and while a finger holds the scale.
     public internal(set) var motion: Motion? { didSet { hasLanded = false } }
     /// Whether the value has followed the motion to its end.
     var hasLanded = false
-    /// How fast a flick comes to rest: the part of its speed that is left after a millisecond. The default is that of
-    /// scroll views, `UIScrollView.DecelerationRate.normal`; 0.99 is their fast one. Rates that are not between 0 and 1
-    /// count as the default.
+    /// How fast a flick comes to rest: the fraction of its speed that remains after a millisecond. The default is the
+    /// normal rate of scroll views, `UIScrollView.DecelerationRate.normal`; 0.99 is their fast rate. If the rate isn't
+    /// between 0 and 1, the default applies.
     public var decelerationRate = SliderRuler.usualDecelerationRate
     /// The place of the scale that the mark is at while no motion is under way: a fraction, beyond 0…1 where the scale
     /// was dragged past its ends.
@@ -38,9 +38,9 @@ public struct SliderRuler: Equatable, Sendable {
     /// The rate of `UIScrollView.DecelerationRate.normal`, as UIKit declares it.
     public static let usualDecelerationRate = 0.998
 
-    /// Makes a ruler that meets its configuration.
+    /// Creates a ruler that meets its configuration.
     ///
-    /// - Throws: the first error found, in value, configuration or course.
+    /// - Throws: the first error in the value, the configuration or the course.
     public init(_ configuration: SliderConfiguration, value: Double, on course: Course) throws(SliderError) {
         guard course.isUsable else { throw .trackNotFinite }
         self.configuration = configuration
@@ -49,8 +49,8 @@ public struct SliderRuler: Equatable, Sendable {
         restPlace = slider.fraction(of: slider.value(of: 0))
     }
 
-    /// Makes a ruler that meets as much of its configuration as it can, for hosts that cannot throw; see
-    /// ``SliderState/configurationError`` of its slider.
+    /// Creates a ruler that meets as much of its configuration as it can, for hosts that can't throw; see
+    /// ``SliderState/configurationError`` of its ``slider``.
     public init(repairing configuration: SliderConfiguration, value: Double, on course: Course) {
         let course = course.isUsable ? course : Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
         self.configuration = configuration
@@ -71,9 +71,10 @@ public struct SliderRuler: Equatable, Sendable {
 // MARK: - What code does
 
 extension SliderRuler {
-    /// Sets options; a `nil` value keeps what was asked before. Ends a motion, and cancels a drag that the options end.
+    /// Sets options; if `value` is `nil`, the ruler keeps the requested value. Ends a motion, and cancels a drag that
+    /// the options end.
     ///
-    /// - Throws: as ``SliderState/configure(_:values:spans:)``, and then nothing was changed.
+    /// - Throws: the errors of ``SliderState/configure(_:values:spans:)``, and then nothing was changed.
     @discardableResult
     public mutating func configure(
         _ configuration: SliderConfiguration, value: Double? = nil
@@ -85,9 +86,9 @@ extension SliderRuler {
         return reports
     }
 
-    /// Sets the value. Ends a motion, unless the value is the present one.
+    /// Sets the value. Ends a motion, unless the value is the current one.
     ///
-    /// - Throws: as ``SliderState/assign(_:for:)``, and then nothing was changed.
+    /// - Throws: the errors of ``SliderState/assign(_:for:)``, and then nothing was changed.
     @discardableResult
     public mutating func assign(_ value: Double) throws(SliderError) -> [SliderState.Report] {
         if value == self.value { return [] }
@@ -128,20 +129,22 @@ extension SliderRuler {
     /// The value under the mark.
     public var value: Double { slider.value(of: 0) }
 
-    /// Whether a finger holds the scale, or it still moves after a flick: the value is being edited.
+    /// A Boolean value that indicates whether the value is being edited: a finger holds the scale, or the scale still
+    /// moves after a flick.
     public var isEditing: Bool { slider.isDown(pointer: Hold.pointerOfSlider) }
 
-    /// The pointer that holds the scale; `nil` is none.
+    /// The pointer that holds the scale, or `nil` if there is none.
     public var anyPointer: Int? { hold?.pointer }
 
-    /// Whether the scale moves by itself. Hosts ask for ``place(at:)`` in each frame then, and send `tick`.
+    /// A Boolean value that indicates whether the scale moves by itself. In that case, hosts call ``place(at:)`` and
+    /// send `tick` in each frame.
     public var isMoving: Bool { motion != nil }
 
-    /// Returns the place of the scale that the mark is at, at a time in seconds: a fraction, beyond 0…1 where the scale
-    /// was dragged past its ends.
+    /// Returns the place of the scale at the mark, at a time in seconds: a fraction, or outside 0…1 where a drag moved
+    /// the scale past its ends.
     public func place(at time: Double) -> Double { motion?.place(at: time) ?? restPlace }
 
-    /// Whether a location is the ruler's: a press there would do something, if the value could change.
+    /// Returns whether a location belongs to the ruler: a press there would have an effect if the value could change.
     public func reaches(_ location: SIMD2<Double>) -> Bool { course.length > 0 && location.isFinite }
 
     /// The limits of the value as places of the scale.

@@ -1,25 +1,25 @@
-/// What is drawn of a ruler: its tape, the ticks that show, their texts, and the mark, from back to front.
+/// The picture of a ruler: its tape, the visible ticks, their text, and the mark, from back to front.
 ///
-/// As many ticks are drawn as have room, however many the scale has. Ticks that leave the control at one end give their
-/// elements to those that enter at the other; an element without a tick has an empty figure. The tick of the ruler's
-/// value is selected, as is its text. Law: after any sequence of
-/// updates it equals a drawing made from scratch.
+/// The drawing has as many ticks as there is room for, however many the scale has. Elements of ticks that leave the
+/// control at one end are reused for ticks that enter at the other end; an element without a tick has an empty figure.
+/// The tick at the ruler's value is selected, and so is its text. Law: after any sequence of updates, the drawing
+/// equals a new one.
 public struct SliderRulerDrawing: Equatable, Sendable {
     /// The parts, in the order of drawing. The tape is the track, the mark is thumb 0, and the text of its value is
     /// label 0.
     public private(set) var elements: [SliderElement]
-    /// The value of each text of a tick, by the index of its part; `nil` where there is none.
+    /// The value of the text of each tick, by the index of its part; `nil` where there is no text.
     public private(set) var labelValues: [Double?]
     /// Where the parts are.
     public let layout: SliderRulerLayout
     /// The index of the first tick.
     private let first: Int
-    /// The place of the scale that is drawn.
+    /// The place of the scale that the mark is drawn at.
     public private(set) var place: Double
-    /// Whether the pointer hovers over the ruler, and whether the mark has the focus.
+    /// The highlight: whether the pointer hovers over the ruler, and whether the mark has the focus.
     public private(set) var highlight: SliderHighlight
 
-    /// Draws a ruler with the mark at a place of its scale; see ``SliderRuler/place(at:)``.
+    /// Creates a drawing of a ruler with the mark at a place of its scale; see ``SliderRuler/place(at:)``.
     public init(
         of ruler: SliderRuler, at place: Double, in layout: SliderRulerLayout,
         highlight: SliderHighlight = SliderHighlight()
@@ -41,7 +41,7 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     private static let nothing = SliderFigure.line(from: .zero, to: .zero, width: 0)
     private static let unused = SliderElement.Role.minorTick(isSelected: false)
 
-    /// Draws the ruler with the mark at a place of its scale. Allocates nothing.
+    /// Draws the ruler again with the mark at a place of its scale. Allocates no memory.
     public mutating func update(of ruler: SliderRuler, at place: Double) {
         self.place = place
         let state = ruler.elementState(highlight)
@@ -68,7 +68,7 @@ public struct SliderRulerDrawing: Equatable, Sendable {
         if first > 0 { elements[0].state = state }
     }
 
-    /// Shows what is hovered and focused now.
+    /// Shows whether the mark is hovered and focused now.
     public mutating func highlight(_ highlight: SliderHighlight, of ruler: SliderRuler) {
         self.highlight = highlight
         update(of: ruler, at: place)

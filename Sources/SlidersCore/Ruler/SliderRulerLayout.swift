@@ -1,7 +1,7 @@
-/// Where the parts of a ruler are, for a size of the control: a pure function of size, metrics and options of the
-/// slider.
+/// Where the parts of a ruler are, for a size of the control: a pure function of the size, the metrics and the options
+/// of the slider.
 public struct SliderRulerLayout: Equatable, Sendable {
-    /// What the layout was made from.
+    /// The metrics that the layout was made from.
     public let metrics: SliderRulerMetrics
     /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
     public let size: SIMD2<Double>
@@ -11,9 +11,9 @@ public struct SliderRulerLayout: Equatable, Sendable {
     public let course: SliderRuler.Course
     /// The layout of a plain slider in a control of the size, for painting.
     public let plain: SliderLayout
-    /// How many ticks show at once, at most.
+    /// The maximum number of ticks that are visible at once.
     public let slots: Int
-    /// How many texts of ticks show at once, at most.
+    /// The maximum number of texts of ticks that are visible at once.
     public let labelSlots: Int
     /// The distance of ticks in value units; `nil` where they are at the steps.
     let tickDistance: Double?
@@ -24,7 +24,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
     /// The longest scale, in points. Beyond it, numbers have no room for the movements of a finger.
     private static let longest = 1e9
 
-    /// Lays out a control of a size in points, for the bounds and steps of a slider, and for texts of a size.
+    /// Creates a layout for a control of a size, in points, for the bounds and steps of a slider, and for text of a size.
     public init(
         _ metrics: SliderRulerMetrics, size: SIMD2<Double>, of slider: SliderState, largestText: SIMD2<Double> = .zero
     ) {

@@ -57,7 +57,7 @@ public struct SliderPalette: Equatable, Sendable {
     }
 
     /// Returns the palette for Increase Contrast. The track and the shadows are twice as dense, and thumbs have a line
-    /// around them, as on a macOS 26 slider in WebKit: 1 point wide, in the color of labels at 65 %.
+    /// around them, as on a macOS 26 slider in WebKit: 1 point wide, in the color of labels at 65%.
     public func withMoreContrast(isDark: Bool) -> SliderPalette {
         var palette = self
         palette.track.alpha = min(1, 2 * track.alpha)

@@ -17,7 +17,7 @@ public struct SliderStyle: Equatable, Sendable {
     public var fonts: [SliderPartFont] = []
     /// How a host animates a held thumb, in addition to its paints and its size.
     public var heldThumb = SliderHeldThumb()
-    /// What happens to labels of neighboring thumbs that would overlap.
+    /// What happens if labels of neighboring thumbs would overlap.
     public var labelOverlap = SliderLabelOverlap.apart
     /// The side of a circular slider that the style was drawn for, in points; `nil`, the default, means that the style
     /// doesn't scale. A side below 1 counts as `nil`. See ``scaled(to:)``.
@@ -88,12 +88,12 @@ public struct SliderPartPaint: Equatable, Sendable {
     /// The index of the thumb that the coats are for, or of the thumb at the lower end of a span; `nil` means all
     /// thumbs.
     public var thumb: Int?
-    /// Whether the coats are for the dark or the light appearance; `nil` means both.
+    /// The appearance that the coats are for: `true` means dark, `false` means light, and `nil` means both.
     public var isDark: Bool?
     /// The coats, from the lowest to the topmost. A part without coats is not drawn.
     public var coats: [SliderCoat]
 
-    /// Paints a role with several coats.
+    /// Creates paints of a role with several coats.
     public init(
         _ role: SliderElement.Role, _ coats: [SliderCoat], in state: SliderElement.State? = nil, thumb: Int? = nil,
         isDark: Bool? = nil
@@ -105,7 +105,7 @@ public struct SliderPartPaint: Equatable, Sendable {
         self.isDark = isDark
     }
 
-    /// Paints a role with one coat.
+    /// Creates paints of a role with one coat.
     public init(
         _ role: SliderElement.Role, _ paint: SliderPaint, in state: SliderElement.State? = nil, thumb: Int? = nil,
         isDark: Bool? = nil

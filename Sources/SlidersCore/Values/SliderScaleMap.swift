@@ -109,7 +109,8 @@ public struct SliderScaleMap: Equatable, Sendable {
         }
     }
 
-    /// Returns the value at a place along the track. Beyond 0…1, it continues with ``length`` per track length.
+    /// Returns the value at a place along the track. Outside 0…1, it continues at a constant rate: ``length`` for each
+    /// length of the track.
     public func value(at fraction: Double) -> Double {
         let beyond = fraction - min(1, max(0, fraction))
         guard fraction > 0, lower < upper else { return lower + length * beyond }
