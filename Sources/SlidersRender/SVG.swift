@@ -2,7 +2,8 @@ import SlidersCore
 
 /// A writer of drawings as SVG text, for pictures, documentation and tests.
 public struct SVG {
-    /// Returns the location of an image by the ID that paints use: a path or a data URL; `nil` leaves the image out.
+    /// A function that returns the location of an image by the ID that paints use: a path or a data URL; `nil` leaves
+    /// the image out.
     public typealias Images = (Int) -> String?
 
     let layout: SliderLayout
@@ -33,7 +34,7 @@ public struct SVG {
         return svg.text(on: background)
     }
 
-    /// The SVG text of the drawing of a plane, as that of a slider.
+    /// Returns the SVG text of a drawing of a plane, like the SVG text of a slider.
     public static func text(
         of drawing: SliderPlaneDrawing, in style: SliderStyle, _ plane: SliderPlane,
         background: SliderPaint.Color? = nil, images: @escaping Images = { _ in nil }
@@ -43,7 +44,7 @@ public struct SVG {
         return svg.text(on: background)
     }
 
-    /// The SVG text of the drawing of a ruler, as that of a slider.
+    /// Returns the SVG text of a drawing of a ruler, like the SVG text of a slider.
     public static func text(
         of drawing: SliderRulerDrawing, in style: SliderStyle, _ ruler: SliderRuler,
         background: SliderPaint.Color? = nil, texts: (SliderElement.Part) -> String? = { _ in nil },

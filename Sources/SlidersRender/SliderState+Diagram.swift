@@ -1,7 +1,7 @@
 import SlidersCore
 
 extension SliderState {
-    /// The slider as one line of text on any track: `──●━━━●────`, or `━━●────` with a single thumb.
+    /// Returns the slider as one line of text on any track: `──●━━━●────`, or `━━●────` with a single thumb.
     ///
     /// `●` is a thumb, `◉` two or more in one cell, `◌` a disabled thumb, `━` the selected part and `─` the rest.
     ///

@@ -11,9 +11,9 @@ public struct PlaneReplay: Sendable {
     /// What happens, in order.
     public var steps: [Step]
 
-    /// Reads a recording from the bytes of a file. The whole file is checked, and nothing is guessed.
+    /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
     ///
-    /// - Throws: the first fault, with the key that it is at.
+    /// - Throws: the first error, with its key.
     public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         self = try ReplayReader.readPlane(try JSON(parsing: bytes))
     }
@@ -22,7 +22,8 @@ public struct PlaneReplay: Sendable {
 
     /// One entry of a recording's input.
     public enum Step: Sendable {
-        /// A person's input. One that names a thumb names a coordinate by `SliderPlane.coordinate(_:ofPoint:)`.
+        /// A person's input. An input that identifies a thumb identifies a coordinate, as numbered by
+        /// `SliderPlane.coordinate(_:ofPoint:)`.
         case input(SliderInput)
         /// Escape, which cancels every pointer.
         case escape
@@ -32,20 +33,20 @@ public struct PlaneReplay: Sendable {
         case resize(SliderPlane.Area)
     }
 
-    /// Options and values of a plane that a recording sets; those that it does not name stay.
+    /// Options and values of a plane that a recording sets; the others stay.
     public struct Assignment: Sendable {
-        /// The coordinates of each point; `nil` keeps those that were asked for before.
+        /// The coordinates of each point; `nil` keeps the requested ones.
         public var values: [SIMD2<Double>]?
-        /// Options of the horizontal axis, or of the angle.
+        /// The options of the horizontal axis, or of the angle.
         public var x = ReplayAssignment()
-        /// Options of the vertical axis, or of the distance.
+        /// The options of the vertical axis, or of the distance.
         public var y = ReplayAssignment()
-        /// The points that cannot be moved; `nil` keeps them.
+        /// The points that can't be moved; `nil` keeps the previous ones.
         public var disabledPoints: [Int]?
-        /// Options of the whole plane, by those of a slider that have the same names.
+        /// The options of the whole plane, as the options of a slider with the same names.
         public var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
-        /// A configuration with these options.
+        /// Returns a configuration with these options.
         public func configured(_ configuration: SliderPlane.Configuration) -> SliderPlane.Configuration {
             var configuration = configuration
             configuration.x = x.configured(configuration.x)
@@ -84,7 +85,7 @@ extension PlaneReplay {
         }
     }
 
-    /// Makes one step, and returns a report for each change that it made.
+    /// Performs one step, and returns a report for each change that it makes.
     @discardableResult
     public static func perform(_ step: Step, on plane: inout SliderPlane) -> [SliderState.Report] {
         switch step {

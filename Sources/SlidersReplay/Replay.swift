@@ -50,13 +50,13 @@ public struct ReplayAssignment: Sendable {
     /// Options and their values.
     public var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
-    /// A configuration with these options.
+    /// Returns a configuration with these options.
     public func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
         options.reduce(into: configuration) { $0[$1.option] = $1.value }
     }
 }
 
-/// What is wrong with a recording, and at which key.
+/// An error in a recording, and the key where it is.
 public struct ReplayError: Error, Equatable, CustomStringConvertible {
     /// The path of the key, such as `slider.bounds` or `input[2].press`; `file` for the file itself.
     public var key: String

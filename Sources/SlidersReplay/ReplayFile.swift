@@ -7,10 +7,10 @@ public enum ReplayFile: Sendable {
     /// A value on a scale that moves.
     case ruler(RulerReplay)
 
-    /// Reads a recording from the bytes of a file. It is that of a plane if it has the key `plane`, and that of
-    /// a ruler if it has the key `ruler`.
+    /// Reads a recording from the bytes of a file: the recording of a plane if it has the key `plane`, the recording of
+    /// a ruler if it has the key `ruler`, and otherwise the recording of a slider.
     ///
-    /// - Throws: the first fault, with the key that it is at.
+    /// - Throws: the first error, with its key.
     public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         let json = try JSON(parsing: bytes)
         var keys: Set<String> = []

@@ -12,7 +12,7 @@ public struct ReplayPicture {
     private let style: SliderStyle
     private let state: SliderState
 
-    /// Plays a recording, and draws its slider.
+    /// Creates a picture: plays a recording, and draws its slider.
     ///
     /// - Parameters:
     ///   - recording: the recording, which is played to its end.
@@ -46,7 +46,7 @@ public struct ReplayPicture {
         (self.style, self.state) = (style, state)
     }
 
-    /// The picture as SVG text, with values rounded to hundredths.
+    /// Returns the picture as SVG text, with values rounded to hundredths.
     public func svg(background: SliderPaint.Color? = nil) -> String {
         SVG.text(of: drawing, in: style, state, background: background) { part in
             guard case .label(let index) = part else { return nil }

@@ -27,7 +27,7 @@ public struct RulerReplay: Sendable {
 
     /// One entry of a recording's input.
     public struct Step: Sendable {
-        /// The time since the step before, in seconds.
+        /// The time since the previous step, in seconds.
         public var delay: Double
         /// What happens then.
         public var action: Action
@@ -39,7 +39,7 @@ public struct RulerReplay: Sendable {
         case input(SliderInput)
         /// Escape, which cancels the pointer that holds the scale, and stops it.
         case escape
-        /// A number of frames, one each ``RulerReplay/frame``.
+        /// A number of frames, one for each ``RulerReplay/frame``.
         case frames(Int)
         /// Frames until the scale rests.
         case rest
@@ -53,14 +53,14 @@ public struct RulerReplay: Sendable {
     public struct Scale: Equatable, Sendable {
         /// The place of the mark.
         public var mark: SIMD2<Double>
-        /// The direction in which values grow; at the mark, on a bent scale.
+        /// The direction in which values increase; on a bent scale, the direction at the mark.
         public var direction: SliderRulerMetrics.Direction
         /// The radius of the circle that the scale is bent along, whose top is the mark; 0 leaves it straight.
         public var bendRadius: Double
         /// The length from the lower bound to the upper, in points.
         public var length: Double
 
-        /// The scale as the engine knows it.
+        /// The scale as a course of the engine.
         public var course: SliderRuler.Course {
             guard bendRadius > 0 else {
                 return SliderRuler.Course(.straight(mark: mark, direction: way), length: length)
@@ -86,18 +86,18 @@ public struct RulerReplay: Sendable {
         public var value: Double?
         /// How fast a flick comes to rest; `nil` keeps it.
         public var decelerationRate: Double?
-        /// Options, by those of a slider that have the same names.
+        /// The options, as the options of a slider with the same names.
         public var options = ReplayAssignment()
 
-        /// A configuration with these options.
+        /// Returns a configuration with these options.
         public func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
             options.configured(configuration)
         }
     }
 
-    /// The time from a frame to the next, in seconds.
+    /// The time from one frame to the next, in seconds.
     public static let frame = 1.0 / 60
-    /// The most frames that a step waits for the scale to rest: a minute.
+    /// The maximum number of frames that a step waits for the scale to come to rest: a minute.
     public static let mostFrames = 3600
 }
 
@@ -116,8 +116,8 @@ extension RulerReplay {
         }
     }
 
-    /// Events of one step. A change that follows the same change is the same event: how many there are depends on the
-    /// frames that are shown.
+    /// Returns the events of one step without repeats. A change that follows the same change counts as the same event,
+    /// because their number depends on the number of frames.
     public static func withoutRepeats(_ events: [String]) -> [String] {
         events.enumerated().filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.element)
     }

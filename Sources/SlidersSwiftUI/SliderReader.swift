@@ -63,11 +63,11 @@ public struct SliderProxy {
     /// `x` and `y` of each point in turn.
     public var values: [Double] { target.ask { $0.numbers } ?? [] }
 
-    /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
+    /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
     public func nextValue(of thumb: Int) -> Double? { target.ask { $0.nextValue(of: thumb) } ?? nil }
 
-    /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
+    /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
     public func previousValue(of thumb: Int) -> Double? { target.ask { $0.previousValue(of: thumb) } ?? nil }
 

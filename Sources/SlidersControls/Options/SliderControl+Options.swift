@@ -132,7 +132,7 @@ extension SliderControl {
         set { configure { $0.hasFineControl = newValue } }
     }
 
-    /// The number of steps that an arrow key moves a thumb, at least 1. The default is 1. Without steps, each is 1 % of
+    /// The number of steps that an arrow key moves a thumb, at least 1. The default is 1. Without steps, each is 1% of
     /// the track.
     @IBInspectable public var arrowSteps: Int {
         get { slider.configuration.arrowSteps }
@@ -140,7 +140,7 @@ extension SliderControl {
     }
 
     /// The number of steps that Page Up, Page Down and an arrow key with Shift move a thumb, at least 1. The default is
-    /// 10. Without steps, each is 1 % of the track.
+    /// 10. Without steps, each is 1% of the track.
     @IBInspectable public var pageSteps: Int {
         get { slider.configuration.pageSteps }
         set { configure { $0.pageSteps = newValue } }
@@ -160,7 +160,7 @@ extension SliderControl {
     }
 
     /// The amount by which one increment of an assistive technology changes a value, at least a step. The default,
-    /// `nil`, means one step, or 10 % of the track if there are no steps.
+    /// `nil`, means one step, or 10% of the track if there are no steps.
     public var accessibilityStep: Double? {
         get { slider.configuration.accessibilityStep }
         set { configure { $0.accessibilityStep = newValue } }

@@ -82,11 +82,11 @@ extension SliderControl {
         canvas.convert(CGPoint(drawing.layout.track.point(at: slider.scale.fraction(of: value))), to: self)
     }
 
-    /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
+    /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
     public func nextValue(of thumb: Int) -> Double? { slider.nextValue(of: thumb) }
 
-    /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1 % of
+    /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
     public func previousValue(of thumb: Int) -> Double? { slider.previousValue(of: thumb) }
 
