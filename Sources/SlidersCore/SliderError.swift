@@ -12,7 +12,7 @@ public enum SliderError: Error, Equatable, Sendable {
     /// The spans don't fit the values of a wrapping circle. Repair: next − previous, modulo the period.
     case spansDoNotFit
 
-    /// A bound, or the difference of the bounds, is not finite. Repair: 0…1. Or a bound of a wrapping circle lies
+    /// A bound, or the difference of the bounds, isn't finite. Repair: 0…1. Or a bound of a wrapping circle lies
     /// outside −1e300…1e300. Repair: a track that doesn't wrap.
     case boundsNotFinite
     /// The lower bound is above the upper. Repair: the upper bound equals the lower.
@@ -37,13 +37,13 @@ public enum SliderError: Error, Equatable, Sendable {
     case minimumNegative
     /// A maximum span is negative or not a number. Repair: none.
     case maximumNegative
-    /// The minimum span cannot be met. Repair: the largest that can.
+    /// The minimum span can't be met. Repair: the largest span that can be met.
     case minimumSpanTooLarge(largest: Double)
-    /// The maximum span cannot be met together with the minimum span. Repair: the smallest that can.
+    /// The maximum span can't be met together with the minimum span. Repair: the smallest span that can be met.
     case maximumSpanTooSmall(smallest: Double)
-    /// The enabled range does not overlap the bounds. Repair: the bounds.
+    /// The enabled range doesn't overlap the bounds. Repair: the bounds.
     case enabledRangeOutsideBounds
-    /// The limits of this thumb do not overlap the enabled range. Repair: no limits.
+    /// The limits of this thumb don't overlap the enabled range. Repair: no limits.
     case limitsOutsideBounds(thumb: Int)
     /// The limits don't allow values in ascending order. Repair: no limits.
     case limitsAgainstOrder
@@ -52,18 +52,18 @@ public enum SliderError: Error, Equatable, Sendable {
     case forbiddenRangesLeaveNoValue
     /// There is no thumb with this index. Repair: ignored.
     case noSuchThumb(Int)
-    /// A detent is not finite. Repair: ignored.
+    /// A detent isn't finite. Repair: ignored.
     case detentNotFinite(index: Int)
 
     /// `wraps` requires a sweep of exactly 360 degrees in either direction. Repair: thumbs stop at both ends.
     case wrapNeedsFullCircle
-    /// Thumbs cannot cross on a wrapping circle. Repair: `stop`.
+    /// Thumbs can't cross on a wrapping circle. Repair: `stop`.
     case crossOnWrappingCircle
     /// A wrapping circle has no enabled range. Repair: ignored.
     case enabledRangeOnWrappingCircle
     /// A wrapping circle has no limits. Repair: ignored.
     case limitsOnWrappingCircle
-    /// A coordinate, radius or angle of the track is not finite, or the radius is negative. Repair: the last track
+    /// A coordinate, radius or angle of the track isn't finite, or the radius is negative. Repair: the last track
     /// stays.
     case trackNotFinite
 }

@@ -195,8 +195,8 @@ public struct SliderRulerLayout: Equatable, Sendable {
 
     // MARK: Fading
 
-    /// The opacity of a tick or of its text: the scale fades at the ends of the control, and where a bent one leaves it
-    /// below.
+    /// Returns the opacity of a tick or of its text. The scale fades at the ends of the control, and where a bent scale
+    /// extends below the control.
     public func opacity(of figure: SliderFigure) -> Double {
         let center: SIMD2<Double>
         switch figure {
