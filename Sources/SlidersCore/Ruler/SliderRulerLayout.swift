@@ -24,7 +24,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
     /// The longest scale, in points. Beyond it, numbers have no room for the movements of a finger.
     private static let longest = 1e9
 
-    /// Creates a layout for a control of a size, in points, for the bounds and steps of a slider, and for text of a size.
+    /// Creates a layout for a control of a size, in points, for the bounds and steps of a slider, and text of a size.
     public init(
         _ metrics: SliderRulerMetrics, size: SIMD2<Double>, of slider: SliderState, largestText: SIMD2<Double> = .zero
     ) {
