@@ -59,7 +59,7 @@ import Testing
     func theTypesThatDeclarationsNameAreExported(_ host: String, _ module: String) throws {
         let declarations = try String(contentsOf: checkout.appendingPathComponent("Tests/Base/\(host)/\(module).txt"))
         let exports = try String(contentsOf: checkout.appendingPathComponent("Sources/\(module)/Exports.swift"))
-        let own = Set(declarations.matches(of: /(?m)^(\w+): (?:struct|class|enum|protocol):/).map(\.1))
+        let own = Set(declarations.matches(of: /(?m)^(\w+): (?:struct|class|enum|protocol|typealias):/).map(\.1))
         let named = Set(declarations.matches(of: /[^.\w](Slider[A-Z]\w*)/).map(\.1)).subtracting(own)
         #expect(named.count > 10)
         for type in named where !["SliderDistance", "SliderThumbValue"].contains(type) {

@@ -29,9 +29,9 @@ struct PaintTests {
     @Test(arguments: SliderLook.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
         let screen = look.screen()
         let bounds = look.sample.configuration
-        if look == .clock24 {
+        if look == .clock12 || look == .clock24 {
             // One that has room: a longer one shrinks, and pictures only guess how wide it is.
-            screen.control.readoutFormatter = { _ in "15 hr" }
+            screen.control.readoutFormatter = { _ in look == .clock12 ? "8 hr" : "15 hr" }
             screen.window.layoutIfNeeded()
         }
         try await expectEqual(screen.control, look.rawValue, look.background)
