@@ -46,7 +46,7 @@ const options = (() => {
   const thickness = property('--slider-thickness', 'Thickness', 2, 44)
   const thumbSize = property('--slider-thumb-size', 'Thumb size', 16, 44)
   const width = number('width', 'Width', 40, 100, 20, {
-    unit: ' %',
+    unit: '%',
     value: 100,
     write: (slider, value) => {
       slider.closest('.stage').style.inlineSize = `${value}%`
@@ -96,8 +96,8 @@ const options = (() => {
     histogram: [number('histogram-height', 'Height', 20, 100, 4, points), collision],
     neutral: [number('neutral', 'Neutral value', -50, 50, 5), direction],
     limits: [
-      second('enabled-range', '40', 'Enabled to', 50, 100, 5, { unit: ' %' }),
-      number('readings', 'Reading', 0, 100, 1, { unit: ' %' }),
+      second('enabled-range', '40', 'Enabled to', 50, 100, 5, { unit: '%' }),
+      number('readings', 'Reading', 0, 100, 1, { unit: '%' }),
       flag('show-enabled-range', 'Show limits'),
     ],
     adjust: [
