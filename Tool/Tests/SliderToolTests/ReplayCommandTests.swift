@@ -57,6 +57,7 @@ import Testing
         let line = #"printf '%s' '{"KEY":1,"slider":{"values":[1]},"track":{"line":[[0,0],[1,0]]}}' | $SLIDER replay -"#
         let found = try run(line.replacing("KEY", with: key))
         let shown = #"\u{1b}[31m\u{202e}"# + String(repeating: "a", count: 54) + "…"
-        #expect(found == (2, "", "replay: \(shown): is unknown; known are slider, track, thumbOffset, input\n"))
+        let known = "slider, playhead, track, thumbOffset, input"
+        #expect(found == (2, "", "replay: \(shown): is unknown; known are \(known)\n"))
     }
 }
