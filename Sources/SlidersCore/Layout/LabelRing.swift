@@ -53,7 +53,7 @@ struct LabelRing {
         cuts.removeSubrange(min(2, cuts.count)...)
         for cut in cuts {
             guard var row = unrolled(ordered, at: cut), moveApart(&row) else { continue }
-            if areApart(row.map(\.text)) {
+            if areApart(row.map { $0.text }) {
                 return row.sorted { $0.text.thumbs.lowerBound < $1.text.thumbs.lowerBound }
             }
         }
