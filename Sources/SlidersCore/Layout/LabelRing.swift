@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// Texts of thumbs beside a ring, or on it: moves them apart along it.
 struct LabelRing {
     let layout: SliderLayout
@@ -183,3 +184,4 @@ struct LabelRing {
         return abs(between.x) < least.x && abs(between.y) < least.y
     }
 }
+#endif

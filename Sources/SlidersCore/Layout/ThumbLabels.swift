@@ -90,6 +90,8 @@ extension SliderLayout {
     ) -> [SliderLayout.PlacedLabel] {
         var texts = texts
         for index in texts.indices { texts[index].center = inside(texts[index].center, texts[index].size, room) }
+        // In pages this would cost 3 kB, for texts that few dials have.
+        #if !hasFeature(Embedded)
         if case .arc(let arc) = track, arc.radius > SliderTrack.deadRadius, arc.sweep != 0, overlap != .overlap {
             let ring = LabelRing(layout: self, arc: arc, gap: gap, room: room)
             let sides = metrics.labels == .alternating ? 2 : 1
@@ -105,6 +107,7 @@ extension SliderLayout {
                 for text in moved ?? [] { texts[text.text.thumbs.lowerBound] = text.text }
             }
         }
+        #endif
         return texts.map { SliderLayout.PlacedLabel($0.thumbs, $0.center) }
     }
 
