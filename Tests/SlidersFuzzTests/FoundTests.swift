@@ -353,4 +353,17 @@ import Testing
             #expect(story.brokenLaw() == nil, "operation \(index)")
         }
     }
+
+    @Test func aSearchForLimitsThatRoundingMovesOnEnds() throws {
+        let circle = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 225, sweep: 360))
+        var configuration = SliderConfiguration(bounds: 183.49535850650432...331.5409996789173)
+        (configuration.scale, configuration.collision, configuration.wraps) = (.power(0.1), .push, true)
+        (configuration.maximumSpan, configuration.minimumSeparation) = (74.02282058620648, 1000)
+        configuration.enabledRange = 120.35081950642277...146.42015637296046
+        var slider = SliderState(
+            repairing: configuration, values: [127.96453567898024, -46.726423732567525, 108.86288945193249], on: circle)
+        slider.layOut(on: circle)
+        // Thumbs that fill the ring, each as near to the next as they may stay: the search for a limit went on for hours.
+        for thumb in 0..<3 { #expect(slider.limits(of: thumb).contains(slider.values[thumb])) }
+    }
 }

@@ -35,14 +35,16 @@ extension Solver {
             return first(from: value, in: &row, movement)
         }
         var value = value
-        while value.isFinite {
+        // No configuration hangs: usually the second round finds nothing to move. Where thumbs fill a ring, rounding
+        // can move the value on by less and less than anybody sees.
+        for _ in 0..<100 where value.isFinite {
             let above = completing(value, of: index, going: sense, beyond: 1, upTo: limit, movement)
             guard above.isFinite else { return above }
             let both = completing(above, of: index, going: sense, beyond: -1, upTo: limit, movement)
             if both == value { return value }
             value = both
         }
-        return value
+        return .infinity
     }
 
     /// Allowed values for all thumbs of a slider without any, as low as possible; empty if there are none.
