@@ -67,7 +67,7 @@ open class BaseSliderControl: SliderPlatformControl {
     package var inheritedFont: CTFont? {
         didSet { if inheritedFont !== oldValue { surroundingsDidChange() } }
     }
-    /// Gets where thumbs and ticks are.
+    /// Observes the positions of thumbs and ticks, for SwiftUI's views.
     package weak var observer: (any SliderObserver)?
     /// Called when typing begins and when it ends, because SwiftUI hides the field from assistive technology otherwise.
     package var onTyping: ((_ isTyping: Bool) -> Void)?
@@ -90,7 +90,7 @@ open class BaseSliderControl: SliderPlatformControl {
     @IBInspectable public var targetSize: CGFloat = BaseSliderControl.leastTarget {
         didSet {
             targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
-            if targetSize != oldValue { sizeMayDiffer() }
+            if targetSize != oldValue { invalidateSize() }
         }
     }
 
@@ -193,8 +193,8 @@ open class BaseSliderControl: SliderPlatformControl {
     func isOver(_ report: SliderState.Report) -> Bool { true }
     /// The thumbs whose values a reported change changed.
     func changedThumbs(of report: SliderState.Report) -> [Int] { [] }
-    /// Whether anyone is told of events.
-    var isHeard: Bool { false }
+    /// Whether a delegate or a stream receives events.
+    var hasListeners: Bool { false }
     /// Tells the delegate of an event, and of which thumbs it is.
     func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) {}
     /// Cancels every hold in the engine. Returns a report for each drag.
@@ -284,7 +284,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Whether there is a group to read: a single thumb has the control's label.
     var isGroup: Bool { allThumbViews.count > 1 }
     /// Tells assistive technology and the keyboard which thumbs there are.
-    func elementsMayDiffer() { updateElements() }
+    func invalidateElements() { updateElements() }
     /// A control above this one among its subviews, whose thumbs come after those of this one.
     var controlAbove: BaseSliderControl? { nil }
 

@@ -120,7 +120,7 @@ open class PlaneSliderControl: BaseSliderControl {
     }
     override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: plane) }
     override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedPoints(in: plane) }
-    override var isHeard: Bool { delegate != nil }
+    override var hasListeners: Bool { delegate != nil }
     override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event, of: thumbs) }
     override func cancelHolds() -> [SliderState.Report] { plane.cancelAll() }
     override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
@@ -169,9 +169,9 @@ open class PlaneSliderControl: BaseSliderControl {
         }
     }
     override var isGroup: Bool { true }
-    override func elementsMayDiffer() {
+    override func invalidateElements() {
         updateCoordinateViews()
-        super.elementsMayDiffer()
+        super.invalidateElements()
     }
 
     override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOverPoint(thumb) }

@@ -46,7 +46,7 @@ open class RulerSliderControl: BaseSliderControl {
         didSet {
             guard direction != oldValue else { return }
             hugScale()
-            sizeMayDiffer()
+            invalidateSize()
         }
     }
 
@@ -54,7 +54,7 @@ open class RulerSliderControl: BaseSliderControl {
     ///
     /// The mark is at the top of the circle. Values increase clockwise, or counterclockwise if ``direction`` is to the
     /// left. Negative numbers and NaN count as 0.
-    @IBInspectable public var bendRadius: CGFloat = 0 { didSet { if bendRadius != oldValue { sizeMayDiffer() } } }
+    @IBInspectable public var bendRadius: CGFloat = 0 { didSet { if bendRadius != oldValue { invalidateSize() } } }
 
     /// The sizes of the parts, in points, and the distance between ticks. ``direction`` and ``bendRadius`` determine
     /// the `path`.
@@ -63,13 +63,13 @@ open class RulerSliderControl: BaseSliderControl {
     /// weight.metrics.pointsPerUnit = 40
     /// weight.metrics.tickDistance = 0.1
     /// ```
-    public var metrics = SliderRulerMetrics() { didSet { if metrics != oldValue { sizeMayDiffer() } } }
+    public var metrics = SliderRulerMetrics() { didSet { if metrics != oldValue { invalidateSize() } } }
 
     /// How the scale looks. A style other than that of the system also sets the lengths of ticks and mark.
     ///
     /// Its paints take the place of those of ``BaseSliderControl/style``. ``BaseSliderControl/thumbTintColor`` still
     /// colors the mark.
-    public var rulerStyle = SliderRulerStyle.system { didSet { if rulerStyle != oldValue { sizeMayDiffer() } } }
+    public var rulerStyle = SliderRulerStyle.system { didSet { if rulerStyle != oldValue { invalidateSize() } } }
 
     // MARK: Making
 
@@ -116,7 +116,7 @@ open class RulerSliderControl: BaseSliderControl {
     }
     override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: ruler.slider) }
     override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedThumbs(in: ruler.slider) }
-    override var isHeard: Bool { delegate != nil }
+    override var hasListeners: Bool { delegate != nil }
     override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event) }
     override func cancelHolds() -> [SliderState.Report] { cancelHoldAndMotion() }
     override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }

@@ -45,7 +45,7 @@ open class SliderControl: BaseSliderControl {
     /// The slider whose playhead this one is.
     weak var owner: SliderControl?
     /// Whether the control is the playhead of another in SwiftUI, and as large.
-    package var fillsOwner = false { didSet { if fillsOwner != oldValue { sizeMayDiffer() } } }
+    package var fillsOwner = false { didSet { if fillsOwner != oldValue { invalidateSize() } } }
 
     // MARK: Ticks
 
@@ -153,7 +153,7 @@ open class SliderControl: BaseSliderControl {
     }
     override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: slider) }
     override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedThumbs(in: slider) }
-    override var isHeard: Bool { delegate != nil || !streams.isEmpty }
+    override var hasListeners: Bool { delegate != nil || !streams.isEmpty }
     override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event, of: thumbs) }
     override func cancelHolds() -> [SliderState.Report] { cancelHoldsAndTaps() }
     override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
@@ -203,8 +203,8 @@ open class SliderControl: BaseSliderControl {
     override func path(ofThumb thumb: Int) -> SliderPath { path }
     override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetAndBarActions(of: view) }
     override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { thumbConfiguration(of: thumb) }
-    override func elementsMayDiffer() {
-        if let owner, superview === owner { owner.elementsMayDiffer() } else { super.elementsMayDiffer() }
+    override func invalidateElements() {
+        if let owner, superview === owner { owner.invalidateElements() } else { super.invalidateElements() }
     }
     override var controlAbove: BaseSliderControl? { ownPlayhead }
 

@@ -132,9 +132,9 @@ public enum SliderPressTarget: Int, CaseIterable, Sendable {
 
     /// A Boolean value that indicates whether a press can take hold of the bar.
     public var includesBar: Bool { self == .bar || self == .barAndTrack || self == .relative }
-    /// A Boolean value that indicates whether a press on the track can bring or hold a thumb.
+    /// A Boolean value that indicates whether a press on the track can move or hold a thumb.
     public var includesTrack: Bool { self == .track || self == .barAndTrack || includesAll }
-    /// A Boolean value that indicates whether a press anywhere in the control can bring or hold a thumb.
+    /// A Boolean value that indicates whether a press anywhere in the control can move or hold a thumb.
     public var includesAll: Bool { self == .anywhere || self == .relative }
 }
 

@@ -75,14 +75,14 @@ extension BaseSliderControl {
         let before = sliderAppearance
         change(&sliderAppearance)
         guard sliderAppearance != before else { return }
-        if sliderAppearance.style.fonts != before.style.fonts { texts.fontsMayDiffer() }
-        sizeMayDiffer()
+        if sliderAppearance.style.fonts != before.style.fonts { texts.invalidateFonts() }
+        invalidateSize()
     }
 
     /// Asks for everything anew that depends on what surrounds the control: colors, fonts, directions.
     func surroundingsDidChange() {
-        texts.fontsMayDiffer()
-        sizeMayDiffer()
+        texts.invalidateFonts()
+        invalidateSize()
     }
 }
 #endif

@@ -18,13 +18,13 @@ extension BaseSliderControl {
                 isBeginAnnounced = false
                 sendBegin()
             case .changed(let indices, let reason):
-                let thumbs = isHeard ? changedThumbs(of: report) : []
+                let thumbs = hasListeners ? changedThumbs(of: report) : []
                 if hasHaptics, reason == .pointer { playHaptics(of: indices) }
                 sendChange(of: indices)
                 // An action may have ended the drag.
                 if isOver(report) { return }
                 // An action may have set fewer values.
-                if isHeard { notify(event, of: thumbs.filter { $0 < thumbCount }) }
+                if hasListeners { notify(event, of: thumbs.filter { $0 < thumbCount }) }
             case .overshot: notify(event)
             case .ended, .cancelled:
                 sendEnd()

@@ -6,8 +6,8 @@ extension BaseSliderControl {
     /// Lays out and shows everything.
     func layOut() { layOut(glide: inheritedGlide) }
 
-    /// Asks for a layout and for the intrinsic size anew.
-    func sizeMayDiffer() {
+    /// Invalidates the intrinsic size and the layout.
+    func invalidateSize() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -60,8 +60,8 @@ extension SliderControl {
         return SliderPlacement(of: style, in: contentRect(in: bounds), bounds: bounds)
     }
 
-    /// Asks for a layout if the filter decides otherwise than in the last one.
-    package func tickFilterMayDiffer() {
+    /// Invalidates the layout if the filter of ticks decides otherwise than in the last one.
+    package func invalidateTickFilter() {
         if standardPlacement(in: bounds, surroundings).layout.metrics.ticks != drawing.layout.metrics.ticks {
             setNeedsLayout()
         }

@@ -45,12 +45,12 @@ extension SliderControl {
             linkedPlayhead.cancelInput()
             linkedPlayhead.owner = nil
             linkedPlayhead.slider.defaultEnabledRange = nil
-            linkedPlayhead.sizeMayDiffer()
+            linkedPlayhead.invalidateSize()
         }
         linkedPlayhead = playhead
         playhead?.owner = self
         limitPlayhead()
-        elementsMayDiffer()
+        invalidateElements()
         setNeedsLayout()
     }
 

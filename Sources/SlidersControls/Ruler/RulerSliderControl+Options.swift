@@ -85,7 +85,7 @@ extension RulerSliderControl {
         change(&configuration)
         guard configuration != ruler.configuration, let reports = try? ruler.configure(configuration) else { return }
         updateClock()
-        sizeMayDiffer()
+        invalidateSize()
         report(cancelled: reports)
     }
 }

@@ -30,7 +30,7 @@ extension RulerSliderControl {
 
     private func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
-        sizeMayDiffer()
+        invalidateSize()
         didUpdate(thumbs: 0..<1)
     }
 

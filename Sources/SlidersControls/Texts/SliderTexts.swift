@@ -86,8 +86,8 @@ package struct SliderTexts {
     /// Invalidates the cached strings, because formats may have changed. A string that stays the same keeps its size.
     mutating func invalidateFormats() { for key in measured.keys { measured[key]?.values = nil } }
 
-    /// Forgets every text, because fonts may differ.
-    mutating func fontsMayDiffer() {
+    /// Invalidates every cached string and its size, because fonts may have changed.
+    mutating func invalidateFonts() {
         measured = [:]
         fonts = [:]
         fittedFont = nil

@@ -142,23 +142,9 @@ extension SliderTrack {
         }
     }
 
-    /// The place of a pointer that was at the place `last`: on an arc the shortest turn from there; exactly half a turn
-    /// goes in `direction`.
-    func place(of point: SIMD2<Double>, after last: Double, direction: Int) -> Double? {
-        place(of: point) { turned, sweep in
-            let laps = (last * sweep - turned) / 360
-            var lap = (laps + 0.5).rounded(.down)
-            // Rounding must not decide the direction of half a turn.
-            if abs(abs(laps - lap) - 0.5) < 1e-11 {
-                lap = direction < 0 ? (laps - 0.25).rounded(.down) : (laps + 0.75).rounded(.down)
-            }
-            return (turned + 360 * lap) / sweep
-        }
-    }
-
     /// The place of a point: its projection on a line, or what `onArc` makes of the degrees from an arc's start to it,
     /// 0..<360, and the degrees of the whole arc. `nil` in the dead zone and on a track without length.
-    private func place(of point: SIMD2<Double>, onArc: (_ turned: Double, _ sweep: Double) -> Double) -> Double? {
+    func place(of point: SIMD2<Double>, onArc: (_ turned: Double, _ sweep: Double) -> Double) -> Double? {
         guard length > 0 else { return nil }
         switch self {
         case .line(let from, let to): return projection(of: point, from, to)

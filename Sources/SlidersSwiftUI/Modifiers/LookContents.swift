@@ -59,7 +59,7 @@ extension SliderControl {
             }
             return
         }
-        if filter != nil { tickFilterMayDiffer() }
+        if filter != nil { invalidateTickFilter() }
     }
 }
 #endif

@@ -20,7 +20,7 @@ extension BaseSliderControl {
             canvas.root.addSublayer(layer)
         }
         observer?.updateThumbs(count: thumbViews.count)
-        elementsMayDiffer()
+        invalidateElements()
     }
 
     /// Gives the keyboard and assistive technology the thumbs, with those of the control above.

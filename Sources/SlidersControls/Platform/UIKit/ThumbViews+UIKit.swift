@@ -14,7 +14,7 @@ extension BaseSliderControl {
             provideThumbView(for: view)
         }
         observer?.updateThumbs(count: thumbViews.count)
-        elementsMayDiffer()
+        invalidateElements()
     }
 
     /// Gives assistive technology what it finds in the control.

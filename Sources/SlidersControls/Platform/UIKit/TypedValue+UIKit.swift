@@ -45,7 +45,7 @@ extension BaseSliderControl {
         let view = ValueField(field, of: self)
         canvas.addSubview(view)
         valueField = view
-        elementsMayDiffer()
+        invalidateElements()
         view.becomeFirstResponder()
         if field.isSelected { view.selectAll(nil) }
     }
@@ -56,7 +56,7 @@ extension BaseSliderControl {
         valueField = nil
         let hadFocus = field.isFirstResponder
         field.removeFromSuperview()
-        elementsMayDiffer()
+        invalidateElements()
         if hadFocus, thumb < thumbViews.count, thumbViews[thumb].isFocused { thumbViews[thumb].becomeFirstResponder() }
     }
 }

@@ -8,12 +8,12 @@ import Testing
         "SlidersControls/SliderDirection.swift", "SlidersControls/Events/SliderChange.swift",
         "SlidersControls/Events/SliderDecision.swift", "SlidersControls/Texts/SliderFont.swift",
         "SlidersControls/Views/SliderThumbConfiguration.swift", "SlidersControls/Views/SliderSpanConfiguration.swift",
-        "SlidersControls/Exports.swift",
-        "SlidersSwiftUI/Exports.swift",
+        "SlidersControls/ControlsExports.swift", "SlidersSwiftUI/ViewsExports.swift",
         "SlidersSwiftUI/CircularRange.swift",
         "SlidersSwiftUI/Binding/SliderBindable.swift", "SlidersSwiftUI/Values/SliderValue.swift",
         "SlidersSwiftUI/Values/SliderValue+FloatingPoint.swift", "SlidersSwiftUI/Values/SliderValue+Integer.swift",
-        "SlidersSwiftUI/Values/SliderValue+Time.swift", "SlidersSwiftUI/Values/Measurement+SliderValue.swift",
+        "SlidersSwiftUI/Values/Date+SliderValue.swift", "SlidersSwiftUI/Values/Duration+SliderValue.swift",
+        "SlidersSwiftUI/Values/Measurement+SliderValue.swift",
     ]
 
     @Test(arguments: [
@@ -55,10 +55,13 @@ import Testing
     }
 
     /// A file that imports a module sees all types that the module's public declarations name.
-    @Test(arguments: ["UIKit", "AppKit"], ["SlidersControls", "SlidersSwiftUI"])
-    func theTypesThatDeclarationsNameAreExported(_ host: String, _ module: String) throws {
-        let declarations = try String(contentsOf: checkout.appendingPathComponent("Tests/Base/\(host)/\(module).txt"))
-        let exports = try String(contentsOf: checkout.appendingPathComponent("Sources/\(module)/Exports.swift"))
+    @Test(
+        arguments: ["UIKit", "AppKit"],
+        [("SlidersControls", "ControlsExports"), ("SlidersSwiftUI", "ViewsExports")])
+    func theTypesThatDeclarationsNameAreExported(_ host: String, _ module: (name: String, exports: String)) throws {
+        let declarations = try String(contentsOf: checkout.appendingPathComponent("Tests/Base/\(host)/\(module.name).txt"))
+        let file = "Sources/\(module.name)/\(module.exports).swift"
+        let exports = try String(contentsOf: checkout.appendingPathComponent(file))
         let own = Set(declarations.matches(of: /(?m)^(\w+): (?:struct|class|enum|protocol|typealias):/).map(\.1))
         let named = Set(declarations.matches(of: /[^.\w](Slider[A-Z]\w*)/).map(\.1)).subtracting(own)
         #expect(named.count > 10)

@@ -31,35 +31,3 @@ extension Date: SliderValue {
         }
     }
 }
-
-@available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
-extension Duration: SliderValue {
-    /// A duration.
-    public typealias SliderDistance = Duration
-    /// Seconds.
-    public func _sliderNumber(in unit: _SliderUnit) -> Double {
-        Double(components.seconds) + Double(components.attoseconds) / 1e18
-    }
-    /// These seconds.
-    public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Duration { .seconds(number) }
-    /// Hours, minutes and seconds with their units. Seconds have as many decimals as the step, at most three; without
-    /// steps, they have one if the bounds span at most a minute.
-    public static func _sliderText(
-        in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
-    ) -> ((Double, _SliderRegion) -> String)? {
-        let decimals = scale.step > 0 ? decimals(of: scale.step) : scale.upper - scale.lower <= 60 ? 1 : 0
-        let format = Duration.UnitsFormatStyle(
-            allowedUnits: [.hours, .minutes, .seconds], width: .abbreviated,
-            fractionalPart: decimals > 0 ? .show(length: decimals) : .hide)
-        return { number, region in
-            (region.locale.map { format.locale($0) } ?? format).format(.seconds(number))
-        }
-    }
-
-    /// The number of decimals of a number, three at most.
-    private static func decimals(of number: Double) -> Int {
-        var (decimals, scaled) = (0, number)
-        while decimals < 3, abs(scaled - scaled.rounded()) > 1e-9 { (decimals, scaled) = (decimals + 1, scaled * 10) }
-        return decimals
-    }
-}
