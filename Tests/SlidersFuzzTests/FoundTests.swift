@@ -363,7 +363,7 @@ import Testing
         var slider = SliderState(
             repairing: configuration, values: [127.96453567898024, -46.726423732567525, 108.86288945193249], on: circle)
         slider.layOut(on: circle)
-        // Thumbs that fill the ring, each as near to the next as they may stay: the search for a limit went on for hours.
+        // Thumbs fill the ring, each as near to the next as it may stay: the search went on for hours.
         for thumb in 0..<3 { #expect(slider.limits(of: thumb).contains(slider.values[thumb])) }
     }
 }

@@ -59,7 +59,8 @@ import Testing
         arguments: ["UIKit", "AppKit"],
         [("SlidersControls", "ControlsExports"), ("SlidersSwiftUI", "ViewsExports")])
     func theTypesThatDeclarationsNameAreExported(_ host: String, _ module: (name: String, exports: String)) throws {
-        let declarations = try String(contentsOf: checkout.appendingPathComponent("Tests/Base/\(host)/\(module.name).txt"))
+        let base = "Tests/Base/\(host)/\(module.name).txt"
+        let declarations = try String(contentsOf: checkout.appendingPathComponent(base))
         let file = "Sources/\(module.name)/\(module.exports).swift"
         let exports = try String(contentsOf: checkout.appendingPathComponent(file))
         let own = Set(declarations.matches(of: /(?m)^(\w+): (?:struct|class|enum|protocol|typealias):/).map(\.1))
