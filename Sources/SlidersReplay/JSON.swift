@@ -10,7 +10,7 @@ package enum JSON: Equatable, Sendable {
 
     /// Reads a text in UTF-8.
     ///
-    /// - Throws: a fault that names the line and column where the text is no JSON, or the path of a key that an object
+    /// - Throws: an error that names the line and column where the text is no JSON, or the path of a key that an object
     ///   has twice, such as `input[2].press`.
     package init(parsing bytes: some Sequence<UInt8>) throws(ReplayError) {
         var parser = JSONParser(bytes: Array(bytes))
@@ -31,10 +31,10 @@ private struct JSONParser {
 
     mutating func document() throws(ReplayError) -> JSON {
         guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
-            throw ReplayError(key: "file", text: "is not JSON; its text is not UTF-8")
+            throw ReplayError("file", "is not JSON; its text is not UTF-8")
         }
         let json = try value("")
-        if next != nil { throw fault("nothing may follow the value") }
+        if next != nil { throw syntaxError("nothing may follow the value") }
         return json
     }
 
@@ -50,7 +50,7 @@ private struct JSONParser {
         case "n": return try word("null", .null)
         case "-": return .number(try number())
         default:
-            guard isDigit else { throw fault("a value is missing") }
+            guard isDigit else { throw syntaxError("a value is missing") }
             return .number(try number())
         }
     }
@@ -59,13 +59,13 @@ private struct JSONParser {
         try open()
         var members: [String: JSON] = [:]
         while next != "}" || !members.isEmpty {
-            guard next == "\"" else { throw fault("a key in quotation marks is missing") }
+            guard next == "\"" else { throw syntaxError("a key in quotation marks is missing") }
             let key = try string()
             let keyPath = path.isEmpty ? key.quotable : "\(path).\(key.quotable)"
             guard members[key] == nil else {
-                throw ReplayError(key: keyPath.isEmpty ? "\"\"" : keyPath, text: "is there twice; give it once")
+                throw ReplayError(keyPath.isEmpty ? "\"\"" : keyPath, "is there twice; give it once")
             }
-            guard take(":") else { throw fault("a colon is missing") }
+            guard take(":") else { throw syntaxError("a colon is missing") }
             members[key] = try value(keyPath)
             guard take(",") else { break }
         }
@@ -85,7 +85,7 @@ private struct JSONParser {
     }
 
     private mutating func word(_ word: String, _ value: JSON) throws(ReplayError) -> JSON {
-        guard bytes[index...].starts(with: word.utf8) else { throw fault("a value is missing") }
+        guard bytes[index...].starts(with: word.utf8) else { throw syntaxError("a value is missing") }
         index += word.utf8.count
         return value
     }
@@ -111,7 +111,7 @@ private struct JSONParser {
     private mutating func digits() throws(ReplayError) {
         let start = index
         while isDigit { index += 1 }
-        if index == start { throw fault("a digit is missing") }
+        if index == start { throw syntaxError("a digit is missing") }
     }
 
     // MARK: Texts
@@ -122,7 +122,7 @@ private struct JSONParser {
         var string = ""
         var start = index
         while let byte = peek, byte != "\"" {
-            guard byte.value >= 0x20 else { throw fault("a control character must be escaped") }
+            guard byte.value >= 0x20 else { throw syntaxError("a control character must be escaped") }
             index += 1
             guard byte == "\\" else { continue }
             string += text(start..<index - 1)
@@ -130,7 +130,7 @@ private struct JSONParser {
             start = index
         }
         string += text(start..<index)
-        guard take("\"") else { throw fault("a quotation mark is missing") }
+        guard take("\"") else { throw syntaxError("a quotation mark is missing") }
         return string
     }
 
@@ -143,7 +143,7 @@ private struct JSONParser {
             index += 1
             return scalar
         }
-        guard letter == "u" else { throw fault("the escape is unknown") }
+        guard letter == "u" else { throw syntaxError("the escape is unknown") }
         var code = try hexadecimal()
         // A character beyond 16 bits is a pair of surrogates.
         if code & 0xfc00 == 0xd800, peek == "\\", index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "u") {
@@ -151,7 +151,7 @@ private struct JSONParser {
             let low = try hexadecimal()
             if low & 0xfc00 == 0xdc00 { code = 0x10000 + (code & 0x3ff) << 10 + low & 0x3ff }
         }
-        guard let scalar = Unicode.Scalar(code) else { throw fault("half a pair of surrogates is missing") }
+        guard let scalar = Unicode.Scalar(code) else { throw syntaxError("half a pair of surrogates is missing") }
         return scalar
     }
 
@@ -160,7 +160,7 @@ private struct JSONParser {
         let start = index + 1
         let digits = text(start..<min(start + 4, bytes.count))
         guard digits.utf8.count == 4, !digits.hasPrefix("+"), let code = UInt32(digits, radix: 16) else {
-            throw fault("four hexadecimal digits are missing")
+            throw syntaxError("four hexadecimal digits are missing")
         }
         index = start + 4
         return code
@@ -187,21 +187,21 @@ private struct JSONParser {
 
     private mutating func open() throws(ReplayError) {
         depth += 1
-        if depth > Self.mostLevels { throw fault("there are more than \(Self.mostLevels) levels") }
+        if depth > Self.mostLevels { throw syntaxError("there are more than \(Self.mostLevels) levels") }
         index += 1
     }
 
     private mutating func close(_ character: Unicode.Scalar) throws(ReplayError) {
-        guard take(character) else { throw fault("a comma or \(character) is missing") }
+        guard take(character) else { throw syntaxError("a comma or \(character) is missing") }
         depth -= 1
     }
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// What is wrong at the index.
-    private func fault(_ text: String) -> ReplayError {
+    private func syntaxError(_ text: String) -> ReplayError {
         let lines = bytes[..<index].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
-        return ReplayError(key: "file", text: "is not JSON; \(text) at line \(lines.count), column \(column)")
+        return ReplayError("file", "is not JSON; \(text) at line \(lines.count), column \(column)")
     }
 }

@@ -63,6 +63,9 @@ public struct ReplayError: Error, Equatable, CustomStringConvertible {
     /// What's wrong and how to correct it.
     public var text: String
 
+    /// Creates an error at a key, with a sentence that says what's wrong and how to correct it.
+    init(_ key: String, _ text: String) { (self.key, self.text) = (key, text) }
+
     /// The line that the tool prints: `replay: KEY: sentence`.
     public var description: String { "replay: \(key): \(text)" }
 }

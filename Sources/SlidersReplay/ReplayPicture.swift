@@ -38,7 +38,7 @@ public struct ReplayPicture {
         if hasLabels { style.metrics.inset = style.metrics.thumbSize / 2 + Self.labelRoom(style.metrics.path) }
         self.size = size ?? Self.size(for: state.track, style.metrics)
         guard max(self.size.x, self.size.y) <= 10_000 else {
-            throw ReplayError(key: "track", text: "is longer than 10000 points; give the picture a size")
+            throw ReplayError("track", "is longer than 10000 points; give the picture a size")
         }
         let layout = SliderLayout(style.metrics, size: self.size)
         state.layOut(on: layout.track, thumbOffset: layout.thumbOffset)
@@ -64,7 +64,7 @@ public struct ReplayPicture {
         case .line(let from, let to):
             if from.y == to.y { return to.x < from.x ? .left : .right }
             if from.x == to.x { return to.y < from.y ? .up : .down }
-            throw ReplayError(key: "track.line", text: "is slanted; give both ends the same x or the same y to draw it")
+            throw ReplayError("track.line", "is slanted; give both ends the same x or the same y to draw it")
         }
     }
 

@@ -19,7 +19,7 @@ extension ReplayReader {
             case "bounds":
                 let bounds = try range(json, path)
                 guard (bounds.upperBound - bounds.lowerBound).isFinite else {
-                    throw fault(path, SliderError.boundsNotFinite.description)
+                    throw ReplayError(path, SliderError.boundsNotFinite.description)
                 }
                 assignment.options += [
                     (.lowerBound, .init(numbers: [bounds.lowerBound])),
@@ -83,7 +83,7 @@ extension ReplayReader {
         var thumbs: [Double] = []
         for (index, item) in try array(json, path).enumerated() {
             let thumb = try integer(item, "\(path)[\(index)]")
-            guard thumb >= 0 else { throw fault("\(path)[\(index)]", SliderError.noSuchThumb(thumb).description) }
+            guard thumb >= 0 else { throw ReplayError("\(path)[\(index)]", SliderError.noSuchThumb(thumb).description) }
             thumbs.append(Double(thumb))
         }
         return thumbs
@@ -92,7 +92,7 @@ extension ReplayReader {
     private static func step(_ json: JSON, _ path: String) throws(ReplayError) -> SliderOption.Value {
         guard case .array = json else { return .init(choice: 1, numbers: [try number(json, path)]) }
         let values = try numbers(json, path)
-        guard !values.isEmpty else { throw fault(path, SliderError.stepValuesUnusable.description) }
+        guard !values.isEmpty else { throw ReplayError(path, SliderError.stepValuesUnusable.description) }
         return .init(choice: 2, numbers: values)
     }
 
@@ -104,7 +104,7 @@ extension ReplayReader {
         }
         let scale = try members(json, path, only: Array(withNumbers))
         guard scale.count == 1, let (kind, given) = scale.first else {
-            throw fault(path, "must be one of \(withNumbers.joined(separator: ", "))")
+            throw ReplayError(path, "must be one of \(withNumbers.joined(separator: ", "))")
         }
         let key = "\(path).\(kind)"
         var value = SliderOption.Value(choice: try choice(kind, path, kinds))
@@ -115,7 +115,7 @@ extension ReplayReader {
             for (index, item) in try array(given, key).enumerated() {
                 let stop = try numbers(item, "\(key)[\(index)]")
                 guard stop.count == 2 || stop.count == 3 else {
-                    throw fault("\(key)[\(index)]", "needs a fraction, a value and, if wanted, a step")
+                    throw ReplayError("\(key)[\(index)]", "needs a fraction, a value and, if wanted, a step")
                 }
                 value.numbers += stop.count == 3 ? stop : stop + [.nan]
             }

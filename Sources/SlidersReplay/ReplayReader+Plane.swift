@@ -18,14 +18,14 @@ extension ReplayReader {
         let file = try members(json, "file", only: ["plane", "area", "input"])
         let assignment = try planeAssignment(try required(file, "plane", ""), "plane")
         guard let values = assignment.values else {
-            throw fault("plane.values", "is missing; give a pair of numbers for each point")
+            throw ReplayError("plane.values", "is missing; give a pair of numbers for each point")
         }
         try check(assignment, "plane", count: values.count)
         let area = try area(try required(file, "area", ""), "area")
         let configuration = assignment.configured(SliderPlane.Configuration())
         let plane: SliderPlane
         do { plane = try SliderPlane(configuration, values: values, in: area) } catch {
-            throw fault("plane", error.description)
+            throw ReplayError("plane", error.description)
         }
         var steps: [PlaneReplay.Step] = []
         var count = values.count
@@ -64,7 +64,7 @@ extension ReplayReader {
     private static func coordinate(_ verb: Verb, count: Int) throws(ReplayError) -> Int {
         let point = try integer(try required(verb.input, "point", verb.path), "\(verb.path).point")
         guard point >= 0, point < count else {
-            throw fault("\(verb.path).point", SliderError.noSuchThumb(point).description)
+            throw ReplayError("\(verb.path).point", SliderError.noSuchThumb(point).description)
         }
         guard let axis = verb.input["axis"] else { return 2 * point }
         return 2 * point + (try choice(try string(axis, "\(verb.path).axis"), "\(verb.path).axis", ["x": 0, "y": 1]))
@@ -99,9 +99,9 @@ extension ReplayReader {
     }
 
     private static func check(_ assignment: PlaneReplay.Assignment, _ key: String, count: Int) throws(ReplayError) {
-        guard count > 0 else { throw fault("\(key).values", SliderError.noValues.description) }
+        guard count > 0 else { throw ReplayError("\(key).values", SliderError.noValues.description) }
         if let point = assignment.disabledPoints?.first(where: { $0 >= count }) {
-            throw fault("\(key).disabledPoints", SliderError.noSuchThumb(point).description)
+            throw ReplayError("\(key).disabledPoints", SliderError.noSuchThumb(point).description)
         }
     }
 
@@ -109,15 +109,15 @@ extension ReplayReader {
 
     private static func area(_ json: JSON, _ path: String) throws(ReplayError) -> SliderPlane.Area {
         let area = try members(json, path, only: ["rectangle", "disc"])
-        guard area.count == 1 else { throw fault(path, "must be either a rectangle or a disc") }
+        guard area.count == 1 else { throw ReplayError(path, "must be either a rectangle or a disc") }
         guard let corners = area["rectangle"] else {
             let arc = try arc(try required(area, "disc", path), "\(path).disc")
-            guard SliderTrack.arc(arc).isUsable else { throw fault(path, SliderError.trackNotFinite.description) }
+            guard SliderTrack.arc(arc).isUsable else { throw ReplayError(path, SliderError.trackNotFinite.description) }
             return .disc(arc)
         }
         let ends = try array(corners, "\(path).rectangle")
         guard ends.count == 2 else {
-            throw fault("\(path).rectangle", "needs two corners, of the lower bounds and of the upper ones")
+            throw ReplayError("\(path).rectangle", "needs two corners, of the lower bounds and of the upper ones")
         }
         return .rectangle(
             from: try point(ends[0], "\(path).rectangle[0]"), to: try point(ends[1], "\(path).rectangle[1]"))

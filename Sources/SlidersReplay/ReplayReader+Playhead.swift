@@ -9,7 +9,9 @@ extension ReplayReader {
     {
         let playhead = try members(json, "playhead", only: playheadKeys)
         let assignment = try assignment(playhead, "playhead")
-        guard let values = assignment.values else { throw fault("playhead.values", "is missing; give one number") }
+        guard let values = assignment.values else {
+            throw ReplayError("playhead.values", "is missing; give one number")
+        }
         try checkCount(values, "playhead")
         var configuration = SliderConfiguration()
         configuration.lowerBound = slider.configuration.lowerBound
@@ -20,7 +22,7 @@ extension ReplayReader {
 
     /// Reads what a key, assistive technology or code does to a playhead.
     static func stepOfPlayhead(_ verb: Verb) throws(ReplayError) -> ReplayStep {
-        if verb.input["thumb"] != nil { throw fault("\(verb.path).thumb", "does not belong to a playhead") }
+        if verb.input["thumb"] != nil { throw ReplayError("\(verb.path).thumb", "does not belong to a playhead") }
         switch verb.name {
         case "move": return .move(thumb: 0, value: try number(verb.value, verb.key))
         case "set":
@@ -35,6 +37,8 @@ extension ReplayReader {
     }
 
     private static func checkCount(_ values: [Double], _ key: String) throws(ReplayError) {
-        guard values.count == 1 else { throw fault("\(key).values", "must be one number, as a playhead has one thumb") }
+        guard values.count == 1 else {
+            throw ReplayError("\(key).values", "must be one number, as a playhead has one thumb")
+        }
     }
 }

@@ -17,13 +17,13 @@ extension ReplayReader {
     static func readRuler(_ json: JSON) throws(ReplayError) -> RulerReplay {
         let file = try members(json, "file", only: ["ruler", "scale", "input"])
         let assignment = try rulerAssignment(try required(file, "ruler", ""), "ruler")
-        guard let value = assignment.value else { throw fault("ruler.value", "is missing; give a number") }
+        guard let value = assignment.value else { throw ReplayError("ruler.value", "is missing; give a number") }
         let scale = try rulerScale(try required(file, "scale", ""), "scale")
         var ruler: SliderRuler
         do {
             ruler = try SliderRuler(assignment.configured(SliderConfiguration()), value: value, on: scale.course)
         } catch {
-            throw fault("ruler", error.description)
+            throw ReplayError("ruler", error.description)
         }
         if let rate = assignment.decelerationRate { ruler.decelerationRate = rate }
         var steps: [RulerReplay.Step] = []
@@ -49,11 +49,11 @@ extension ReplayReader {
         case "frames":
             let count = try count(verb.value, verb.key)
             guard count <= RulerReplay.mostFrames else {
-                throw fault(verb.key, "must be at most \(RulerReplay.mostFrames)")
+                throw ReplayError(verb.key, "must be at most \(RulerReplay.mostFrames)")
             }
             return .frames(count)
         case "rest":
-            guard try bool(verb.value, verb.key) else { throw fault(verb.key, "must be true") }
+            guard try bool(verb.value, verb.key) else { throw ReplayError(verb.key, "must be true") }
             return .rest
         case "resize": return .resize(try rulerScale(verb.value, verb.key))
         case "set": return .set(try rulerAssignment(verb.value, verb.key))
@@ -69,7 +69,7 @@ extension ReplayReader {
         if let value = ruler["value"] { result.value = try number(value, "\(path).value") }
         if let json = ruler["decelerationRate"] {
             let rate = try number(json, "\(path).decelerationRate")
-            guard rate > 0, rate < 1 else { throw fault("\(path).decelerationRate", "must be between 0 and 1") }
+            guard rate > 0, rate < 1 else { throw ReplayError("\(path).decelerationRate", "must be between 0 and 1") }
             result.decelerationRate = rate
         }
         result.options = try assignment(ruler.filter { optionKeys.contains($0.key) }, path)
@@ -92,7 +92,7 @@ extension ReplayReader {
         if let json = scale["bendRadius"] { result.bendRadius = try notNegative(json, "\(path).bendRadius") }
         let isUpright = result.direction == .up || result.direction == .down
         guard !isUpright || result.bendRadius == 0 else {
-            throw fault("\(path).direction", "must be right or left, as the scale is bent")
+            throw ReplayError("\(path).direction", "must be right or left, as the scale is bent")
         }
         return result
     }

@@ -3,8 +3,6 @@ import SlidersRender
 
 /// Reads the kinds of JSON value that recordings use.
 extension ReplayReader {
-    static func fault(_ key: String, _ text: String) -> ReplayError { ReplayError(key: key, text: text) }
-
     /// The names of keys that were called otherwise.
     private static let renamed = [
         "seam": "wraps", "marks": "detents", "selectable": "enabledRange", "limits": "thumbLimits",
@@ -14,25 +12,25 @@ extension ReplayReader {
     ]
 
     static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayError) -> Object {
-        guard case .object(let members) = json else { throw fault(path, "must be an object") }
+        guard case .object(let members) = json else { throw ReplayError(path, "must be an object") }
         if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
             let key = unknown.isEmpty ? "\"\"" : unknown.quotable
             let path = path == "file" ? key : "\(path).\(key)"
             if let name = renamed[unknown], keys.contains(name) {
-                throw fault(path, "is called \(name) now")
+                throw ReplayError(path, "is called \(name) now")
             }
-            throw fault(path, "is unknown; known are \(keys.joined(separator: ", "))")
+            throw ReplayError(path, "is unknown; known are \(keys.joined(separator: ", "))")
         }
         return members
     }
 
     static func required(_ object: Object, _ key: String, _ path: String) throws(ReplayError) -> JSON {
-        guard let json = object[key] else { throw fault(path.isEmpty ? key : "\(path).\(key)", "is missing") }
+        guard let json = object[key] else { throw ReplayError(path.isEmpty ? key : "\(path).\(key)", "is missing") }
         return json
     }
 
     static func array(_ json: JSON, _ path: String) throws(ReplayError) -> [JSON] {
-        guard case .array(let items) = json else { throw fault(path, "must be a list") }
+        guard case .array(let items) = json else { throw ReplayError(path, "must be a list") }
         return items
     }
 
@@ -45,34 +43,38 @@ extension ReplayReader {
     }
 
     static func number(_ json: JSON, _ path: String) throws(ReplayError) -> Double {
-        guard case .number(let number) = json, number.isFinite else { throw fault(path, "must be a finite number") }
+        guard case .number(let number) = json, number.isFinite else {
+            throw ReplayError(path, "must be a finite number")
+        }
         return number
     }
 
     static func integer(_ json: JSON, _ path: String) throws(ReplayError) -> Int {
-        guard let integer = Int(exactly: try number(json, path)) else { throw fault(path, "must be a whole number") }
+        guard let integer = Int(exactly: try number(json, path)) else {
+            throw ReplayError(path, "must be a whole number")
+        }
         return integer
     }
 
     static func count(_ json: JSON, _ path: String) throws(ReplayError) -> Int {
         let count = try integer(json, path)
-        guard count > 0 else { throw fault(path, "must be at least 1") }
+        guard count > 0 else { throw ReplayError(path, "must be at least 1") }
         return count
     }
 
     static func bool(_ json: JSON, _ path: String) throws(ReplayError) -> Bool {
-        guard case .bool(let bool) = json else { throw fault(path, "must be true or false") }
+        guard case .bool(let bool) = json else { throw ReplayError(path, "must be true or false") }
         return bool
     }
 
     static func string(_ json: JSON, _ path: String) throws(ReplayError) -> String {
-        guard case .string(let text) = json else { throw fault(path, "must be a text") }
+        guard case .string(let text) = json else { throw ReplayError(path, "must be a text") }
         return text
     }
 
     static func choice<Value>(_ name: String, _ path: String, _ values: [String: Value]) throws(ReplayError) -> Value {
         guard let value = values[name] else {
-            throw fault(
+            throw ReplayError(
                 path, "\"\(name.quotable)\" is unknown; known are \(values.keys.sorted().joined(separator: ", "))")
         }
         return value
@@ -81,25 +83,25 @@ extension ReplayReader {
     /// Two numbers. The second is not below the first.
     static func range(_ json: JSON, _ path: String) throws(ReplayError) -> ClosedRange<Double> {
         let ends = try numbers(json, path)
-        guard ends.count == 2 else { throw fault(path, "needs two numbers, lower and upper") }
+        guard ends.count == 2 else { throw ReplayError(path, "needs two numbers, lower and upper") }
         guard ends[0] <= ends[1] else {
-            throw fault(path, SliderError.boundsReversed(lower: ends[0], upper: ends[1]).description)
+            throw ReplayError(path, SliderError.boundsReversed(lower: ends[0], upper: ends[1]).description)
         }
         return ends[0]...ends[1]
     }
 
     static func notNegative(_ json: JSON, _ path: String) throws(ReplayError) -> Double {
         let number = try number(json, path)
-        guard number >= 0 else { throw fault(path, "must be 0 or more") }
+        guard number >= 0 else { throw ReplayError(path, "must be 0 or more") }
         return number
     }
 }
 
 extension String {
-    /// The most characters of a file's own text that a fault repeats.
+    /// The most characters of a file's own text that an error repeats.
     private static let mostQuoted = 60
 
-    /// The text as a fault may repeat it, in one line of a terminal: what cannot be seen is escaped, and the rest of a
+    /// The text as an error may repeat it, in one line of a terminal: what cannot be seen is escaped, and the rest of a
     /// long text left out.
     var quotable: String {
         var text = ""

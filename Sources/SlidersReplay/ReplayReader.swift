@@ -1,7 +1,7 @@
 import SlidersCore
 import SlidersRender
 
-/// Reads recordings. Every function takes a value and the path of its key, and throws a fault with that path.
+/// Reads recordings. Every function takes a value and the path of its key, and throws an error with that path.
 enum ReplayReader {
     typealias Object = [String: JSON]
 
@@ -10,7 +10,7 @@ enum ReplayReader {
         let slider = try members(try required(file, "slider", ""), "slider", only: sliderKeys)
         let assignment = try assignment(slider, "slider")
         guard let values = assignment.values else {
-            throw fault("slider.values", "is missing; give one number per thumb")
+            throw ReplayError("slider.values", "is missing; give one number per thumb")
         }
         let track = try track(try required(file, "track", ""), "track")
         var state = try state(assignment, values, "slider", on: track)
@@ -40,7 +40,7 @@ enum ReplayReader {
         do {
             return try SliderState(configuration, values: values, spans: assignment.spans, on: track)
         } catch {
-            throw fault(error.replayKey(of: key), error.description)
+            throw ReplayError(error.replayKey(of: key), error.description)
         }
     }
 
@@ -54,15 +54,17 @@ enum ReplayReader {
             ["press", "drag", "release", "cancel", "key", "adjust", "type", "choose", "move", "set", "resize"],
             ofThumbs: ["key", "adjust", "type", "move", "set"], namedBy: ["thumb", "playhead"])
         if let isOfPlayhead = verb.input["playhead"] {
-            guard try bool(isOfPlayhead, "\(path).playhead") else { throw fault("\(path).playhead", "must be true") }
-            guard hasPlayhead else { throw fault("\(path).playhead", "is of a file with the key playhead") }
+            guard try bool(isOfPlayhead, "\(path).playhead") else {
+                throw ReplayError("\(path).playhead", "must be true")
+            }
+            guard hasPlayhead else { throw ReplayError("\(path).playhead", "is of a file with the key playhead") }
             return .playhead(try stepOfPlayhead(verb))
         }
         switch verb.name {
         case "move": return .move(thumb: try thumb(verb, count: count), value: try number(verb.value, verb.key))
         case "resize": return .resize(try track(verb.value, verb.key))
         case "set":
-            if verb.input["thumb"] != nil { throw fault("\(path).thumb", "does not belong to set") }
+            if verb.input["thumb"] != nil { throw ReplayError("\(path).thumb", "does not belong to set") }
             let assignment = try assignment(try members(verb.value, verb.key, only: sliderKeys), verb.key)
             try check(assignment, verb.key, count: count)
             return .set(assignment)
@@ -99,16 +101,16 @@ enum ReplayReader {
         let input = try members(json, path, only: verbs + ["pointer", "taps"] + names)
         let named = verbs.filter { input[$0] != nil }
         guard let name = named.first, let value = input[name] else {
-            throw fault(path, "has no verb; give one of \(verbs.joined(separator: ", "))")
+            throw ReplayError(path, "has no verb; give one of \(verbs.joined(separator: ", "))")
         }
         guard named.count == 1 else {
-            throw fault(path, "has \(named.count) verbs, \(named.joined(separator: " and ")); give one")
+            throw ReplayError(path, "has \(named.count) verbs, \(named.joined(separator: " and ")); give one")
         }
         let isPointer = ["press", "drag", "release", "cancel"].contains(name)
-        if !isPointer, input["pointer"] != nil { throw fault("\(path).pointer", "does not belong to \(name)") }
-        if name != "release", input["taps"] != nil { throw fault("\(path).taps", "does not belong to \(name)") }
+        if !isPointer, input["pointer"] != nil { throw ReplayError("\(path).pointer", "does not belong to \(name)") }
+        if name != "release", input["taps"] != nil { throw ReplayError("\(path).taps", "does not belong to \(name)") }
         if !thumbVerbs.contains(name), let other = names.first(where: { input[$0] != nil }) {
-            throw fault("\(path).\(other)", "does not belong to \(name)")
+            throw ReplayError("\(path).\(other)", "does not belong to \(name)")
         }
         return Verb(name: name, value: value, input: input, path: path)
     }
@@ -125,7 +127,7 @@ enum ReplayReader {
         case "press": return .press(at: try point(value, key), pointer: try pointer(verb))
         case "drag": return .drag(to: try point(value, key), pointer: try pointer(verb))
         case "release", "cancel":
-            guard try bool(value, key) else { throw fault(key, "must be true") }
+            guard try bool(value, key) else { throw ReplayError(key, "must be true") }
             let pointer = try pointer(verb)
             if verb.name == "cancel" { return .cancel(pointer: pointer) }
             let path = "\(verb.path).taps"
@@ -134,7 +136,7 @@ enum ReplayReader {
         case "key":
             guard let intent = try choice(try string(value, key), key, intents) else {
                 if let name = ["thumb", "playhead", "point", "axis"].first(where: { verb.input[$0] != nil }) {
-                    throw fault("\(verb.path).\(name)", "does not belong to cancel")
+                    throw ReplayError("\(verb.path).\(name)", "does not belong to cancel")
                 }
                 return nil
             }
@@ -143,22 +145,22 @@ enum ReplayReader {
         case "choose": return .choose(try number(value, key))
         default:
             let amount = try number(value, key)
-            guard amount == 1 || amount == -1 else { throw fault(key, "must be 1 or -1") }
+            guard amount == 1 || amount == -1 else { throw ReplayError(key, "must be 1 or -1") }
             return .adjust(Int(amount), thumb: try coordinate())
         }
     }
 
-    /// Checks for the faults that no setter can repair without guessing.
+    /// Checks for the errors that no setter can repair without guessing.
     static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayError) {
         let count = assignment.values?.count ?? count
-        guard count > 0 else { throw fault("\(key).values", SliderError.noValues.description) }
+        guard count > 0 else { throw ReplayError("\(key).values", SliderError.noValues.description) }
         let configuration = assignment.configured(SliderConfiguration())
         if let thumb = configuration.disabledThumbs.first(where: { $0 >= count }) {
-            throw fault("\(key).disabledThumbs", SliderError.noSuchThumb(thumb).description)
+            throw ReplayError("\(key).disabledThumbs", SliderError.noSuchThumb(thumb).description)
         }
         try checkLimits(configuration, key, count: count)
         if let spans = assignment.spans, spans.count != count - 1 {
-            throw fault("\(key).spans", SliderError.spansDoNotFit.description)
+            throw ReplayError("\(key).spans", SliderError.spansDoNotFit.description)
         }
         try checkScale(assignment, key)
     }
@@ -168,14 +170,14 @@ enum ReplayReader {
         let scale = assignment.configured(SliderConfiguration()).scale
         switch scale {
         case .power, .piecewise, .list:
-            do { _ = try SliderScaleMap(scale) } catch { throw fault("\(key).scale", error.description) }
+            do { _ = try SliderScaleMap(scale) } catch { throw ReplayError("\(key).scale", error.description) }
         case .linear, .logarithmic: break
         }
     }
 
     static func checkLimits(_ configuration: SliderConfiguration, _ key: String, count: Int) throws(ReplayError) {
         if configuration.thumbLimits.count > count {
-            throw fault("\(key).thumbLimits", SliderError.noSuchThumb(count).description)
+            throw ReplayError("\(key).thumbLimits", SliderError.noSuchThumb(count).description)
         }
     }
 
@@ -195,7 +197,7 @@ enum ReplayReader {
     private static func thumb(_ verb: Verb, count: Int) throws(ReplayError) -> Int {
         let path = "\(verb.path).thumb"
         let thumb = try integer(try required(verb.input, "thumb", verb.path), path)
-        guard thumb >= 0, thumb < count else { throw fault(path, SliderError.noSuchThumb(thumb).description) }
+        guard thumb >= 0, thumb < count else { throw ReplayError(path, SliderError.noSuchThumb(thumb).description) }
         return thumb
     }
 
@@ -203,16 +205,16 @@ enum ReplayReader {
 
     private static func track(_ json: JSON, _ path: String) throws(ReplayError) -> SliderTrack {
         let track = try members(json, path, only: ["line", "arc"])
-        guard track.count == 1 else { throw fault(path, "must be either a line or an arc") }
+        guard track.count == 1 else { throw ReplayError(path, "must be either a line or an arc") }
         let result: SliderTrack
         if let line = track["line"] {
             let ends = try array(line, "\(path).line")
-            guard ends.count == 2 else { throw fault("\(path).line", "needs two points") }
+            guard ends.count == 2 else { throw ReplayError("\(path).line", "needs two points") }
             result = .line(from: try point(ends[0], "\(path).line[0]"), to: try point(ends[1], "\(path).line[1]"))
         } else {
             result = .arc(try arc(try required(track, "arc", ""), "\(path).arc"))
         }
-        guard result.isUsable else { throw fault(path, SliderError.trackNotFinite.description) }
+        guard result.isUsable else { throw ReplayError(path, SliderError.trackNotFinite.description) }
         return result
     }
 
@@ -235,7 +237,7 @@ enum ReplayReader {
 
     static func point(_ json: JSON, _ path: String) throws(ReplayError) -> SIMD2<Double> {
         let numbers = try numbers(json, path)
-        guard numbers.count == 2 else { throw fault(path, "needs two numbers, x and y") }
+        guard numbers.count == 2 else { throw ReplayError(path, "needs two numbers, x and y") }
         return SIMD2(numbers[0], numbers[1])
     }
 }

@@ -1,7 +1,7 @@
 import SlidersCore
 
 extension SliderError {
-    /// The key of a recording at which the fault is reported, as one of an object, such as `slider`.
+    /// The key of a recording at which the error is reported, as one of an object, such as `slider`.
     func replayKey(of object: String) -> String {
         self == .trackNotFinite ? "track" : "\(object).\(key)"
     }
