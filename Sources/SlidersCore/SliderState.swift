@@ -88,17 +88,17 @@ extension SliderState {
         switch input {
         case .press(let point, let pointer, let waits):
             guard point.isFinite, !isDown(pointer: pointer) else { break }
-            pointers.press(at: point, pointer: pointer, waits: waits, on: surface, &solver, &proposal)
+            press(at: point, pointer: pointer, waits: waits, &proposal)
         case .drag(let point, let pointer, let isFine):
             guard point.isFinite else { break }
-            pointers.drag(to: point, pointer: pointer, isFine: isFine, on: surface, &solver, &proposal)
-        case .rest(let pointer): pointers.rest(pointer: pointer, on: surface, &solver, &proposal)
+            drag(to: point, pointer: pointer, isFine: isFine, &proposal)
+        case .rest(let pointer): rest(pointer: pointer, &proposal)
         case .release(let pointer, let taps):
-            let tapped = pointers.release(pointer: pointer, on: surface, &solver, &proposal)
+            let tapped = release(pointer: pointer, &proposal)
             noteTap(on: tapped, taps: taps, &proposal)
         case .cancel(let pointer):
             tappedThumb = nil
-            pointers.cancel(pointer: pointer, &solver, &proposal)
+            cancel(pointer: pointer, &proposal)
         case .reset(let thumb), .key(.reset, let thumb): reset(thumb, &proposal)
         case .key(_, let thumb), .type(_, let thumb): adjust(thumb, by: input, .key, &proposal)
         case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
@@ -125,9 +125,8 @@ extension SliderState {
         change.redraws.extend(by: moved)
         if let pointer = proposal.pointer, let index = pointers.index(of: pointer) {
             pointers.holds[index].moved.extend(by: moved)
-            if let thumb = proposal.index, thumb != pointers.holds[index].thumbs.lowerBound {
+            if let thumb = proposal.index, pointers.holds[index].retarget(to: thumb, &solver) {
                 change.redraws.extend(by: proposal.thumbs)
-                pointers.retarget(index, to: thumb, &solver)
             }
         }
         if change.grip == nil { change.focus = proposal.index } else { change.grip = proposal.grip }
@@ -227,7 +226,7 @@ extension SliderState {
         let thumb = solver.move(thumb, to: wish, in: solver.limits(of: movement), movement)
         takeUnreported()
         if let thumb, let holder, !holder.isBar, let index = pointers.index(of: holder.pointer) {
-            pointers.retarget(index, to: thumb, &solver)
+            pointers.holds[index].retarget(to: thumb, &solver)
         }
     }
 

@@ -75,22 +75,12 @@ extension Surface {
     }
 }
 
-extension Pointers {
-    /// Moves a bar to a pointer's place. Its thumbs move by the difference of the values under the pointer, so that
-    /// their distance stays. Returns the wished shift and the shift within the limits.
-    func moveBar(
-        _ index: Int, to place: Double, isStill: Bool, in limits: Window, _ movement: Movement,
-        on surface: Surface,
-        _ solver: inout Solver
-    ) -> (wish: Double, reached: Double) {
-        let start = solver.constraints.unwrapped(holds[index].start)
-        let grabbed = holds[index].grabOffset / surface.track.length
-        let under = solver.constraints.unwrapped(at: place + grabbed)
-        let underAtPress = solver.constraints.unwrapped(at: holds[index].startPlace + grabbed)
-        let wish = isStill ? 0 : finite(under - underAtPress)
-        let reached = limits.shifted(by: -start).clamp(wish)
-        solver.shift(movement, by: reached)
-        return (wish, reached)
+extension PointerHold {
+    /// The shift that the pointer wishes for a bar whose lowest thumb belongs to a place: the difference of the values
+    /// under the pointer since the press. All thumbs shift by it, so that their distance stays.
+    func shift(to place: Double, on surface: Surface, _ constraints: Constraints) -> Double {
+        let grabbed = grabOffset / surface.track.length
+        return finite(constraints.unwrapped(at: place + grabbed) - constraints.unwrapped(at: startPlace + grabbed))
     }
 }
 
@@ -121,7 +111,7 @@ extension Solver {
     }
 
     /// Proposes the allowed values that are nearest to the wishes of a bar, shifted.
-    fileprivate mutating func shift(_ movement: Movement, by shift: Double) {
+    mutating func shift(_ movement: Movement, by shift: Double) {
         let lowest = movement.moving.lowerBound
         var movement = movement
         movement.shift = shift

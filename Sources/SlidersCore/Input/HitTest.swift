@@ -7,6 +7,13 @@ enum Hit: Equatable {
     case comingThumbs(Range<Int>)
     /// A bar, and the span of it that the press is on.
     case bar(Range<Int>, span: Int)
+
+    /// The thumbs of the target, of the track or of the bar.
+    var thumbs: Range<Int> {
+        switch self {
+        case .thumbs(let indices), .comingThumbs(let indices), .bar(let indices, _): indices
+        }
+    }
 }
 
 /// Finds what a press at a point takes hold of: first thumbs, then the track outside the bar, then the bar.
@@ -76,6 +83,17 @@ extension Surface {
 
     /// Whether a thumb that a press outside the targets takes comes under the pointer.
     var bringsThumbs: Bool { !dragsVertically && pressTarget != .relative }
+
+    /// Whether what a press hits comes under the pointer.
+    func brings(_ hit: Hit) -> Bool { if case .comingThumbs = hit { bringsThumbs } else { false } }
+
+    /// The place of a press for a thumb, in the lap near the thumb's; `nil` if it has none. A vertical drag begins at
+    /// the thumb's own place.
+    func place(of point: SIMD2<Double>, for thumb: Int, _ solver: Solver) -> Double? {
+        let place = solver.place(of: thumb)
+        if dragsVertically { return track.length > 0 ? place : nil }
+        return track.place(of: point, near: place, isWrapped: solver.constraints.isWrapped)
+    }
 
     /// Whether the track takes a press at a point.
     private func isOnTrack(_ point: SIMD2<Double>) -> Bool { track.distance(to: point) <= trackDistance }

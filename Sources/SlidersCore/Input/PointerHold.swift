@@ -2,10 +2,10 @@
 struct PointerHold: Equatable, Sendable {
     let pointer: Int
     /// Where the pointer went down.
-    let point: SIMD2<Double>
+    let press: SIMD2<Double>
     /// Whether the thumb's center comes under the pointer, instead of keeping its distance.
     let brings: Bool
-    var kind: Kind
+    var kind = Kind.undecided
     /// The thumbs held; while the hold waits, those among which the first movement along the track chooses.
     var thumbs: Range<Int>
     /// Every thumb's value when the pointer went down; cancel restores these.
@@ -59,16 +59,43 @@ struct PointerHold: Equatable, Sendable {
     /// The values of all that is held when it was taken.
     var starts: ArraySlice<ThumbValue> { valuesAtPress[thumbAtPress..<thumbAtPress + thumbs.count] }
 
-    /// Notes the pointer's place, and the direction that it moved in.
-    @inline(__always) mutating func go(to place: Double) {
-        if place != self.place { direction = place > self.place ? 1 : -1 }
-        self.place = place
-    }
-
     /// Whether constraints leave nothing to hold: a held thumb is disabled, or all that the hold waits for.
     func isEnded(by constraints: Constraints) -> Bool {
         waits
             ? thumbs.allSatisfy { constraints.isDisabled(thumb: $0) }
             : thumbs.contains { constraints.isDisabled(thumb: $0) }
+    }
+
+    // MARK: Taking
+
+    /// Takes the thumb that the press hit, or leaves the choice between several to the first movement.
+    mutating func takeThumb(on surface: Surface, _ solver: inout Solver) {
+        kind = .undecided
+        if thumbs.count == 1 { take(.thumb, thumbs, on: surface, &solver) }
+    }
+
+    /// Takes thumbs at their present values.
+    mutating func take(_ kind: Kind, _ indices: Range<Int>, on surface: Surface, _ solver: inout Solver) {
+        let thumb = indices.lowerBound
+        self.kind = kind
+        thumbs = indices
+        thumbAtPress = thumb
+        startPlace = solver.constraints.place(of: solver.constraints.unwrapped(start))
+        for held in indices { solver.thumbs[held].holder = Holder(pointer: pointer, isBar: kind == .bar) }
+        guard let place = surface.dragsVertically ? startPlace : surface.place(of: press, for: thumb, solver) else {
+            return
+        }
+        (pressPlace, self.place) = (place, place)
+        grabOffset = brings ? 0 : (place - solver.place(of: thumb)) * surface.track.length
+    }
+
+    /// Follows a thumb to another index. Returns whether it was at another.
+    @discardableResult
+    mutating func retarget(to thumb: Int, _ solver: inout Solver) -> Bool {
+        guard thumb != thumbs.lowerBound else { return false }
+        solver.thumbs[thumbs.lowerBound].holder = nil
+        solver.thumbs[thumb].holder = Holder(pointer: pointer, isBar: false)
+        thumbs = thumb..<thumb + 1
+        return true
     }
 }

@@ -1,8 +1,5 @@
 /// The overshoot: how far a pointer went beyond what its thumb could reach.
 extension Pointers {
-    /// Measures how far a movement goes beyond what it can reach.
-    mutating func measureOvershoot(of wish: Double, reaching reached: Double) { overshoot = finite(wish - reached) }
-
     /// Returns how much the overshoot has grown since the last call.
     mutating func takeOvershoot() -> Double {
         defer { takenOvershoot = overshoot }

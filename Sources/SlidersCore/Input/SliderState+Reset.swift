@@ -73,17 +73,17 @@ extension SliderState {
     }
 }
 
-extension Pointers {
+extension PointerHold {
     /// A tap stays within this many points of where its pointer went down: no finger is still.
     static let tapDistance = 4.0
 
-    /// The thumb that a hold is a tap on; of a pile that waits the topmost that can move. `nil` if its pointer went
-    /// away from its press, or if the press brings a thumb or holds a bar.
-    func tappedThumb(_ hold: PointerHold, _ solver: Solver) -> Int? {
-        guard hold.isTap, !hold.brings else { return nil }
-        switch hold.kind {
-        case .thumb: return hold.thumbs.lowerBound
-        case .undecided: return hold.thumbs.last { solver.canGo($0, 0) }
+    /// The thumb that a release taps; of a pile that waits the topmost that can move. `nil` if the pointer went away
+    /// from its press, or if the press brings a thumb or holds a bar.
+    func tappedThumb(_ solver: Solver) -> Int? {
+        guard isTap, !brings else { return nil }
+        switch kind {
+        case .thumb: return thumbs.lowerBound
+        case .undecided: return thumbs.last { solver.canGo($0, 0) }
         case .delayed, .bar: return nil
         }
     }

@@ -4,7 +4,7 @@ extension Solver {
     /// The detent nearest to a wish at a place, if it is near enough and within limits; else the wish.
     func attracted(_ wish: Double, at place: Double, in limits: Window, on surface: Surface) -> Double {
         let reach = surface.configuration.detentDistance
-        guard reach > 0 else { return wish }
+        guard reach > 0, !surface.configuration.detents.isEmpty else { return wish }
         var best = wish
         var least = (reach + Surface.stillness) / surface.track.length
         for detent in surface.configuration.detents where detent.isFinite {

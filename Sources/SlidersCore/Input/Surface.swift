@@ -86,4 +86,11 @@ struct Surface: Equatable, Sendable {
         if dragsVertically { return SIMD2(0, 1) }
         return track.place(of: point, near: 0).flatMap { track.tangent(at: $0) }
     }
+
+    /// The length of a movement along the direction that the track has at its start, in points; its whole length where
+    /// the track has none.
+    func wayAlong(from start: SIMD2<Double>, to end: SIMD2<Double>) -> Double {
+        let way = end - start
+        return direction(at: start).map { abs((way * $0).sum()) } ?? way.length
+    }
 }

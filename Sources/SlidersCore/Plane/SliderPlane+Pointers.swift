@@ -11,6 +11,12 @@ extension SliderPlane {
         /// Whether its release is a tap on the point.
         var isTap: Bool
         var hasBegun = false
+
+        /// Follows the pointer to a location. Returns whether the pointer has ever moved.
+        mutating func follow(_ location: SIMD2<Double>) -> Bool {
+            if (location - press).length > PointerHold.tapDistance { isTap = false }
+            return hasBegun || location != press
+        }
     }
 
     /// The index of a pointer's hold; `nil` if it is not down.
@@ -67,27 +73,32 @@ extension SliderPlane {
     mutating func press(at location: SIMD2<Double>, pointer: Int, _ proposal: inout Proposal) {
         guard let (point, brings) = hit(at: location) else { return }
         let grab = brings ? .zero : location - self.location(ofPoint: point)
-        holds.append(Hold(pointer: pointer, point: point, press: location, grab: grab, isTap: !brings))
+        let hold = Hold(pointer: pointer, point: point, press: location, grab: grab, isTap: !brings)
+        holds.append(hold)
         for axis in Axis.allCases {
             let center = points[point][axis].point(forThumb: 0)
             points[point][axis].handle(.press(at: center, pointer: pointer))
         }
         proposal.change.redraws = point..<point + 1
-        if brings { dragHold(holds.count - 1, to: location, isFine: false, &proposal) }
+        guard brings else { return }
+        pull(hold, to: location, isFine: false, &proposal)
+        // A press that brings nothing is no movement.
+        if proposal.change.overshot || !proposal.thumbs.isEmpty { begin(holds.count - 1, &proposal) }
     }
 
     mutating func drag(to location: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout Proposal) {
-        guard let index = index(of: pointer), holds[index].hasBegun || location != holds[index].press else { return }
-        if (location - holds[index].press).length > Pointers.tapDistance { holds[index].isTap = false }
-        dragHold(index, to: location, isFine: isFine, &proposal)
+        guard let index = index(of: pointer), holds[index].follow(location) else { return }
+        begin(index, &proposal)
+        pull(holds[index], to: location, isFine: isFine, &proposal)
     }
 
     /// Ends a hold by a release, which resets both coordinates if it is the second tap on a point.
     mutating func release(_ pointer: Int, taps: Int, _ proposal: inout Proposal) {
         guard let index = index(of: pointer) else { return }
-        let tapped = holds[index].isTap ? holds[index].point : nil
+        let hold = holds[index]
+        let tapped = hold.isTap ? hold.point : nil
         let resets = taps > 1 && tapped != nil && tapped == tappedPoint
-        if resets { for axis in Axis.allCases { points[holds[index].point][axis].noteSecondTap(of: pointer) } }
+        if resets { for axis in Axis.allCases { points[hold.point][axis].noteSecondTap(of: pointer) } }
         end(pointer, by: .release(pointer: pointer, taps: resets ? 2 : 1), .end, &proposal)
         if proposal.x?.change.reason == .reset || proposal.y?.change.reason == .reset {
             proposal.change.reason = .reset
@@ -95,20 +106,20 @@ extension SliderPlane {
         tappedPoint = resets ? nil : tapped
     }
 
-    /// Proposes the coordinates under a pointer.
-    private mutating func dragHold(
-        _ index: Int, to location: SIMD2<Double>, isFine: Bool, _ proposal: inout Proposal
-    ) {
-        let hold = holds[index]
+    /// Proposes the coordinates under the pointer of a hold.
+    private mutating func pull(_ hold: Hold, to location: SIMD2<Double>, isFine: Bool, _ proposal: inout Proposal) {
         let center = location - hold.grab
         proposal.propose(hold.point, &self) { axis, slider, area in
             slider.propose(.drag(to: area.point(of: center, on: axis), pointer: hold.pointer, isFine: isFine))
         }
         proposal.change.grip = .thumb(hold.point)
-        let hasMoved = location != hold.press || !proposal.thumbs.isEmpty || proposal.change.overshot
-        guard !hold.hasBegun, hasMoved else { return }
-        proposal.change.began = true
+    }
+
+    /// Notes the first movement of a hold.
+    private mutating func begin(_ index: Int, _ proposal: inout Proposal) {
+        guard !holds[index].hasBegun else { return }
         holds[index].hasBegun = true
+        proposal.change.began = true
     }
 
     /// Ends a hold by a release or a cancel of both coordinates.

@@ -1,26 +1,15 @@
 /// How a hold ends with a cancel: the thumbs that its pointer moved go back to their values at the press.
-extension Pointers {
-    mutating func cancel(pointer: Int, _ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
-        guard let index = index(of: pointer) else { return }
-        resetOvershoot()
-        let hold = remove(at: index, &solver)
-        guard end(hold, &proposal) else { return }
-        if case .thumb = hold.kind { proposal.change.grip = .thumb(restoredThumb(hold, solver)) }
-        proposal.change.ending = .cancel
-        proposal.change.reason = .cancel
-        restore(hold, &solver)
-    }
-
-    /// Proposes the values of a press for all thumbs that the pointer moved. Disabled thumbs and those that other
+extension PointerHold {
+    /// Proposes the values of the press for all thumbs that the pointer moved. Disabled thumbs and those that other
     /// pointers hold are walls; others give way, whatever the collision rule.
-    private func restore(_ hold: PointerHold, _ solver: inout Solver) {
-        let moved = hold.moved.union(hold.thumbs)
+    func restore(_ solver: inout Solver) {
+        let moved = moved.union(thumbs)
         var first = moved.lowerBound
         while first < moved.upperBound {
             var end = first
-            while end < moved.upperBound, canMove(end, solver) { end += 1 }
+            while end < moved.upperBound, solver.canRestore(end) { end += 1 }
             if first < end {
-                var movement = Movement(of: first..<end, by: hold.pointer, from: hold.valuesAtPress)
+                var movement = Movement(of: first..<end, by: pointer, from: valuesAtPress)
                 movement.kind = .restore
                 movement.origin = nil
                 solver.restore(movement)
@@ -29,16 +18,12 @@ extension Pointers {
         }
     }
 
-    private func canMove(_ thumb: Int, _ solver: Solver) -> Bool {
-        !solver.constraints.isDisabled(thumb: thumb) && !solver.isHeld(thumb: thumb)
-    }
-
-    /// The index of a thumb once it is back: the one that it had at the press, unless a thumb on the way cannot be
+    /// The index of the thumb once it is back: the one that it had at the press, unless a thumb on the way cannot be
     /// moved.
-    private func restoredThumb(_ hold: PointerHold, _ solver: Solver) -> Int {
-        var thumb = hold.thumbs.lowerBound
-        let direction = hold.thumbAtPress < thumb ? -1 : 1
-        while thumb != hold.thumbAtPress, canMove(thumb + direction, solver) { thumb += direction }
+    func restoredThumb(_ solver: Solver) -> Int {
+        var thumb = thumbs.lowerBound
+        let direction = thumbAtPress < thumb ? -1 : 1
+        while thumb != thumbAtPress, solver.canRestore(thumb + direction) { thumb += direction }
         return thumb
     }
 }
@@ -75,6 +60,9 @@ extension SliderState {
 }
 
 extension Solver {
+    /// Whether a cancel can move a thumb.
+    fileprivate func canRestore(_ thumb: Int) -> Bool { !constraints.isDisabled(thumb: thumb) && !isHeld(thumb: thumb) }
+
     /// Proposes the wishes of a movement, or what comes nearest to them beside thumbs that have moved meanwhile.
     fileprivate mutating func restore(_ movement: Movement) {
         let first = movement.moving.lowerBound

@@ -1,11 +1,15 @@
 /// Piles: several thumbs at one point, or two equally far from a press. The first movement along the track chooses one
 /// of them.
-extension Pointers {
-    /// Lets the first movement choose a thumb. Returns whether there is one.
-    mutating func pickThumb(_ index: Int, going direction: Int, on surface: Surface, _ solver: inout Solver) -> Bool {
-        guard let thumb = surface.follower(of: holds[index], going: direction, solver) else { return false }
-        grab(.thumb, thumb..<thumb + 1, with: index, on: surface, &solver)
-        holds[index].direction = direction
+extension PointerHold {
+    /// Lets a movement to the pointer's place choose a thumb. Returns whether there is one.
+    mutating func pickThumb(on surface: Surface, _ solver: inout Solver) -> Bool {
+        let way = (place - pressPlace) * (surface.dragsVertically ? Self.verticalLength : surface.track.length)
+        let direction = way > 0 ? 1 : -1
+        guard abs(way) > Surface.stillness, let thumb = surface.follower(of: self, going: direction, solver) else {
+            return false
+        }
+        take(.thumb, thumb..<thumb + 1, on: surface, &solver)
+        self.direction = direction
         return true
     }
 }
@@ -34,19 +38,19 @@ extension Surface {
     /// The distance of a thumb from a press that waits, in points: in a straight line if the press is in a target,
     /// otherwise along the track.
     private func distance(_ thumb: Int, from hold: PointerHold, _ solver: Solver) -> Double {
-        isInTarget(hold.point, of: hold.thumbs.lowerBound, solver)
-            ? distance(thumb, hold.point, solver) : abs(way(from: thumb, to: hold.point, solver))
+        isInTarget(hold.press, of: hold.thumbs.lowerBound, solver)
+            ? distance(thumb, hold.press, solver) : abs(way(from: thumb, to: hold.press, solver))
     }
 
     /// Whether a thumb can follow a first movement; with direction 0, one in either direction. A thumb that is brought
     /// goes to the press, whatever the direction.
     private func canFollow(_ thumb: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
         let isBrought = isBrought(thumb, hold, going: 1, solver) || isBrought(thumb, hold, going: -1, solver)
-        return isBrought ? canCome(thumb, to: hold.point, solver) : solver.canGo(thumb, direction)
+        return isBrought ? canCome(thumb, to: hold.press, solver) : solver.canGo(thumb, direction)
     }
 
     /// Whether a movement in a direction brings a thumb: forward one ahead of the press.
     private func isBrought(_ thumb: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
-        hold.brings && way(from: thumb, to: hold.point, solver) * Double(direction) <= -Self.stillness
+        hold.brings && way(from: thumb, to: hold.press, solver) * Double(direction) <= -Self.stillness
     }
 }

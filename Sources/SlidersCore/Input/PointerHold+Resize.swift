@@ -1,0 +1,44 @@
+/// What the layout and code change while pointers are down: a resize, new values and a ring that begins or ceases to
+/// wrap.
+extension PointerHold {
+    /// Sets the pointer's place to that of its thumb, so that after a resize the next movement brings both together
+    /// again. A hold that waits begins anew.
+    mutating func anchor(on surface: Surface, _ solver: Solver) {
+        beginAnew(on: surface, solver)
+        guard !waits, !surface.dragsVertically, surface.track.length > 0 else { return }
+        place = solver.place(of: thumbs.lowerBound) + (grabOffset + fineOffset) / surface.track.length
+    }
+
+    /// Lets a hold that waits begin anew at its press, with the present values: it has moved nothing yet.
+    mutating func beginAnew(on surface: Surface, _ solver: Solver) {
+        guard waits else { return }
+        valuesAtPress = solver.values
+        guard let place = surface.place(of: press, for: thumbs.lowerBound, solver) else { return }
+        (pressPlace, self.place) = (place, place)
+    }
+
+    /// Wraps the values of the press into the first lap of a new ring, and places the first on today's scale.
+    mutating func renew(_ constraints: Constraints) {
+        for thumb in valuesAtPress.indices {
+            valuesAtPress[thumb].value = constraints.wrapped(valuesAtPress[thumb].value, isOnStep: false).value
+        }
+        startPlace = constraints.place(of: constraints.unwrapped(start))
+    }
+}
+
+extension Pointers {
+    /// Anchors each pointer to its thumb.
+    mutating func anchor(on surface: Surface, _ solver: Solver) {
+        for index in holds.indices { holds[index].anchor(on: surface, solver) }
+    }
+
+    /// Lets the pointers that wait begin anew.
+    mutating func beginAnew(on surface: Surface, _ solver: Solver) {
+        for index in holds.indices { holds[index].beginAnew(on: surface, solver) }
+    }
+
+    /// Renews the values of each press.
+    mutating func renew(_ constraints: Constraints) {
+        for index in holds.indices { holds[index].renew(constraints) }
+    }
+}
