@@ -18,9 +18,9 @@ public struct SliderState: Sendable {
     var pointers = Pointers()
     var requests = Requests()
     /// Counts proposals, to recognize one that another input has overtaken.
-    private var proposals = 0
+    var proposals = 0
     /// The indices of the last report. Their `reported` values are updated when the next proposal begins.
-    private(set) var reportedRange = 0..<0
+    var reportedRange = 0..<0
     /// Whether thumbs are drawn on their way; see SliderState+Glide.swift.
     var isGliding = false
     /// The thumb that the last release was a tap on; `nil` if it was none.
@@ -75,111 +75,6 @@ public struct SliderState: Sendable {
         isLaidOut = track.length > 0
         requests.set(values, spans: spans, solver)
         resolveRequests()
-    }
-}
-
-// MARK: - What a person does
-
-extension SliderState {
-    /// Computes the effect of an input. Holds and the overshoot change now; values change only with ``commit(_:)``.
-    public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
-        beginProposal(of: input.pointer)
-        var proposal = SliderState.Proposal(number: proposals)
-        switch input {
-        case .press(let point, let pointer, let waits):
-            guard point.isFinite, !isDown(pointer: pointer) else { break }
-            press(at: point, pointer: pointer, waits: waits, &proposal)
-        case .drag(let point, let pointer, let isFine):
-            guard point.isFinite else { break }
-            drag(to: point, pointer: pointer, isFine: isFine, &proposal)
-        case .rest(let pointer): rest(pointer: pointer, &proposal)
-        case .release(let pointer, let taps):
-            let tapped = release(pointer: pointer, &proposal)
-            noteTap(on: tapped, taps: taps, &proposal)
-        case .cancel(let pointer):
-            tappedThumb = nil
-            cancel(pointer: pointer, &proposal)
-        case .reset(let thumb), .key(.reset, let thumb): reset(thumb, &proposal)
-        case .key(_, let thumb), .type(_, let thumb): adjust(thumb, by: input, .key, &proposal)
-        case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
-        case .adjustBar(let increments, let thumb): adjustBar(beside: thumb, by: increments, &proposal)
-        case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
-        case .choose(let value): proposeTap(onTickAt: value, &proposal)
-        }
-        if proposal.change.ending != .cancel { solver.keepEqualValues() }
-        solver.keepOrder()
-        proposal.thumbs = solver.proposed
-        return proposal
-    }
-
-    /// Returns whether a proposal can still be committed, because no other input and no assignment came after it.
-    public func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
-
-    /// Commits a change. If another input or assignment came after the proposal, no value changes.
-    @discardableResult
-    public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
-        guard isCurrent(proposal) else { return proposal.change }
-        proposals += 1
-        var change = proposal.change
-        let moved = accept()
-        change.redraws.extend(by: moved)
-        if let pointer = proposal.pointer, let index = pointers.index(of: pointer) {
-            pointers.holds[index].moved.extend(by: moved)
-            if let thumb = proposal.index, pointers.holds[index].retarget(to: thumb, &solver) {
-                change.redraws.extend(by: proposal.thumbs)
-            }
-        }
-        if change.grip == nil { change.focus = proposal.index } else { change.grip = proposal.grip }
-        let reports = surface.configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
-        guard reports else { return change }
-        for thumb in solver.withNext(moved.union(proposal.movedBefore)) where solver.isUnreported(thumb) {
-            change.changed.extend(by: thumb..<thumb + 1)
-        }
-        reportedRange = change.changed
-        return change
-    }
-
-    /// Commits a change with other values, which are resolved like any assignment. If a value isn't finite, or there
-    /// isn't one for each thumb, commits the proposal as it is.
-    @discardableResult
-    public mutating func commit(_ proposal: SliderState.Proposal, values: [Double], spans: [Double]? = nil)
-        -> SliderState.Change
-    {
-        guard isCurrent(proposal), values.count == count, values.allSatisfy({ $0.isFinite }) else {
-            return commit(proposal)
-        }
-        solver.withdraw()
-        pointers.forgetLimits()
-        requests.set(values, spans: spans, solver)
-        solver.propose(requests: requests.values)
-        solver.keepEqualValues()
-        solver.keepOrder()
-        var adjusted = proposal
-        adjusted.thumbs = 0..<count
-        adjusted.index = nil
-        return commit(adjusted)
-    }
-
-    /// Proposes an input and commits it.
-    @discardableResult
-    public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
-
-    /// Drops a proposal that was not committed, and closes the last report.
-    mutating func beginProposal(of pointer: Int? = nil) {
-        endGlide()
-        solver.withdraw()
-        pointers.forgetLimits(except: pointer)
-        solver.noteReported(reportedRange)
-        reportedRange = 0..<0
-        proposals += 1
-        if pointers.holds.isEmpty { solver.resetLaps() }
-    }
-
-    /// Makes the proposed values the present ones. Returns the indices from the first to the last that moved.
-    private mutating func accept() -> Range<Int> {
-        let moved = solver.accept()
-        if !moved.isEmpty { requests.arePresentValues = true }
-        return moved
     }
 }
 

@@ -88,14 +88,4 @@ struct PointerHold: Equatable, Sendable {
         (pressPlace, self.place) = (place, place)
         grabOffset = brings ? 0 : (place - solver.place(of: thumb)) * surface.track.length
     }
-
-    /// Follows a thumb to another index. Returns whether it was at another.
-    @discardableResult
-    mutating func retarget(to thumb: Int, _ solver: inout Solver) -> Bool {
-        guard thumb != thumbs.lowerBound else { return false }
-        solver.thumbs[thumbs.lowerBound].holder = nil
-        solver.thumbs[thumb].holder = Holder(pointer: pointer, isBar: false)
-        thumbs = thumb..<thumb + 1
-        return true
-    }
 }

@@ -43,13 +43,6 @@ extension SliderState {
 }
 
 extension Solver {
-    /// The part of the track that one step covers if every value is allowed.
-    private static let freeStep = 0.01
-    /// The part of the track that one increment of an assistive technology covers if every value is allowed.
-    private static let freeIncrement = 0.1
-    /// No input goes farther than this many steps.
-    private static let mostSteps = 10_000
-
     /// Proposes what an intent does to a thumb. Returns the thumb's index then.
     ///
     /// - Parameters:
@@ -74,66 +67,6 @@ extension Solver {
         }
     }
 
-    /// Proposes a number of increments of an assistive technology.
-    ///
-    /// - Parameter amount: in value units, never less than a step; `nil` is one step, and without steps a tenth of the
-    ///   track.
-    mutating func increment(_ thumb: Int, by increments: Int, of amount: Double?) -> Int {
-        go(thumb, to: goal(of: thumb, after: increments, of: amount), leaving: increments.signum())
-    }
-
-    /// The unwrapped value that a number of increments would take a thumb to.
-    func goal(of thumb: Int, after increments: Int, of amount: Double?) -> Double {
-        let steps = Self.limited(increments)
-        guard let amount, amount > 0, amount.isFinite else {
-            return goal(of: thumb, after: steps, share: Self.freeIncrement)
-        }
-        let wish = constraints.decimal(unwrapped(thumb) + Double(increments) * min(amount, constraints.scale.length))
-        guard !constraints.grid.isFree else { return wish }
-        let next = goal(of: thumb, after: steps.signum(), share: Self.freeStep)
-        return increments > 0 ? max(wish, next) : min(wish, next)
-    }
-
-    /// Proposes a number of notches of the wheel.
-    mutating func turnWheel(_ thumb: Int, by notches: Int) -> Int { step(thumb, by: Self.limited(notches)) }
-
-    /// Proposes the value nearest to a wish; with a direction at least the next value there, if there is one. Returns
-    /// the thumb's index then.
-    @discardableResult
-    mutating func go(_ thumb: Int, to wish: Double, leaving direction: Int = 0) -> Int {
-        let movement = Movement(of: thumb)
-        var limits = limits(of: movement)
-        // Two tolerances, so that rounding does not take the present value for the next one.
-        if direction > 0 { limits.low = unwrapped(thumb) + 2 * constraints.tolerance }
-        if direction < 0 { limits.high = unwrapped(thumb) - 2 * constraints.tolerance }
-        guard limits.low <= limits.high else { return thumb }
-        return move(thumb, to: wish, in: limits, movement) ?? thumb
-    }
-
-    /// Proposes the value this many reachable values away; where every value is allowed, this many shares of the track.
-    @discardableResult
-    mutating func step(_ thumb: Int, by steps: Int, share: Double = freeStep) -> Int {
-        guard steps != 0 else { return thumb }
-        return go(thumb, to: goal(of: thumb, after: steps, share: share), leaving: steps.signum())
-    }
-
-    private func goal(of thumb: Int, after steps: Int, share: Double) -> Double {
-        let direction = steps.signum()
-        var wish = unwrapped(thumb)
-        if constraints.grid.isFree { return constraints.decimal(shifted(wish, by: Double(steps) * share)) }
-        for _ in 0..<min(steps.magnitude, UInt(Self.mostSteps)) {
-            let next = constraints.value(after: wish, going: direction, index: thumb)
-            if next.isFinite {
-                wish = next
-            } else if constraints.isFree(nextTo: wish, going: direction) {
-                wish = constraints.decimal(shifted(wish, by: Double(direction) * share))
-            } else {
-                break
-            }
-        }
-        return wish
-    }
-
     /// Proposes the lowest or the highest value that a thumb may take now. On a ring these are the lower bound and the
     /// greatest step below the upper one, the shorter way round.
     private mutating func goToEnd(_ thumb: Int, going direction: Int) -> Int {
@@ -145,11 +78,4 @@ extension Solver {
         let value = direction > 0 && last.isFinite ? last : scale.lower
         return go(thumb, to: constraints.unwrapped(value, near: unwrapped(thumb)))
     }
-
-    /// The unwrapped value a part of the track away from another.
-    private func shifted(_ unwrapped: Double, by share: Double) -> Double {
-        constraints.unwrapped(at: constraints.place(of: unwrapped) + share)
-    }
-
-    fileprivate static func limited(_ steps: Int) -> Int { max(-mostSteps, min(mostSteps, steps)) }
 }

@@ -2,7 +2,7 @@
 /// number of thumbs or the kind of track changes.
 struct Constraints: Equatable, Sendable {
     let scale: SliderScaleMap
-    private(set) var grid: StepGrid
+    var grid: StepGrid
     /// The number of thumbs.
     let count: Int
     /// Whether values run on across the seam of a full circle.
@@ -22,12 +22,13 @@ struct Constraints: Equatable, Sendable {
     var minimumSpan = 0.0
     /// The maximum span that can be met.
     var maximumSpan = Double.infinity
-    /// Whether a value may leave a later thumb of a chain no value, so that chains must be searched; see Spacing.swift.
+    /// Whether a value may leave a later thumb of a chain no value, so that chains must be searched; see
+    /// Constraints+Spacing.swift.
     var hasGaps = false
     /// The first error that was repaired.
     private(set) var error: SliderError?
     /// Value differences up to this count as none.
-    private(set) var tolerance: Double
+    var tolerance: Double
     private let disabled: [Int]
     private let isEnabled: Bool
     /// The largest bound of a wrapping circle, either way: values many turns beyond it are finite, too.
@@ -36,7 +37,7 @@ struct Constraints: Equatable, Sendable {
     init(_ request: SliderConfiguration, count: Int, on track: SliderTrack) {
         var error: SliderError?
         scale = SliderScaleMap(request.scale, lower: request.lowerBound, upper: request.upperBound, &error)
-        tolerance = max(1e-12 * scale.length, 16 * max(abs(scale.lower), abs(scale.upper)).ulp)
+        tolerance = Self.tolerance(on: scale)
         let hasRoomForTurns = max(abs(scale.lower), abs(scale.upper)) <= Self.largestBoundOfRing
         isWrapped = request.wraps && track.isFullCircle && scale.length > 0 && hasRoomForTurns
         period = isWrapped ? scale.length : 0
@@ -63,14 +64,6 @@ struct Constraints: Equatable, Sendable {
     }
 
     func isDisabled(thumb: Int) -> Bool { !isEnabled || disabled.contains(thumb) }
-
-    /// The constraints with a tolerance of 0, for the search of an exact limit.
-    var withoutTolerance: Constraints {
-        var exact = self
-        exact.tolerance = 0
-        exact.grid.tolerance = 0
-        return exact
-    }
 
     private static func usable(_ step: SliderStep, _ error: inout SliderError?) -> SliderStep {
         guard case .values(let values) = step, values.isEmpty || !values.allSatisfy({ $0.isFinite }) else {

@@ -1,0 +1,51 @@
+/// Steps of a thumb, by keys, the wheel, assistive technology and code.
+extension Solver {
+    /// The part of the track that one step covers if every value is allowed.
+    static let freeStep = 0.01
+    /// No input goes farther than this many steps.
+    private static let mostSteps = 10_000
+
+    /// Proposes the value nearest to a wish; with a direction at least the next value there, if there is one. Returns
+    /// the thumb's index then.
+    @discardableResult
+    mutating func go(_ thumb: Int, to wish: Double, leaving direction: Int = 0) -> Int {
+        let movement = Movement(of: thumb)
+        var limits = limits(of: movement)
+        // Two tolerances, so that rounding does not take the present value for the next one.
+        if direction > 0 { limits.low = unwrapped(thumb) + 2 * constraints.tolerance }
+        if direction < 0 { limits.high = unwrapped(thumb) - 2 * constraints.tolerance }
+        guard limits.low <= limits.high else { return thumb }
+        return move(thumb, to: wish, in: limits, movement) ?? thumb
+    }
+
+    /// Proposes the value this many reachable values away; where every value is allowed, this many shares of the track.
+    @discardableResult
+    mutating func step(_ thumb: Int, by steps: Int, share: Double = freeStep) -> Int {
+        guard steps != 0 else { return thumb }
+        return go(thumb, to: goal(of: thumb, after: steps, share: share), leaving: steps.signum())
+    }
+
+    func goal(of thumb: Int, after steps: Int, share: Double) -> Double {
+        let direction = steps.signum()
+        var wish = unwrapped(thumb)
+        if constraints.grid.isFree { return constraints.decimal(shifted(wish, by: Double(steps) * share)) }
+        for _ in 0..<min(steps.magnitude, UInt(Self.mostSteps)) {
+            let next = constraints.value(after: wish, going: direction, index: thumb)
+            if next.isFinite {
+                wish = next
+            } else if constraints.isFree(nextTo: wish, going: direction) {
+                wish = constraints.decimal(shifted(wish, by: Double(direction) * share))
+            } else {
+                break
+            }
+        }
+        return wish
+    }
+
+    /// The unwrapped value a part of the track away from another.
+    private func shifted(_ unwrapped: Double, by share: Double) -> Double {
+        constraints.unwrapped(at: constraints.place(of: unwrapped) + share)
+    }
+
+    static func limited(_ steps: Int) -> Int { max(-mostSteps, min(mostSteps, steps)) }
+}
