@@ -70,7 +70,7 @@ extension SliderControl {
     /// Changes formats, and asks for a layout.
     private func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
-        setNeedsLayout()
+        sizeMayDiffer()
         didUpdate(thumbs: 0..<slider.count)
     }
 

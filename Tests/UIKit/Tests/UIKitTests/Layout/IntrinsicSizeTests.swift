@@ -29,6 +29,17 @@ struct IntrinsicSizeTests {
         #expect(slider.values == [20, 80])
     }
 
+    @Test func aVerticalSliderGrowsWithItsTexts() {
+        let slider = RangeSliderControl.make([20, 80])
+        slider.direction = .up
+        slider.style.metrics.hasLabels = true
+        for change in [{ slider.maximumValue = 1e9 }, { slider.valueFormatter = { "\(Int($0)) kilometers" } }] {
+            let (width, asked) = (slider.intrinsicContentSize.width, slider.intrinsicInvalidations)
+            change()
+            #expect(slider.intrinsicContentSize.width > width && slider.intrinsicInvalidations > asked)
+        }
+    }
+
     @Test func imagesAtTheEndsHaveRoomAcrossTheTrack() {
         let slider = RangeSliderControl()
         slider.minimumValueImage = .named("low", 20, 60)
