@@ -38,14 +38,14 @@ extension SliderControl {
     /// The interval between the values that thumbs can take, counted from the minimum value. The default, 0, allows
     /// every value, as do negative numbers and NaN.
     @IBInspectable public var step: Double {
-        get { if case .every(let step) = slider.configuration.step { step } else { 0 } }
-        set { configure { $0.step = newValue > 0 ? .every(newValue) : .none } }
+        get { slider.configuration.step.interval }
+        set { configure { $0.step.interval = newValue } }
     }
 
     /// The only values that thumbs can take, or `nil`, the default, to use ``step``.
     public var stepValues: [Double]? {
-        get { if case .values(let values) = slider.configuration.step { values } else { nil } }
-        set { configure { $0.step = newValue.map { .values($0) } ?? .none } }
+        get { slider.configuration.step.values }
+        set { configure { $0.step.values = newValue } }
     }
 
     /// The minimum difference between the values of neighboring thumbs. The default is 0.

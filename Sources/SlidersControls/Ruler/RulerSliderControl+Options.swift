@@ -45,14 +45,14 @@ extension RulerSliderControl {
     /// The interval between the values that the ruler can take, counted from the minimum value. Ticks are at the same
     /// interval, unless ``metrics`` sets another. The default, 0, allows every value, as do negative numbers and NaN.
     @IBInspectable public var step: Double {
-        get { if case .every(let step) = ruler.configuration.step { step } else { 0 } }
-        set { configure { $0.step = newValue > 0 ? .every(newValue) : .none } }
+        get { ruler.configuration.step.interval }
+        set { configure { $0.step.interval = newValue } }
     }
 
     /// The only values that the ruler can take, or `nil`, the default, to use ``step``.
     public var stepValues: [Double]? {
-        get { if case .values(let values) = ruler.configuration.step { values } else { nil } }
-        set { configure { $0.step = newValue.map { .values($0) } ?? .none } }
+        get { ruler.configuration.step.values }
+        set { configure { $0.step.values = newValue } }
     }
 
     /// Values that attract the scale, including at the end of a drag or a flick. The default is none.

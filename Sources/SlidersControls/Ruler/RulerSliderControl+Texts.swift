@@ -26,15 +26,7 @@ extension RulerSliderControl {
     }
 
     /// Returns the text of a value.
-    public func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
-
-    private func setFormat(_ change: (inout SliderTexts) -> Void) {
-        change(&texts)
-        invalidateSize()
-        didUpdate(thumbs: 0..<1)
-    }
-
-    private func tickText(of value: Double) -> String { texts.tickFormatter?(value) ?? text(of: value) }
+    public func text(of value: Double) -> String { valueText(of: value) }
 
     // MARK: Measuring
 

@@ -2,8 +2,25 @@
 import CoreText
 import SlidersCore
 
-/// Numbers as text and back, and measured texts.
+/// Values as text and back, and measured texts.
 extension BaseSliderControl {
+    /// Changes formats, and asks for a layout.
+    func setFormat(_ change: (inout SliderTexts) -> Void) {
+        change(&texts)
+        sizeMayDiffer()
+        didUpdate(thumbs: 0..<thumbCount)
+    }
+
+    /// The text of a value: the app's, or the number.
+    func valueText(of value: Double, decimals: Int = 3) -> String {
+        texts.formatter?(value) ?? number(value, decimals: decimals)
+    }
+
+    /// The text beside a tick: the app's, or that of its value.
+    func tickText(of value: Double, decimals: Int = 3) -> String {
+        texts.tickFormatter?(value) ?? valueText(of: value, decimals: decimals)
+    }
+
     /// A number in the language of the control, as a person would type it.
     func number(_ value: Double, decimals: Int = 3) -> String {
         LocalizedText.number(value, decimals: decimals, in: texts.locale)

@@ -67,17 +67,10 @@ extension SliderControl {
         set { setFormat { $0.parser = newValue } }
     }
 
-    /// Changes formats, and asks for a layout.
-    private func setFormat(_ change: (inout SliderTexts) -> Void) {
-        change(&texts)
-        sizeMayDiffer()
-        didUpdate(thumbs: 0..<slider.count)
-    }
-
     // MARK: Texts
 
     /// Returns the text of a value that doesn't belong to a thumb. It doesn't use ``thumbValueFormatter``.
-    public func text(of value: Double) -> String { texts.formatter?(value) ?? number(value) }
+    public func text(of value: Double) -> String { valueText(of: value) }
 
     /// The text of a value that a thumb has or can take.
     package func thumbText(of value: Double, thumb index: Int) -> String {
@@ -86,11 +79,6 @@ extension SliderControl {
 
     /// The text of the readout.
     public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }
-
-    /// The text beside a tick: the app's, or the number to a hundredth of the ticks' distance.
-    func tickText(of value: Double, decimals: Int = 3) -> String {
-        texts.tickFormatter?(value) ?? texts.formatter?(value) ?? number(value, decimals: decimals)
-    }
 
     /// The text of thumbs' labels: of one, or of several that became one.
     func labelText(of indices: Range<Int>) -> String {

@@ -1,4 +1,4 @@
-/// The pointers that are down, each with what it holds, and how far the last movement went too far.
+/// The pointers that are down, each with its hold, and the overshoot of the last movement.
 struct Pointers: Equatable, Sendable {
     var holds: [PointerHold] = []
     /// How far the last movement wanted to go beyond what could be reached, in value units.
