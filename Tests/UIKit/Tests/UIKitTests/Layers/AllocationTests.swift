@@ -132,7 +132,8 @@ struct AllocationTests {
         LayerLog.clear(room: 100_000)
         let back = Array(points.reversed())
         let cost = allocations { for point in back { finger.move(to: point) } }
-        #expect(cost <= UInt(points.count) * perMove, "\(cost)")
+        // A point is two sliders.
+        #expect(cost <= UInt(points.count) * 2 * perMove, "\(cost)")
         #expect(plane.value != before && !LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * points.count)
         finger.cancel()
     }
