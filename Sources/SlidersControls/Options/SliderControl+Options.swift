@@ -193,7 +193,7 @@ extension SliderControl {
         change(&configuration)
         slider.defaultPressTarget = defaultPressTarget(configuration)
         guard configuration != slider.configuration, let reports = try? slider.configure(configuration) else { return }
-        sizeMayDiffer()
+        invalidateSize()
         report(cancelled: reports)
     }
 }

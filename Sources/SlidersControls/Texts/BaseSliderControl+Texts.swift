@@ -7,7 +7,7 @@ extension BaseSliderControl {
     /// Changes formats, and asks for a layout.
     func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
-        sizeMayDiffer()
+        invalidateSize()
         didUpdate(thumbs: 0..<thumbCount)
     }
 
