@@ -79,6 +79,19 @@ struct Picture: CustomTestStringConvertible, Sendable {
         }
     }
 
+    /// A slider whose span crosses forbidden ranges, with one at each end of the track.
+    private static func forbidding(
+        _ name: String, _ path: SliderPath, _ width: Double, _ height: Double,
+        _ change: (inout SliderStyle) -> Void = { _ in }
+    ) -> Picture {
+        Picture(name, path, width, height, [20, 70]) { configuration, style in
+            configuration.forbiddenRanges = [-10...8, 30...40, 55...58, 90...110]
+            style.metrics.extras = SliderTrackExtras()
+            style.metrics.extras?.showsEnabledRange = true
+            change(&style)
+        }
+    }
+
     static let all = plain + painted
 
     static let plain: [Picture] = [
@@ -99,6 +112,11 @@ struct Picture: CustomTestStringConvertible, Sendable {
             style.metrics.thickness = 24
             style.metrics.inset = 30
         },
+        forbidding("line-forbidden-ranges", .right, 320, 44),
+        forbidding("line-forbidden-ranges-dark", .right, 320, 44) { $0.palette = .dark }.dark(),
+        forbidding("line-forbidden-ranges-outside", .right, 320, 44) { $0.metrics.fill = .outer },
+        forbidding("ring-forbidden-ranges", .arc(start: 0, sweep: 360), 220, 220),
+        forbidding("arc-forbidden-ranges", .arc(start: 225, sweep: 270), 220, 220),
         Picture("vertical", .up, 60, 240, [20, 60]),
         Picture("vertical-ticks", .up, 100, 240, [20, 60]) { configuration, style in
             configuration.step = .every(20)

@@ -94,6 +94,7 @@ struct ShapeLines {
         case .span(let index, let lap): (lap == 0 ? "span" : "span in lap \(lap)", index)
         case .before(let lap): ("before", lap)
         case .after(let lap): ("after", lap)
+        case .forbiddenRange(let index): ("forbiddenRange", index)
         case .cover: ("cover", nil)
         case .minorTick(let index): ("minor tick", index)
         case .tick(let index): ("tick", index)

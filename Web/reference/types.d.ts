@@ -27,9 +27,9 @@ export interface ProposalDetail {
 
 /** The part of a slider that a paint or a font is for. */
 export type Role =
-  | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'enabled-range' | 'before' | 'after' | 'span' | 'cover'
-  | 'minor-tick' | 'tick' | 'tick-label' | 'selected-minor-tick' | 'selected-tick' | 'selected-tick-label'
-  | 'reading' | 'needle' | 'thumb' | 'label' | 'readout';
+  | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'enabled-range' | 'before' | 'after' | 'span'
+  | 'forbidden-range' | 'cover' | 'minor-tick' | 'tick' | 'tick-label' | 'selected-minor-tick' | 'selected-tick'
+  | 'selected-tick-label' | 'reading' | 'needle' | 'thumb' | 'label' | 'readout';
 /** A color, or a fraction and its color. */
 export type Stop = string | readonly [fraction: number, color: string];
 export interface Shadow { color?: string; x?: number; y?: number; blur?: number }

@@ -8,6 +8,8 @@ struct DrawingSections: Equatable, Sendable {
     private let ticks, minorTicks: [Double]
     /// The stretches that thumbs may enter, as fractions.
     private let enabledStretches: [Window]
+    /// The stretches that thumbs jump over, as places of the track.
+    private let forbiddenStretches: [Window]
     /// The index where each section begins, by its raw value, and at the end the number of elements.
     private var starts: [Int] = []
     /// Whether a drag changes more than spans and thumbs.
@@ -19,8 +21,8 @@ struct DrawingSections: Equatable, Sendable {
 
     /// A kind of part. The order is the order of drawing, from back to front.
     private enum Section: Int, CaseIterable {
-        case face, histogram, track, enabledRange, outer, spans, cover, minorTicks, ticks, tickLabels, readings, needles
-        case thumbs, labels, readout
+        case face, histogram, track, enabledRange, outer, spans, forbiddenRanges, cover, minorTicks, ticks, tickLabels
+        case readings, needles, thumbs, labels, readout
 
         /// Whether its parts belong to all thumbs.
         var isOfWhole: Bool {
@@ -37,6 +39,7 @@ struct DrawingSections: Equatable, Sendable {
         ticks = layout.tickFractions(of: state)
         minorTicks = layout.minorTickFractions(between: ticks)
         enabledStretches = layout.enabledStretches(of: state)
+        forbiddenStretches = layout.forbiddenStretches(of: state)
         whole = state.elementStateOfWhole(highlight)
         trackScale = whole == .held ? layout.metrics.heldTrackScale : 1
         starts = [0]
@@ -111,7 +114,7 @@ struct DrawingSections: Equatable, Sendable {
         guard shown != whole else { return update }
         whole = shown
         update.back = range(of: .face).lowerBound..<range(of: .enabledRange).upperBound
-        update.scale = range(of: .cover).lowerBound..<range(of: .readings).upperBound
+        update.scale = range(of: .forbiddenRanges).lowerBound..<range(of: .readings).upperBound
         let scale = whole == .held ? layout.metrics.heldTrackScale : 1
         if scale != trackScale {
             trackScale = scale
@@ -186,6 +189,7 @@ struct DrawingSections: Equatable, Sendable {
         case .enabledRange: enabledStretches.count
         case .outer: metrics.fill.hasOuter ? 2 * layout.laps : 0
         case .spans: metrics.fill.hasSpans ? state.spanCount * layout.laps : 0
+        case .forbiddenRanges: forbiddenStretches.count
         case .cover: metrics.extras?.hasCover == true ? 1 : 0
         case .minorTicks: minorTicks.count
         case .ticks: ticks.count
@@ -245,6 +249,10 @@ struct DrawingSections: Equatable, Sendable {
                     .thicker(by: trackScale),
                 .enabledRange, whole)
         case .outer: outer(isAfter: index >= layout.laps, lap: index % layout.laps, of: state)
+        case .forbiddenRanges:
+            SliderElement(
+                .forbiddenRange(index), layout.forbiddenRange(forbiddenStretches[index]).thicker(by: trackScale),
+                .forbiddenRange, whole)
         case .cover: SliderElement(.cover, layout.grooveFigure.thicker(by: trackScale), .cover, whole)
         case .minorTicks: minorTick(index, of: state)
         case .ticks: tick(index, of: state)

@@ -32,7 +32,8 @@ public struct SliderDrawing: Equatable, Sendable {
         public var spans = 0..<0
         /// The parts before and after all spans, in all their laps.
         public var outer = 0..<0
-        /// The cover, the ticks with their text, and the readings, if their painted state changed.
+        /// The forbidden ranges, the cover, the ticks with their text, and the readings, if their painted state
+        /// changed.
         public var scale = 0..<0
         /// The minor ticks, if the selection of one changed.
         public var minorTicks = 0..<0

@@ -33,6 +33,8 @@ public struct SliderElement: Equatable, Sendable {
         case before(lap: Int)
         /// The part of the track after all spans, in a lap.
         case after(lap: Int)
+        /// A forbidden range, by its index, above track and spans.
+        case forbiddenRange(Int)
         /// A copy of the track's shape above track and spans, for shading across both.
         case cover
         /// A minor tick, by its index.
@@ -93,6 +95,8 @@ public struct SliderElement: Equatable, Sendable {
         case before(lap: Int)
         /// The part after all spans, in one lap of the track. If it has no paints, it uses those of a span.
         case after(lap: Int)
+        /// A range that no thumb may enter.
+        case forbiddenRange
         /// Shading across track and spans. Drawn only if the style has paints for it.
         case cover
         /// A minor tick; selected if it's at a filled part. Selected ticks without paints use those of other ticks;

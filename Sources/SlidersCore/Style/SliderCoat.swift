@@ -138,7 +138,7 @@ extension SliderElement.Part {
     /// Whether it is a stretch of the track, along which colors may change.
     var isStretch: Bool {
         switch self {
-        case .track, .span, .before, .after, .enabledRange: true
+        case .track, .span, .before, .after, .enabledRange, .forbiddenRange: true
         default: false
         }
     }

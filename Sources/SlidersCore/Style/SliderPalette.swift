@@ -47,11 +47,14 @@ public struct SliderPalette: Equatable, Sendable {
         text: .init(white: 0.75), shadow: .init(white: 0, alpha: 0.5))
 
     /// Returns the coats of a role in a state: none for a cover, and one for any other role. Columns of a histogram are
-    /// nearly square, and flat where they meet the track; all other parts have round ends.
+    /// nearly square, and flat where they meet the track. Forbidden ranges have square ends; all other parts have round
+    /// ends.
     public func coats(of role: SliderElement.Role, _ state: SliderElement.State = .normal) -> [SliderCoat] {
         switch role {
         case .cover: []
         case .histogram: [SliderCoat(paint(role, state), roundness: 0.2, isFlush: true)]
+        // Wider than the track, so that no edge of a span shows beside it.
+        case .forbiddenRange: [SliderCoat(paint(role, state), inset: -1, roundness: 0, isFlush: true, isClipped: true)]
         default: [SliderCoat(paint(role, state))]
         }
     }
@@ -68,11 +71,18 @@ public struct SliderPalette: Equatable, Sendable {
         return palette
     }
 
+    /// What fades the track and the spans: white where texts are dark, and black where they are light. In ``light`` and
+    /// ``dark`` a span keeps a contrast of 3 to 1 to its part below it.
+    private var veil: SliderPaint.Color {
+        text.red + text.green + text.blue < 1.5 ? .init(white: 1, alpha: 0.8) : .init(white: 0, alpha: 0.65)
+    }
+
     private func paint(_ role: SliderElement.Role, _ state: SliderElement.State) -> SliderPaint {
         let fade = state == .disabled ? 0.4 : 1
         switch role {
         case .track, .face, .cover, .histogram(isSelected: false): return SliderPaint(.color(track))
         case .enabledRange: return SliderPaint(.color(accent.faded(0.3)))
+        case .forbiddenRange: return SliderPaint(.color(veil))
         case .span(let lap), .before(let lap), .after(let lap):
             return SliderPaint(.color(accent.darkened(lap: lap).faded(fade)))
         case .histogram(isSelected: true): return SliderPaint(.color(accent.faded(0.5 * fade)))

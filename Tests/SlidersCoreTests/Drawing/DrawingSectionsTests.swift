@@ -12,15 +12,16 @@ import Testing
         case .enabledRange: 3
         case .before, .after: 4
         case .span: 5
-        case .cover: 6
-        case .minorTick: 7
-        case .tick: 8
-        case .tickLabel: 9
-        case .reading: 10
-        case .needle: 11
-        case .thumb: 12
-        case .label: 13
-        case .readout: 14
+        case .forbiddenRange: 6
+        case .cover: 7
+        case .minorTick: 8
+        case .tick: 9
+        case .tickLabel: 10
+        case .reading: 11
+        case .needle: 12
+        case .thumb: 13
+        case .label: 14
+        case .readout: 15
         }
     }
 
@@ -44,23 +45,25 @@ import Testing
     }
 
     private func counts(_ drawing: SliderDrawing) -> [Int] {
-        (0...14).map { section in drawing.elements.filter { self.section($0.part) == section }.count }
+        (0...15).map { section in drawing.elements.filter { self.section($0.part) == section }.count }
     }
 
     @Test func everySectionHasItsNumberOfElements() throws {
         let round = layout(.arc(start: 225, sweep: 270))
         let drawing = SliderDrawing(
-            of: try Stage([20, 60], on: round.track) { $0.enabledRange = 0...90 }.state, in: round)
-        #expect(counts(drawing) == [1, 3, 1, 1, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 1])
+            of: try Stage([20, 60], on: round.track) {
+                ($0.enabledRange, $0.forbiddenRanges) = (0...90, [30...40])
+            }.state, in: round)
+        #expect(counts(drawing) == [1, 3, 1, 2, 0, 1, 1, 1, 3, 4, 4, 2, 2, 2, 2, 1])
         let straight = layout(.right)
         let line = SliderDrawing(of: try Stage([20, 60], on: straight.track).state, in: straight)
-        #expect(counts(line) == [0, 3, 1, 0, 0, 1, 1, 3, 4, 4, 2, 2, 2, 2, 0], "no enabled range, face and readout")
+        #expect(counts(line) == [0, 3, 1, 0, 0, 1, 0, 1, 3, 4, 4, 2, 2, 2, 2, 0], "no ranges, face and readout")
     }
 
     @Test func aPlainSliderHasTrackSpansAndThumbs() throws {
         let layout = SliderLayout(SliderMetrics(), size: SIMD2(300, 44))
         let drawing = SliderDrawing(of: try Stage([20, 60, 80], on: layout.track).state, in: layout)
-        #expect(counts(drawing) == [0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 3, 0, 0])
+        #expect(counts(drawing) == [0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0])
     }
 
     @Test func aHighlightUpdatesTheStatesOfThumbsNeedlesAndSpans() throws {
@@ -127,8 +130,8 @@ import Testing
             for _ in 0..<30 {
                 let update = drawing.update(for: slider.handle(generator.input(for: slider)), in: slider)
                 let ranges = [
-                    (update.histogram, 1), (update.outer, 4), (update.spans, 5), (update.needles, 11),
-                    (update.thumbs, 12), (update.labels, 13), (update.readout, 14),
+                    (update.histogram, 1), (update.outer, 4), (update.spans, 5), (update.needles, 12),
+                    (update.thumbs, 13), (update.labels, 14), (update.readout, 15),
                 ]
                 for (range, section) in ranges {
                     seen += range.count

@@ -7,8 +7,8 @@ import Testing
         let parts: [SliderElement.Part] = [.span(2, lap: 1), .needle(2), .thumb(2), .label(2)]
         #expect(parts.allSatisfy { $0.thumb == 2 })
         let others: [SliderElement.Part] = [
-            .face, .histogram(2), .track, .enabledRange(2), .cover, .minorTick(2), .tick(2), .tickLabel(2), .reading(2),
-            .readout, .before(lap: 1), .after(lap: 1),
+            .face, .histogram(2), .track, .enabledRange(2), .forbiddenRange(2), .cover, .minorTick(2), .tick(2),
+            .tickLabel(2), .reading(2), .readout, .before(lap: 1), .after(lap: 1),
         ]
         #expect(others.allSatisfy { $0.thumb == nil })
         #expect(SliderElement.Part.span(2, lap: 1).lap == 1 && SliderElement.Part.thumb(2).lap == 0)

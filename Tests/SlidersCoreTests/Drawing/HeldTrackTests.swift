@@ -26,7 +26,7 @@ import Testing
 
     private func isOfTrack(_ part: SliderElement.Part) -> Bool {
         switch part {
-        case .track, .span, .before, .after, .cover, .enabledRange: true
+        case .track, .span, .before, .after, .cover, .enabledRange, .forbiddenRange: true
         default: false
         }
     }
@@ -41,7 +41,7 @@ import Testing
                 $0.extras = extras
             }
             var slider = try Stage([20, 40, 60], on: layout.track) {
-                $0.enabledRange = 10...90
+                ($0.enabledRange, $0.forbiddenRanges) = (10...90, [50...55])
                 $0.pressTarget = .bar
             }
             for press in [20.0, 30] {

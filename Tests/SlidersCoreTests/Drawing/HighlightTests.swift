@@ -47,7 +47,9 @@ import Testing
         (extras.readings, extras.showsEnabledRange, extras.hasCover) = ([.init(30)], true, true)
         (metrics.dial, metrics.extras) = (dial, extras)
         let layout = SliderLayout(metrics, size: SIMD2(300, 300))
-        var slider = try Stage([20, 60], on: layout.track) { $0.enabledRange = 10...90 }
+        var slider = try Stage([20, 60], on: layout.track) {
+            ($0.enabledRange, $0.forbiddenRanges) = (10...90, [30...40])
+        }
         var drawing = SliderDrawing(of: slider.state, in: layout)
         func states(of isChosen: (SliderElement.Part) -> Bool) -> Set<SliderElement.State> {
             Set(drawing.elements.filter { isChosen($0.part) }.map(\.state))

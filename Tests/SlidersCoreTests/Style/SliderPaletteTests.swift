@@ -10,7 +10,7 @@ import Testing
 
     private let roles: [SliderElement.Role] = [
         .face, .histogram(isSelected: true), .histogram(isSelected: false), .track, .enabledRange, .span(lap: 0),
-        .before(lap: 0), .after(lap: 0), .cover, .minorTick(isSelected: false),
+        .before(lap: 0), .after(lap: 0), .forbiddenRange, .cover, .minorTick(isSelected: false),
         .minorTick(isSelected: true), .tick(isSelected: false), .tick(isSelected: true), .tickLabel(isSelected: false),
         .tickLabel(isSelected: true), .reading, .needle, .thumb, .label,
         .readout,
@@ -27,11 +27,12 @@ import Testing
         }
     }
 
-    @Test func columnsAreNearlySquareAndFlushAndOtherPartsRound() throws {
+    @Test func columnsAndForbiddenRangesAreFlushAndOtherPartsRound() throws {
         for role in roles where role != .cover {
             let coat = try #require(palette.coats(of: role).first)
             let isColumn = if case .histogram = role { true } else { false }
-            #expect(coat.isFlush == isColumn && coat.roundness == (isColumn ? 0.2 : 1), "\(role)")
+            #expect(coat.isFlush == (isColumn || role == .forbiddenRange), "\(role)")
+            #expect(coat.roundness == (isColumn ? 0.2 : role == .forbiddenRange ? 0 : 1), "\(role)")
         }
     }
 
@@ -68,18 +69,30 @@ import Testing
 
     /// WCAG 2.2, 1.4.3.
     @Test func fainterTextsKeepAContrastToTheirGround() {
-        func luminance(_ level: Double) -> Double {
-            level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
-        }
         for (palette, ground) in [(SliderPalette.light, 1.0), (.dark, 0)] {
             guard case .color(let color)? = palette.coats(of: .tickLabel(isSelected: false)).first?.paint.fill else {
                 Issue.record("no color")
                 continue
             }
-            let text = luminance(color.red * color.alpha + ground * (1 - color.alpha))
-            let (darker, lighter) = (min(text, luminance(ground)), max(text, luminance(ground)))
-            #expect((lighter + 0.05) / (darker + 0.05) >= 4.5)
+            let ground = SliderPaint.Color(white: ground)
+            #expect(contrast(color.over(ground), ground) >= 4.5)
         }
+    }
+
+    /// WCAG 2.2, 1.4.11.
+    @Test func aForbiddenRangeContrastsWithTheSpanThatCrossesIt() {
+        for palette in [SliderPalette.light, .dark] {
+            guard case .color(let veil)? = palette.coats(of: .forbiddenRange).first?.paint.fill else {
+                Issue.record("no color")
+                continue
+            }
+            #expect(contrast(veil.over(palette.accent), palette.accent) >= 3)
+        }
+    }
+
+    private func contrast(_ color: SliderPaint.Color, _ other: SliderPaint.Color) -> Double {
+        let (darker, lighter) = (min(color.luminance, other.luminance), max(color.luminance, other.luminance))
+        return (lighter + 0.05) / (darker + 0.05)
     }
 
     @Test func laterLapsAreDarker() throws {
@@ -123,5 +136,18 @@ import Testing
             #expect(strong.edgeWidth == 1 && strong.edge == .init(white: isDark ? 1 : 0, alpha: 0.65))
             #expect(strong.shadow.alpha == min(1, 2 * palette.shadow.alpha))
         }
+    }
+}
+
+extension SliderPaint.Color {
+    fileprivate func over(_ ground: SliderPaint.Color) -> SliderPaint.Color {
+        ground.mixed(with: .init(red, green, blue), alpha)
+    }
+
+    fileprivate var luminance: Double {
+        func linear(_ level: Double) -> Double {
+            level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 }

@@ -22,6 +22,7 @@ extension SliderElement.Role {
         case .thumb: self = .thumb
         case .label: self = .label
         case .readout: self = .readout
+        case .forbiddenRange: self = .forbiddenRange
         case .cover: self = .cover
         case .before: self = .before(lap: lap)
         case .after: self = .after(lap: lap)
@@ -44,6 +45,7 @@ extension SliderElement.Role {
         case .thumb: .thumb
         case .label: .label
         case .readout: .readout
+        case .forbiddenRange: .forbiddenRange
         case .cover: .cover
         case .before: .before
         case .after: .after

@@ -17,7 +17,7 @@ public func paintChange(_ handle: PainterHandle) {
     guard let change = painter.pointee.handle.control.pointee.change else { return write([0]) }
     let scale = painter.pointee.drawing.trackScale
     let update = painter.pointee.drawing.update(for: change, in: painter.pointee.state)
-    let isClipOther = scale != painter.pointee.drawing.trackScale && painter.pointee.style.clipsCoats
+    let isClipOther = scale != painter.pointee.drawing.trackScale && painter.pointee.clipsCoats
     write(isClipOther ? [-1] : painter.pointee.numbers(of: update))
 }
 
@@ -115,18 +115,20 @@ extension Painter {
     }
 }
 
-extension SliderStyle {
+extension Painter {
     /// Whether any coat is clipped to the drawn track.
-    fileprivate var clipsCoats: Bool { paints.contains { $0.coats.contains { $0.isClipped } } }
+    fileprivate var clipsCoats: Bool {
+        drawing.elements.contains { element in shown.coats(of: element).contains { $0.isClipped } }
+    }
 }
 
 extension SliderElement.Part {
     /// Which it is of the parts of its kind.
     fileprivate var number: Int {
         switch self {
-        case .histogram(let index), .enabledRange(let index), .span(let index, _), .minorTick(let index),
-            .tick(let index),
-            .tickLabel(let index), .reading(let index), .needle(let index), .thumb(let index), .label(let index):
+        case .histogram(let index), .enabledRange(let index), .forbiddenRange(let index), .span(let index, _),
+            .minorTick(let index), .tick(let index), .tickLabel(let index), .reading(let index), .needle(let index),
+            .thumb(let index), .label(let index):
             index
         case .face, .track, .before, .after, .cover, .readout: 0
         }

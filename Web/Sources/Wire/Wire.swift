@@ -168,7 +168,7 @@ public enum RulerText: Int, Record { case slot, x, y, value, isSelected, opacity
 /// The roles of parts.
 public enum Role: Int, CaseIterable {
     case face, histogram, selectedHistogram, track, enabledRange, span, minorTick, tick, tickLabel, reading, needle
-    case thumb, label, readout, cover, before, after
+    case thumb, label, readout, cover, before, after, forbiddenRange
     case selectedMinorTick, selectedTick, selectedTickLabel
 }
 
