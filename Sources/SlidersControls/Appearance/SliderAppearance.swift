@@ -49,6 +49,8 @@ struct SliderAppearance: Equatable {
         if !(0..<1e3).contains(metrics.heldThumbScale) { metrics.heldThumbScale = new.heldThumbScale }
         if !(0..<1e3).contains(metrics.heldTrackScale) { metrics.heldTrackScale = new.heldTrackScale }
         if !(abs(metrics.thumbOffset) < 1e9) { metrics.thumbOffset = new.thumbOffset }
+        if !(abs(metrics.labelDistance) < 1e9) { metrics.labelDistance = new.labelDistance }
+        if !sizes.contains(metrics.labelSpacing) { metrics.labelSpacing = new.labelSpacing }
         if let size = image(.thumb(nil), .normal)?.size {
             (metrics.thumbSize, metrics.thumbLength) = (Double(max(size.width, size.height)), nil)
         }

@@ -9,6 +9,8 @@ struct MeasureChoices: Equatable {
     var thumbVisibility: SliderThumbVisibility?
     var heldTrackScale: Double?
     var labels: SliderLabelPlacement?
+    var labelDistance: Double?
+    var labelSpacing: Double?
 
     /// The measures of a look with these choices.
     func metrics(in look: SliderMetrics) -> SliderMetrics {
@@ -19,6 +21,8 @@ struct MeasureChoices: Equatable {
         if let thumbVisibility { metrics.thumbVisibility = thumbVisibility }
         if let heldTrackScale { metrics.heldTrackScale = heldTrackScale }
         if let labels { metrics.labels = labels }
+        if let labelDistance { metrics.labelDistance = labelDistance }
+        if let labelSpacing { metrics.labelSpacing = labelSpacing }
         return metrics
     }
 }

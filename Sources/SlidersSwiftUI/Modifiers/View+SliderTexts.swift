@@ -26,6 +26,30 @@ extension View {
         environment(\.sliderOptions.measures.labels, placement)
     }
 
+    /// Sets how far the labels of values are from the thumbs of the sliders inside: the distance from the edge of the
+    /// thumb or the track to the middle of the label, in points.
+    ///
+    /// ```swift
+    /// ValueSlider(value: $volume, in: 0...100).sliderValueLabels().sliderLabelDistance(18)
+    /// ```
+    /// Larger text is farther away, so that it touches neither. The distance doesn't scale with a circular look. It has
+    /// no effect on labels inside thumbs. Without this modifier, the look determines the distance.
+    nonisolated public func sliderLabelDistance(_ distance: CGFloat) -> some View {
+        environment(\.sliderOptions.measures.labelDistance, Double(distance))
+    }
+
+    /// Sets the minimum space between the value labels of neighboring thumbs in the sliders inside, in points. Labels
+    /// that are nearer to each other move apart or merge.
+    ///
+    /// ```swift
+    /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderLabelSpacing(12)
+    /// ```
+    /// The space is at least as wide as a space in the font of the labels, and it doesn't scale with a circular look.
+    /// Without this modifier, the look determines it.
+    nonisolated public func sliderLabelSpacing(_ spacing: CGFloat) -> some View {
+        environment(\.sliderOptions.measures.labelSpacing, Double(spacing))
+    }
+
     /// Sets a closure that returns the text in the middle of the circular sliders inside whose style has a readout,
     /// from all values. Values are numbers, as in `SliderThumbConfiguration.value`.
     nonisolated public func sliderReadout(_ text: @escaping ([Double]) -> String) -> some View {

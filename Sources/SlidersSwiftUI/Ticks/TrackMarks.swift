@@ -56,6 +56,8 @@ extension SliderControl {
         setMeasure(\.ticks, of: metrics)
         setMeasure(\.hasLabels, of: metrics)
         setMeasure(\.labels, of: metrics)
+        setMeasure(\.labelDistance, of: metrics)
+        setMeasure(\.labelSpacing, of: metrics)
         setMeasure(\.thumbPlacement, of: metrics)
         setMeasure(\.turnsThumbs, of: metrics)
         setMeasure(\.thumbVisibility, of: metrics)

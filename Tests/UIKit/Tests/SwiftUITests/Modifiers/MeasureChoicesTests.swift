@@ -15,11 +15,13 @@ struct MeasureChoicesTests: Showing {
         let control = try show(
             RangeSlider(value: .constant(20.0...80.0), in: 0...100)
                 .sliderThumbPlacement(.outside).sliderThumbOffset(5).sliderTurnsThumbs().sliderThumbs(.held)
-                .sliderHeldTrackScale(2).sliderLabelPlacement(.alternating),
+                .sliderHeldTrackScale(2).sliderLabelPlacement(.alternating).sliderLabelDistance(20)
+                .sliderLabelSpacing(9),
             on: Stage(on: window))
         let metrics = control.style.metrics
         #expect(metrics.thumbPlacement == .outside && metrics.thumbOffset == 5 && metrics.turnsThumbs)
         #expect(metrics.thumbVisibility == .held && metrics.heldTrackScale == 2 && metrics.labels == .alternating)
+        #expect(metrics.labelDistance == 20 && metrics.labelSpacing == 9)
         #expect(control.thumbCenters[0].x < control.point(forValue: 20).x)
     }
 
@@ -43,6 +45,20 @@ struct MeasureChoicesTests: Showing {
         func body(content: Content) -> some View {
             content.environment(\.sliderOptions.measures.thumbPlacement, placement)
         }
+    }
+
+    @Test func labelsKeepTheirDistanceFromThumbsAndFromOneAnother() throws {
+        let stage = Stage(on: window)
+        let labels = { (distance: CGFloat, spacing: CGFloat) in
+            let control = try self.show(
+                RangeSlider(value: .constant(50.0...50.0), in: 0...100).sliderValueLabels().sliderStyle(SliderStyle())
+                    .sliderLabelDistance(distance).sliderLabelSpacing(spacing),
+                on: stage, width: 400, height: 200)
+            return control.layers.appearance.placedLabels().map(\.center)
+        }
+        let (near, far, apart) = try (labels(11, 4), labels(30, 4), labels(11, 40))
+        #expect(near.map { $0 - SIMD2(0, 19) } == far)
+        #expect(apart[1].x - apart[0].x == near[1].x - near[0].x + 36)
     }
 
     /// An offset in points is that of the app, whatever the size of the dial.

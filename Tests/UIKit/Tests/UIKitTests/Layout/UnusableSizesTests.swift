@@ -15,6 +15,8 @@ struct UnusableSizesTests {
             control.targetSize = size == 1e300 ? 44 : size
             control.style.metrics.inset = size
             (control.style.metrics.thumbLength, control.style.metrics.heldThumbScale) = (size, size)
+            (control.style.metrics.labelDistance, control.style.metrics.labelSpacing) = (size, size)
+            control.style.metrics.hasLabels = true
             screen.window.layoutIfNeeded()
             #expect(control.isSound)
             screen.drag(from: 0, to: 0.5)
