@@ -13,10 +13,11 @@ struct Difference {
 
     private static let values: [Difference] = [
         Difference(
-            rule: "§1.1", reason: "With equal bounds every fraction is 0; the peer spreads its thumbs over the track.",
+            rule: "§1.1",
+            reason: "If both bounds are equal, every fraction is 0; the peer spreads its thumbs over the track.",
             ours: ["v0266": "[0, 0, 0]"]),
         Difference(
-            rule: "§1.4", reason: "The upper bound can always be reached, even by a shorter last step.",
+            rule: "§1.4", reason: "Thumbs can always reach the upper bound, even if the last step is shorter.",
             ours: [
                 "v0016": "[73, 106]", "v1295": #"{"changed": true, "value": 10}"#,
                 "v1303": #"{"changed": true, "value": 100}"#,
@@ -24,21 +25,24 @@ struct Difference {
             ]),
         Difference(
             rule: "§1.4",
-            reason: "The nearest allowed value is taken and ties go up, also at the end of a segment and at a bound.",
+            reason:
+                "Values snap to the nearest allowed one, and ties round up, also at ends of segments and at bounds.",
             ours: ["v0275": "100", "v0720": "100", "v0736": "1000", "v0913": "100", "v1421": "5"]),
         Difference(
-            rule: "§9", reason: "No value lies outside the bounds; the peer's table of snapped percents exceeds 100.",
+            rule: "§9",
+            reason: "No value is outside the bounds; the peer snaps a place near the upper bound to a step beyond it.",
             ours: ["v0368": "100"]),
         Difference(
             rule: "§1.6",
-            reason: "A minimum span that is no whole number of steps is solved together with the step, not refused.",
+            reason: "A minimum span doesn't have to be a multiple of the step; the peer throws an error if it isn't.",
             ours: ["v1610": "true", "v1611": "true"]),
         Difference(
             rule: "§1.6",
-            reason: "Spans are distances of neighbors; a single thumb has none, so that nothing is refused.",
+            reason: "A minimum or maximum span has no effect on a single thumb; the peer throws an error.",
             ours: ["v0183": "false", "v0184": "false"]),
         Difference(
-            rule: "§1.9", reason: "A value outside the bounds is resolved, not refused.",
+            rule: "§1.9",
+            reason: "A value outside the bounds moves to the nearest allowed value; the peer throws an error.",
             ours: ["v1595": "true"]),
     ]
 
@@ -47,27 +51,27 @@ struct Difference {
     private static let pointers: [Difference] = [
         Difference(
             rule: "§4.2",
-            reason:
-                "A movement forward from a pile takes the highest thumb; the peer takes the first.",
+            reason: "A drag toward higher values takes the highest thumb of a pile; the peer takes the first.",
             ours: ["v1696": #"{"positions": [0, 0, 0], "values": [1, 1, 1]}"#]),
         Difference(
             rule: "§4.6",
-            reason:
-                "A crossing thumb leaps to the nearer side of the forbidden stretch; the peer leaps half-way.",
+            reason: "A thumb that crosses another stays a minimum span away from it; the peer moves the other thumb.",
             ours: [
                 "v1464": #"{"activeThumb": 1, "swapped": true, "values": [80, 90]}"#,
                 "v1469": #"{"activeThumb": 1, "swapped": false, "values": [25, 30]}"#,
             ]),
         Difference(
-            rule: "§4.8", reason: "Marks attract within 8 points; the peer's within about 5.",
+            rule: "§4.8", reason: "Detents attract thumbs within 8 points; in the peer, within about 5.",
             ours: ["v1371": "20", "v1376": "20"]),
         Difference(
             rule: "§4.11",
-            reason: "Escape cancels a drag: the value of the press is restored, and later movements do nothing.",
+            reason:
+                "Escape cancels a drag and restores the value from before the press; in the peer, the drag continues.",
             ours: ["v1378": #"["input:70", "input:50"]"#]),
         Difference(
             rule: "§4.12",
-            reason: "Two pointers hold two thumbs wherever they press in the targets; the peer misses one.",
+            reason:
+                "Two pointers can hold two thumbs, wherever in the targets they press; the peer ignores the second.",
             ours: ["v1259": "[40.080321285, 59.919678715]"]),
     ]
 
@@ -76,7 +80,8 @@ struct Difference {
     private static let keys: [Difference] = [
         Difference(
             rule: "§6",
-            reason: "Without steps a key moves 1 % of the track; the peers move 10 % of the track or of a segment.",
+            reason:
+                "Without steps, a key moves a thumb by 1% of the track; in the peers, by 10% of it or of a segment.",
             ours: [
                 "v0030": "145", "v0033": "96.25", "v0035": "125", "v0038": "480", "v1238": "51", "v1702": "0.49",
                 "v1705": "0.46", "v1706": "0.45", "v1709": "0.42",
@@ -84,12 +89,11 @@ struct Difference {
         Difference(
             rule: "§6",
             reason:
-                "Near the end of a stretch without steps the next value is the next stretch's step; the peer has none.",
+                "Near the end of a segment without steps, the next value is in the next segment; the peer has none.",
             ours: ["v0124": "[false, 0.0057]"]),
         Difference(
             rule: "§6",
-            reason:
-                "A page is ten steps, and Page Down is always less; the peers move five steps, 10 % or a set amount.",
+            reason: "Page Up and Page Down are ten steps, and Page Down decreases the value; the peers do otherwise.",
             ours: [
                 "v1209": "40", "v1225": "40", "v1241": "60", "v1301": #"{"changed": true, "value": 100}"#,
                 "v1302": #"{"changed": true, "value": 0}"#, "v1309": #"{"changed": true, "value": 1}"#,
@@ -97,14 +101,15 @@ struct Difference {
             ]),
         Difference(
             rule: "§6",
-            reason: "Arrow up is always more, also on horizontal sliders and where values grow downward.",
+            reason: "↑ increases the value; in the peers, it does nothing, or decreases a value that grows downward.",
             ours: ["v1314": #"{"changed": true, "value": 51}"#, "v1628": "51"]),
         Difference(
-            rule: "§7", reason: "Assistive technology reads values in full precision; the peer rounds to one decimal.",
+            rule: "§7",
+            reason: "Assistive technology reads values in full precision; the peer rounds them to one decimal place.",
             ours: ["v1262": "0.25"]),
         Difference(
             rule: "§7",
-            reason: "An increment of assistive technology without steps is 10 % of the track; the peer's is 5 %.",
+            reason: "Without steps, assistive technology moves a thumb by 10% of the track; in the peer, by 5%.",
             ours: ["v1648": #"{"end": [30, 40, 20], "start": [10, 20, 0]}"#]),
     ]
 }

@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// noUiSlider's major pips, which have values. The density of the minor ones has no counterpart.
+/// noUiSlider's pips: the values of major ones, or how many there are in all.
 enum NoUiTicks {
     static func map(_ record: PeerRecord) throws -> Outcome {
         var config = record.config.members ?? [:]
@@ -31,8 +31,34 @@ enum NoUiTicks {
         case "range":
             let values = try NoUiSlider.stops(record.config["range"]).map { $0.value }
             return .compared(theirs: large(record.expected), ours: places(values, scale), tolerance: 1e-4)
+        case "steps":
+            // The first part of the scale has no steps, and only its lower bound has a pip.
+            let stops = try NoUiSlider.stops(record.config["range"])
+            let values = zip(stops, stops.dropFirst()).flatMap { stop, next in
+                stop.step.map { Array(stride(from: stop.value, to: next.value, by: $0)) } ?? [stop.value]
+            }
+            var ticks = SliderTicks(.values(values + stops.suffix(1).map(\.value)))
+            ticks.density = (pips["density"].number ?? 1) / 100
+            let range = record.expected["markers"].text?.split(separator: ".").compactMap { Double($0) } ?? []
+            guard range.count == 2 else { throw Unread(record.expected) }
+            return .compared(
+                theirs: .number((range[0] + range[1]) / 2), ours: .number(Double(marks(ticks, bench))),
+                tolerance: (range[1] - range[0]) / 2)
         default:
-            return .leftOut(.density)
+            throw Unread(pips)
+        }
+    }
+
+    /// The number of ticks, major and minor.
+    private static func marks(_ ticks: SliderTicks, _ bench: Bench) -> Int {
+        var metrics = SliderMetrics()
+        metrics.ticks = ticks
+        let drawing = SliderDrawing(of: bench.state, in: SliderLayout(metrics, size: SIMD2(1000, 44)))
+        return drawing.elements.count { element in
+            switch element.role {
+            case .tick, .minorTick: true
+            default: false
+            }
         }
     }
 

@@ -45,14 +45,12 @@ enum Outcome {
 
     /// The reason why a record is left out.
     enum Reason: String, CaseIterable {
-        case pixels = "the point is in pixels of the peer's page, whose layout is not recorded"
-        case markup = "the markup of the peer's page: roles, names and elements belong to a host"
-        case focus = "the platform or the page decides which element takes the focus"
-        case keyboard = "the host's table of keys decides which modifiers reach a control"
+        case pixels = "the points are in pixels of the peer's page, and its layout isn't recorded"
+        case markup = "roles, names and elements of a page depend on the host, not on the engine"
+        case focus = "the platform or the page determines which element gets the focus"
+        case keyboard = "the host determines which modifier keys reach the engine"
         case form = "the page resets its forms"
-        case text = "a helper that formats numbers; here values are exact decimals and the host formats texts"
-        case density = "the density of minor ticks has no counterpart"
-        case ticks = "ticks have the same paint inside and outside the selected part"
+        case text = "the peer's function formats numbers; here the host formats them"
     }
 }
 
