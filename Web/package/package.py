@@ -44,13 +44,13 @@ def described():
         "main": "./sliders.js",
         "types": "./sliders.d.ts",
         "exports": exports | {"./*": "./*"},
-        "files": ["*.js", "*.mjs", "*.js.map", "*.d.ts", "*.wasm", "sliders.css", "pictures", "custom-elements.json", "web-types.json"],
+        "files": ["*.js", "*.mjs", "*.js.map", "*.d.ts", "*.wasm", "sliders.css", "sliders-plane-looks.css", "pictures", "custom-elements.json", "web-types.json"],
         "peerDependencies": {"react": ">=18"},
         "peerDependenciesMeta": {"react": {"optional": True}},
         # The entries that define elements or globals, which a bundler must not leave out, and those that may be imported
         # for their types alone, of which it would warn.
         "sideEffects": [f"./{EMPTY}", "./react.js", "./sliders.js", "./sliders-looks.js", "./sliders-plane.js", "./sliders-ruler.js", "./*.classic.js",
-                        "./*.classic.mjs", "./sliders.css"],
+                        "./*.classic.mjs", "./*.css"],
         "customElements": "custom-elements.json",
         "web-types": "web-types.json",
         "unpkg": "./sliders.classic.js",

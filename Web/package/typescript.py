@@ -178,7 +178,7 @@ def types_of_kind(row):
     if row["kind"] != "words" or "syntax" in row:
         return types(row)
     words = " | ".join(repr(word) for word in row["words"])
-    return words, words, words
+    return (f"{words} | null" if row["default"] is None else words), words, words
 
 
 def members_of_kind(element):

@@ -3,13 +3,15 @@ import SlidersLooks
 import Wire
 
 /// Prints what the page has in common with the engine: `wire.ts`, or with the argument `palette` the CSS of the plain
-/// look, or with `sizes` that of circular sliders with a look which are not defined yet.
+/// look, with `sizes` that of circular sliders with a look which are not defined yet, or with `planes` that of planes
+/// with a look.
 @main
 enum WirePrinter {
     static func main() {
         switch CommandLine.arguments.dropFirst().first {
         case "palette": print(palette)
         case "sizes": print(sizes)
+        case "planes": print(PlaneLooks.sheet)
         default: print(([header] + engine + planes + rulers + looks).joined(separator: "\n"))
         }
     }
@@ -47,7 +49,7 @@ enum WirePrinter {
         numbers("planePart", PlanePart.self), numbers("planeShape", PlaneShape.self),
         reader("readPlane", PlaneFacts.self), reader("readAxis", AxisFacts.self),
         reader("readPoint", PointFacts.self), reader("readCoordinate", CoordinateFacts.self),
-        reader("readGridLine", GridLine.self),
+        reader("readGridLine", GridLine.self), list("planeLooks", PlaneLooks.all.map(\.rawValue)),
     ]
 
     static let rulers = [

@@ -1,5 +1,5 @@
 import { numberOf, options } from '../options.js';
-import { words } from '../wire.ts';
+import { planeLooks, words } from '../wire.ts';
 
 /** The options that each axis has by itself. */
 const ofAxes = [
@@ -26,6 +26,8 @@ export const planeOptions = {
   'shape': { words: { rectangle: 0, disc: 0 } },
   'press-target': { words: words.pressTarget, otherwise: () => 'track' },
   'resets-on-double-tap': options['resets-on-double-tap'],
+  // What a look paints is in a style sheet of its own, which Web/Sources/WirePrinter writes.
+  'look': { words: Object.fromEntries(planeLooks.map(name => [name, 0])), holds: () => null },
   ...chosen(ofPlane),
 };
 

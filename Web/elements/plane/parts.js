@@ -1,5 +1,6 @@
 import { BaseParts } from '../base-parts.js';
 import { fill } from '../dom.js';
+import { listKind } from '../wire.ts';
 import { PlaneThumb } from './thumb.js';
 
 /** The nodes of a plane: its area, and the thumbs of its points. */
@@ -53,7 +54,7 @@ export class PlaneParts extends BaseParts {
     const coordinates = control._axes.map((axis, number) => plane._coordinate(2 * index + number));
     this._take(index, coordinates.map(({ value }) => value).join(' '));
     if (!control._isLaidOut) return;
-    thumbs[index]._draw(plane._point(index));
+    thumbs[index]._draw(plane._point(index), plane._list(listKind.fraction)[2 * index]);
     control._axes.forEach((axis, number) => {
       const { value, ...limits } = coordinates[number];
       // None of the points of a disabled plane can go anywhere, so their limits would be their values.

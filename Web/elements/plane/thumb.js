@@ -30,11 +30,11 @@ export class PlaneThumb {
     return true;
   }
 
-  /** Draws the thumb by what the engine says of its point. */
-  _draw(point) {
+  /** Draws the thumb by what the engine says of its point. Looks may have another color at each fraction. */
+  _draw(point, fraction) {
     const { x, y, isHeld, isDisabled } = point;
     const { _handle: handle, _index: index } = this;
-    style(handle, 'translate', place(x, y));
+    style(handle, 'cssText', `translate:${place(x, y)};--look-fraction:${fraction}`);
     write(handle, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
     for (const coordinate of this._coordinates) coordinate._take(point, coordinate._node === this._node);
   }
