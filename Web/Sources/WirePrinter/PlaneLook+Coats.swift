@@ -33,9 +33,18 @@ extension PlaneLook {
 
     /// How far the node is inside the thumb: negative for a picture that is larger.
     private func inset(of back: SliderCoat, _ edge: Double, in style: SliderStyle) -> String {
-        guard case .image(let picture) = back.paint.fill else { return edge.px }
-        let beside = (picture.size - style.metrics.thumbSize) / -2
-        return "\(beside.y.px) \(beside.x.px)"
+        guard let beside = back.reach(beyond: style.metrics.thumbSize) else { return edge.px }
+        return "\(hasRing ? (-beside.y).px : "0px") \((-beside.x).px)"
+    }
+
+    /// Makes a thumb as high as its picture, and less round, so that the page's ring is around all of the picture.
+    var box: [String] {
+        let size = style().metrics.thumbSize
+        guard let beside = style().coats(of: Self.thumb(.normal)).first?.reach(beyond: size) else { return [] }
+        return [
+            "height: calc(var(--size) + \((2 * beside.y).px))",
+            "margin-block: calc(var(--size) / -2 - \(beside.y.px))", "border-radius: 8px",
+        ]
     }
 
     /// A layer of the background. Only the last may be a color.
@@ -103,6 +112,11 @@ extension PlaneLook {
 extension SliderCoat {
     /// How far the coat and its outline are inside the part; an image begins at the edge.
     fileprivate var edge: Double { isPicture ? 0 : inset - (paint.outline?.width ?? 0) / 2 }
+
+    /// How much larger than a thumb its picture is, on each side; `nil` without a picture.
+    fileprivate func reach(beyond size: Double) -> SIMD2<Double>? {
+        if case .image(let picture) = paint.fill { (picture.size - size) / 2 } else { nil }
+    }
 
     fileprivate var isPicture: Bool { if case .image = paint.fill { true } else { false } }
 }
