@@ -51,6 +51,7 @@ enum Planes {
     static func pad() -> BaseSliderControl {
         // snippet.pad
         let filter = PlaneSliderControl()
+        filter.setLook(.thermostat)
         filter.configuration.x.bounds = 20...20_000
         filter.configuration.x.scale = .logarithmic
         filter.configuration.y.bounds = 0...100

@@ -55,6 +55,7 @@ struct FilterPad: View {
             y: .values([25, 50, 75])
         )
         .sliderTextEntry()
+        .sliderLook(.thermostat)
     }
     // snippet.end
 }

@@ -19,6 +19,9 @@ extension Markup {
             #expect(ticks == numbers("\(letter)-ticks").map { .values($0) } ?? .none)
         }
         #expect(plane.allowsTextEntry == (attributes["text-entry"] != nil))
+        if let look = attributes["look"].flatMap(SliderLook.init(rawValue:)) {
+            #expect(plane.style.paints == look.style().paints)
+        }
         let isDisc = if case .disc = plane.shape { true } else { false }
         #expect(isDisc == (attributes["shape"] == "disc"))
     }
