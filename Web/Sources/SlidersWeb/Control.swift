@@ -31,6 +31,7 @@ extension Handle {
 
 @_expose(wasm, "make") @c(slider_make)
 public func make() -> Handle {
+    makeBuffer()
     let control = UnsafeMutablePointer<Control>.allocate(capacity: 1)
     control.initialize(to: Control())
     return Handle(control)

@@ -27,6 +27,7 @@ extension Handle {
 
 @_expose(wasm, "make") @c(slider_make)
 public func make() -> Handle {
+    makeBuffer()
     let control = UnsafeMutablePointer<PlaneControl>.allocate(capacity: 1)
     control.initialize(to: PlaneControl())
     return Handle(control)

@@ -32,6 +32,7 @@ extension Handle {
 
 @_expose(wasm, "make") @c(slider_make)
 public func make() -> Handle {
+    makeBuffer()
     let control = UnsafeMutablePointer<RulerControl>.allocate(capacity: 1)
     control.initialize(to: RulerControl())
     return Handle(control)

@@ -4,18 +4,23 @@ import Wire
 public typealias Handle = UnsafeMutableRawPointer
 
 /// Numbers that a call reads from the page or writes for it, from the first on. There is one buffer for all sliders,
-/// and the next call overwrites it.
-nonisolated(unsafe) var buffer = UnsafeMutablePointer<Double>.allocate(capacity: leastRoom)
-nonisolated(unsafe) private var capacity = leastRoom
+/// and the next call overwrites it. ``makeBuffer()`` makes it: a global that is made when it is first used would be
+/// checked at every use.
+var buffer: UnsafeMutablePointer<Double> { storage.unsafelyUnwrapped }
+nonisolated(unsafe) private var storage: UnsafeMutablePointer<Double>?
+nonisolated(unsafe) private var capacity = 0
 private let leastRoom = 64
+
+/// Makes the buffer, with the first slider.
+func makeBuffer() { _ = room(1) }
 
 /// Makes room for a number of numbers; what the buffer held may be lost. Returns the address of the first.
 @_expose(wasm, "room") @c(slider_room)
 public func room(_ count: Int32) -> UnsafeMutablePointer<Double> {
     if count > capacity {
-        buffer.deallocate()
-        capacity = Int(count)
-        buffer = .allocate(capacity: capacity)
+        storage?.deallocate()
+        capacity = max(leastRoom, Int(count))
+        storage = .allocate(capacity: capacity)
     }
     return buffer
 }
