@@ -69,6 +69,8 @@ public enum SliderError: Error, Equatable, Sendable {
 }
 
 extension SliderError? {
-    /// Keeps the first error.
-    mutating func note(_ error: SliderError) { self = self ?? error }
+    /// Keeps the first error. With `self ?? error` each of the many calls would copy the one that is there.
+    mutating func note(_ error: SliderError) {
+        if self == nil { self = error }
+    }
 }

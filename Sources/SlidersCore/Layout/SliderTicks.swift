@@ -63,7 +63,7 @@ public struct SliderTicks: Equatable, Sendable {
     }
 
     /// No ticks.
-    public static let none = SliderTicks()
+    public static var none: SliderTicks { SliderTicks() }
     /// A tick at every step.
     public static let steps = SliderTicks(.steps)
     /// The ticks of the system's slider: a dot at every step of a straight slider, as SwiftUI's `Slider` with a step

@@ -30,6 +30,15 @@ extension SliderState {
     mutating func endGlide() {
         guard isGliding else { return }
         isGliding = false
-        for index in 0..<count { solver.thumbs[index].fraction = fraction(of: value(of: index)) }
+        solver.endGlide()
+    }
+}
+
+extension Solver {
+    /// Draws thumbs where their values are.
+    fileprivate mutating func endGlide() {
+        for index in thumbs.indices {
+            thumbs[index].fraction = constraints.scale.fraction(of: thumbs[index].now.value)
+        }
     }
 }
