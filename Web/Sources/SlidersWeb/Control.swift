@@ -19,9 +19,10 @@ struct Control: ~Copyable {
     var glide = Glide()
 
     init() {
-        state = SliderState(repairing: SliderConfiguration(), values: [0], on: .line(from: .zero, to: .zero))
-        layout = SliderLayout(SliderMetrics(), size: .zero)
-        pending = PendingOptions(configuration: state.configuration, metrics: layout.metrics)
+        let (configuration, metrics) = (SliderConfiguration(), SliderMetrics())
+        state = SliderState(repairing: configuration, values: [0], on: .line(from: .zero, to: .zero))
+        layout = SliderLayout(metrics, size: .zero)
+        pending = PendingOptions(configuration: configuration, metrics: metrics)
     }
 }
 

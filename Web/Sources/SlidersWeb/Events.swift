@@ -15,21 +15,21 @@ extension Control {
     var change: SliderState.Change? { reports.last?.change }
 
     func writeChange() {
-        guard let report = reports.last else { return }
-        let change = report.change
-        let redraws = redrawsAll(after: report) ? 0..<state.count : change.redraws
+        guard let last = reports.indices.last else { return }
+        let redraws = redrawsAll(after: last) ? 0..<state.count : reports[last].change.redraws
         let record = WrittenRecord<ChangeFacts>()
         record[.redrawsFrom] = Double(redraws.lowerBound)
         record[.redrawsTo] = Double(redraws.upperBound)
-        record[.held] = Double(heldThumb(after: change) ?? -1)
-        record[.focus] = Double(change.focus ?? -1)
+        record[.held] = Double(heldThumb(after: reports[last].change) ?? -1)
+        record[.focus] = Double(reports[last].change.focus ?? -1)
     }
 
     /// Whether thumbs that did not move, and are no neighbors of those that did, may be able to go farther or less far
     /// than before. With `stop` they are where a thumb that was a wall is none any more.
-    private func redrawsAll(after report: SliderState.Report) -> Bool {
-        let hasFarLimits = state.configuration.collision != .stop && !state.isWrapped
-        return report.change.endsDrag || hasFarLimits && !(report.isOfMovement && report.change.redraws.isEmpty)
+    private func redrawsAll(after report: Int) -> Bool {
+        if reports[report].change.endsDrag { return true }
+        let hasFarLimits = pending.configuration.collision != .stop && !state.isWrapped
+        return hasFarLimits && !(reports[report].isOfMovement && reports[report].change.redraws.isEmpty)
     }
 
     /// The first thumb that the pointer of a change holds.

@@ -26,7 +26,7 @@ extension Control {
         state.defaultResetValue = pending.metrics.neutralValue
         var configured: [SliderState.Report] = []
         if pending.isConfigured {
-            configured = (try? state.configure(pending.completed, values: values, spans: pending.spans)) ?? []
+            configured = (try? state.configure(pending.completed(), values: values, spans: pending.spans)) ?? []
         } else if let values {
             configured = (try? state.assign(values, spans: pending.spans)) ?? []
         }

@@ -215,7 +215,7 @@ extension Control {
 }
 
 /// Writes a line or an arc; tracks and spans have no other figure.
-private func write(_ figure: SliderFigure) {
+@inline(never) private func write(_ figure: SliderFigure) {
     switch figure {
     case .line(let from, let to, _):
         let record = WrittenRecord<LineFigure>()

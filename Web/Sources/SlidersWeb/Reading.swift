@@ -65,7 +65,7 @@ extension Control {
         record[.fault] = Double((state.configurationError?.wire ?? .none).rawValue)
         record[.lower] = state.bounds.lowerBound
         record[.upper] = state.bounds.upperBound
-        record[.hasSteps] = Double(state.configuration.step.hasSteps)
+        record[.hasSteps] = Double(pending.hasSteps)
     }
 
     func writeList(_ kind: ListKind) {

@@ -79,7 +79,7 @@ extension PlaneControl {
         (metrics.xTicks, metrics.yTicks) = (x.metrics.ticks, y.metrics.ticks)
         let layout = layout
         let laidOut = plane.layOut(in: layout.area, targetSide: layout.targetSide)
-        let configured = (try? plane.configure(configuration, values: whole.values.map(points))) ?? []
+        let configured = (try? plane.configure(configuration(), values: whole.values.map(points))) ?? []
         whole.values = nil
         // What is added last is delivered first.
         return deliver(configured) + deliver(laidOut)
@@ -87,9 +87,9 @@ extension PlaneControl {
 
     var layout: SliderPlaneLayout { SliderPlaneLayout(metrics, size: size) }
 
-    private var configuration: SliderPlane.Configuration {
+    private mutating func configuration() -> SliderPlane.Configuration {
         var configuration = SliderPlane.Configuration()
-        (configuration.x, configuration.y) = (x.completed, y.completed)
+        (configuration.x, configuration.y) = (x.completed(), y.completed())
         let whole = whole.configuration
         configuration.pressTarget = whole.pressTarget ?? .track
         configuration.disabledPoints = whole.disabledThumbs

@@ -61,7 +61,7 @@ extension PlaneControl {
         record[.fault] = Double((slider.configurationError?.wire ?? .none).rawValue)
         record[.lower] = bounds.lowerBound
         record[.upper] = bounds.upperBound
-        record[.hasSteps] = Double(slider.configuration.step.hasSteps)
+        record[.hasSteps] = Double((axis == .x ? x : y).hasSteps)
         record[.overshoot] = plane.overshoot[axis.rawValue]
     }
 

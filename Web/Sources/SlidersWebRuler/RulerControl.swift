@@ -134,9 +134,11 @@ extension RulerControl {
             pending.isConfigured = false
         }
         let value = pending.values?.first
-        let configuration = pending.isConfigured ? pending.completed : ruler.configuration
-        if configuration != ruler.configuration {
-            return (try? ruler.configure(configuration, value: value)) ?? []
+        if pending.isConfigured {
+            let configuration = pending.completed()
+            if configuration != ruler.configuration {
+                return (try? ruler.configure(configuration, value: value)) ?? []
+            }
         }
         return value.map { (try? ruler.assign($0)) ?? [] } ?? []
     }

@@ -35,14 +35,13 @@ public func tickTexts(_ handle: Handle) -> Int32 { handle.ruler.pointee.writeTic
 
 extension RulerControl {
     func writeFacts() {
-        let slider = ruler.slider
         let record = WrittenRecord<RulerFacts>()
         record[.count] = 1
-        record[.overshoot] = slider.overshoot
-        record[.fault] = Double((slider.configurationError?.wire ?? .none).rawValue)
-        record[.lower] = slider.bounds.lowerBound
-        record[.upper] = slider.bounds.upperBound
-        record[.hasSteps] = Double(slider.configuration.step.hasSteps)
+        record[.overshoot] = ruler.slider.overshoot
+        record[.fault] = Double((ruler.slider.configurationError?.wire ?? .none).rawValue)
+        record[.lower] = ruler.slider.bounds.lowerBound
+        record[.upper] = ruler.slider.bounds.upperBound
+        record[.hasSteps] = Double(pending.hasSteps)
         record[.isHeld] = Double(ruler.anyPointer != nil)
         record[.isMoving] = Double(ruler.isMoving)
         record[.isEditing] = Double(ruler.isEditing)

@@ -7,11 +7,18 @@ struct PendingOptions {
     /// Whether an option of the configuration was set.
     var isConfigured = false
     /// Whether the page says what the steps are.
-    var hasStep = false
+    private var hasStep = false
+    /// Whether an option gave steps when ``completed()`` was called last. A slider would copy all of its options.
+    private(set) var hasSteps = false
     var metrics: SliderMetrics
     var labelOverlap = SliderLabelOverlap.apart
     var values: [Double]?
     var spans: [Double]?
+
+    init(configuration: SliderConfiguration, metrics: SliderMetrics) {
+        self.configuration = configuration
+        self.metrics = metrics
+    }
 }
 
 extension PendingOptions {
@@ -54,21 +61,18 @@ extension PendingOptions {
 
     /// The options as they hold in a page: an upper bound of 100 where neither the page nor the scale has one, and
     /// a step of 1 on a linear scale that is as long, where the page has none.
-    var completed: SliderConfiguration {
+    mutating func completed() -> SliderConfiguration {
         var completed = configuration
+        let upper = configuration.upperBound ?? 100
+        let scale = SliderScaleMap(repairing: configuration.scale, lower: configuration.lowerBound, upper: upper)
         switch scale.curve {
         case .piecewise, .list: break
-        case .linear, .logarithmic, .power: completed.upperBound = configuration.upperBound ?? 100
+        case .linear, .logarithmic, .power: completed.upperBound = upper
         }
-        if !hasStep {
-            let scale = SliderScaleMap(
-                repairing: completed.scale, lower: completed.lowerBound, upper: completed.upperBound)
-            completed.step = scale.curve == .linear && scale.length >= 1 ? .every(1) : .none
-        }
+        if !hasStep { completed.step = scale.curve == .linear && scale.length >= 1 ? .every(1) : .none }
+        hasSteps = completed.step.hasSteps
         return completed
     }
-
-    private var scale: SliderScaleMap { SliderScaleMap(repairing: configuration.scale) }
 
     private func ticks(_ word: Int, _ list: [Double]) -> SliderTicks.Mode {
         switch TicksWord(rawValue: word) {
@@ -104,7 +108,7 @@ extension SliderTrackFill {
 
 extension SliderStep {
     /// Whether an option gives steps; a scale may have some of its own.
-    var hasSteps: Bool {
+    fileprivate var hasSteps: Bool {
         switch self {
         case .none: false
         case .every(let step): step > 0
