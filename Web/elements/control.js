@@ -34,7 +34,13 @@ export class Control extends BaseControl {
   }
 
   /** Makes the extras, if there are none. A playhead brings their class. */
-  _addExtras(Extras) { this._extras ??= new Extras(this); }
+  _addExtras(Extras) { if (!this._extras) this._takeExtras(new Extras(this)); }
+
+  /** Takes the extras, and their style sheets. */
+  _takeExtras(extras) {
+    this._extras = extras;
+    this._parts._adoptStyles();
+  }
 
   /** The style sheets of its parts in a window. */
   _sheets(view) { return [sheet(view), ...this._track._sheets(view), ...this._extras?._sheets(view) ?? []]; }
@@ -77,7 +83,10 @@ export class Control extends BaseControl {
   }
 
   _show() {
-    if (this._asksForExtras) this._extras ??= makeExtras(this);
+    if (this._asksForExtras && !this._extras) {
+      const extras = makeExtras(this);
+      if (extras) this._takeExtras(extras);
+    }
     this._beginGlide();
     this._extras?._update();
     this._drawAll();

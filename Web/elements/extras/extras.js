@@ -1,3 +1,4 @@
+import { sheetsOf } from '../dom.js';
 import { EngineCalls } from './engine-calls.js';
 import { Glide } from './glide.js';
 import { Hover } from './hover.js';
@@ -5,9 +6,13 @@ import { Labels } from './labels.js';
 import { Playhead } from './playhead.js';
 import { TextEntry } from './text-entry.js';
 import { TickTargets } from './tick-targets.js';
+import css from './ticks.css';
 import { Ticks } from './ticks.js';
 import { TrackViews } from './track-views.js';
 import { Wheel } from './wheel.js';
+
+/** How ticks and texts look. */
+const sheet = sheetsOf(css);
 
 /** What a slider has beside its values, and few sliders have. The attributes of `asking.js` ask for it. */
 export class Extras {
@@ -25,7 +30,7 @@ export class Extras {
   }
 
   _sheets(view) {
-    return [this._textEntry, this._playhead, this._trackViews].flatMap(part => part._sheets(view));
+    return [sheet(view), ...[this._textEntry, this._playhead, this._trackViews].flatMap(part => part._sheets(view))];
   }
 
   /** Listens for what the options ask for. */
