@@ -193,6 +193,19 @@ def test_histogram_ticks_readings_and_enabled_range_are_drawn(painted):
     assert bars == pytest.approx([10, 40, 20], abs=0.01)
 
 
+@pytest.mark.parametrize("look, width", [("", 60), ('look="system"', 58.2)])
+@pytest.mark.parametrize("scheme, fill", [("light", "#ffffff"), ("dark", "#000000")])
+def test_forbidden_ranges_are_faded_in_front_of_the_span_that_crosses_them(painted, look, width, scheme, fill):
+    painted.slider(
+        f'max="100" values="10 90" forbidden-ranges="40 60" show-enabled-range {look}', style=f":root {{ color-scheme: {scheme} }}")
+    faded = "return [...drawing().querySelectorAll('[mask] > [fill], [mask][fill]')].map(node => [node.getAttribute('fill'), node.getBBox().width])"
+    assert painted.settled(faded) == [[fill, pytest.approx(width, abs=0.01)]]
+    in_front = "const [host, span] = [slider.shadowRoot.querySelector('[part=drawing]'), slider.shadowRoot.querySelector('[part~=span]')]; "
+    assert painted.run(in_front + "return Boolean(span.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING)") or look
+    painted.run("slider.setAttribute('forbidden-ranges', '')")
+    assert painted.settled(faded) == []
+
+
 @pytest.mark.needs("scale")
 def test_images_have_the_resolution_of_the_screen(painted):
     shown = "return drawing().querySelector('image').getAttribute('href').slice(-7)"
