@@ -10,15 +10,14 @@ public func paintAll(_ handle: PainterHandle) {
 }
 
 /// Draws what the change of the present report redraws. Writes the number of numbers, and the elements that changed; or
-/// -1 where what clips changed, so that everything is drawn anew.
+/// -1 where the track's thickness changed, and with it what clips, so that everything is drawn anew.
 @_expose(wasm, "paintChange") @c(slider_paintChange)
 public func paintChange(_ handle: PainterHandle) {
     let painter = handle.painter
     guard let change = painter.pointee.handle.control.pointee.change else { return write([0]) }
     let scale = painter.pointee.drawing.trackScale
     let update = painter.pointee.drawing.update(for: change, in: painter.pointee.state)
-    let isClipOther = scale != painter.pointee.drawing.trackScale && painter.pointee.clipsCoats
-    write(isClipOther ? [-1] : painter.pointee.numbers(of: update))
+    write(scale == painter.pointee.drawing.trackScale ? painter.pointee.numbers(of: update) : [-1])
 }
 
 /// Draws what glides. Writes the number of numbers, and the elements of all thumbs and of what is filled.
@@ -112,13 +111,6 @@ extension Painter {
             }
             for shape in shapes { list.add(shape, in: drawing.layout, font) }
         }
-    }
-}
-
-extension Painter {
-    /// Whether any coat is clipped to the drawn track.
-    fileprivate var clipsCoats: Bool {
-        drawing.elements.contains { element in shown.coats(of: element).contains { $0.isClipped } }
     }
 }
 
