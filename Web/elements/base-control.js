@@ -107,7 +107,7 @@ export class BaseControl {
     const reports = this._slider._apply();
     this._show();
     this._submit();
-    this._warnOfFault();
+    this._warnOfError();
     this._reportEnds(reports);
   }
 
@@ -120,16 +120,16 @@ export class BaseControl {
     if (name === 'readonly') return this._set(name, [], Number(text != null));
     if (colors[name]) return this._surroundings._takeColor(name, text);
     if (!row || !Object.keys(row).length) return;
-    const { numbers, word, fault } = parse(name, text, table);
+    const { numbers, word, error } = parse(name, text, table);
     this._set(name, numbers, word);
-    if (fault) this._warn(`${name}="${text}"`, fault);
+    if (error) this._warn(`${name}="${text}"`, error);
   }
 
   /** Warns once of the first option that cannot be met. */
-  _warnOfFault() {
+  _warnOfError() {
     const text = this._misfit;
-    if (text && text !== this._fault) this._warn(...text.split(': '));
-    this._fault = text;
+    if (text && text !== this._error) this._warn(...text.split(': '));
+    this._error = text;
   }
 
   /** Warns once of children that no slot shows. */

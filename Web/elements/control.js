@@ -7,7 +7,7 @@ import { Parts, sheet } from './parts.js';
 import { Slider } from './slider.js';
 import { Texts } from './texts.js';
 import { Values } from './values.js';
-import { faults, options as ofEngine } from './wire.ts';
+import { errors, options as ofEngine } from './wire.ts';
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need wraps; none';
@@ -109,8 +109,8 @@ export class Control extends BaseControl {
 
   /** What cannot be met, by the engine or beside it. */
   get _misfit() {
-    const fault = faults[this._facts().fault];
-    if (fault) return fault;
+    const error = errors[this._facts().error];
+    if (error) return error;
     const unsupported = this._unsupported.find(name => flagOf(this._element.getAttribute(name)));
     if (unsupported) return `${unsupported}: it needs sliders-looks.js; nothing`;
     const hasSpans = this._element.hasAttribute('spans') && !this._facts().isWrapped;

@@ -153,17 +153,17 @@ export const attributeOf = (value, name, table = options) => {
 export const numberOf = name => ofEngine.indexOf(name);
 
 /**
- * Parses an attribute's text. Returns the numbers of the option and the number of its word; and as `fault` what is
+ * Parses an attribute's text. Returns the numbers of the option and the number of its word; and as `error` what is
  * wrong with the text and what is used instead, or ''.
  */
 export function parse(name, text, table = options) {
   const { flag, words = {}, isAmount } = table[name];
-  if (text == null) return { numbers: [], word: Number(flag ?? 0), fault: '' };
+  if (text == null) return { numbers: [], word: Number(flag ?? 0), error: '' };
   if (flag != null) return parseFlag(name, text, table);
-  const { word, numbers, fault } = readText(table[name], text);
-  if (fault) return { numbers: [], word: 0, fault: fault + '; the default' };
-  if (isAmount && numbers[0] < 0) return { numbers: [0], word: 0, fault: 'it needs a number not below 0; 0' };
-  return { numbers, word: Math.max(0, Object.keys(words).indexOf(word)), fault };
+  const { word, numbers, error } = readText(table[name], text);
+  if (error) return { numbers: [], word: 0, error: error + '; the default' };
+  if (isAmount && numbers[0] < 0) return { numbers: [0], word: 0, error: 'it needs a number not below 0; 0' };
+  return { numbers, word: Math.max(0, Object.keys(words).indexOf(word)), error };
 }
 
 function parseFlag(name, text, table) {
@@ -171,7 +171,7 @@ function parseFlag(name, text, table) {
   const words = ['true', 'false', ...ways];
   const isKnown = ['', name, ...words].includes(text);
   return {
-    numbers: [], word: Number(flagOf(text, flag)), fault: isKnown ? '' : `"${text}" is not ${words.join(', ')}; true`,
+    numbers: [], word: Number(flagOf(text, flag)), error: isKnown ? '' : `"${text}" is not ${words.join(', ')}; true`,
   };
 }
 
@@ -180,7 +180,7 @@ function readText({ words = {}, numbers: most = 0, areRanges, isCount, isDistanc
   const tokens = (spell?.(text) ?? text).split(/[\s,]+/).filter(Boolean);
   const word = Object.hasOwn(words, tokens[0]) ? tokens.shift() : undefined;
   const numbers = tokens.map(Number);
-  return { word, numbers, fault: wrongCount() ?? wrongToken() ?? wrongRange() ?? '' };
+  return { word, numbers, error: wrongCount() ?? wrongToken() ?? wrongRange() ?? '' };
 
   function wrongToken() {
     const allowed = word == null ? most : words[word];

@@ -86,9 +86,9 @@ export class Values {
     control._aim();
     const [number = NaN, ...more] = numbersOf(this._parsed(value, thumb)) ?? [];
     const isThumb = !!control._parts._thumbs[thumb];
-    const fault = isThumb ? `"${value}" is no finite number` : `there is no thumb ${thumb}`;
+    const error = isThumb ? `"${value}" is no finite number` : `there is no thumb ${thumb}`;
     const isMoved = isThumb && !more.length && control._slider._move(thumb, number);
-    if (!isMoved) control._warn('move', `${fault}; what was there before`);
+    if (!isMoved) control._warn('move', `${error}; what was there before`);
     control._change();
   }
 

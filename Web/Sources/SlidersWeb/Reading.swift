@@ -62,7 +62,7 @@ extension Control {
         record[.laps] = Double(layout.laps)
         record[.isWrapped] = Double(state.isWrapped)
         record[.overshoot] = state.overshoot
-        record[.fault] = Double((state.configurationError?.wire ?? .none).rawValue)
+        record[.error] = Double((state.configurationError?.wire ?? .none).rawValue)
         record[.lower] = state.bounds.lowerBound
         record[.upper] = state.bounds.upperBound
         record[.hasSteps] = Double(pending.hasSteps)

@@ -37,7 +37,7 @@ extension PlaneControl {
     func writeFacts() {
         let record = WrittenRecord<PlaneFacts>()
         record[.count] = Double(plane.count)
-        record[.fault] = Double((plane.configurationError?.wire ?? .none).rawValue)
+        record[.error] = Double((plane.configurationError?.wire ?? .none).rawValue)
         let (low, high) = corners
         record[.left] = low.x
         record[.top] = low.y
@@ -58,7 +58,7 @@ extension PlaneControl {
         let slider = plane.slider(axis, ofPoint: 0)
         let bounds = slider.bounds
         let record = WrittenRecord<AxisFacts>()
-        record[.fault] = Double((slider.configurationError?.wire ?? .none).rawValue)
+        record[.error] = Double((slider.configurationError?.wire ?? .none).rawValue)
         record[.lower] = bounds.lowerBound
         record[.upper] = bounds.upperBound
         record[.hasSteps] = Double((axis == .x ? x : y).hasSteps)

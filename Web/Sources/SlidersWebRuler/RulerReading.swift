@@ -38,7 +38,7 @@ extension RulerControl {
         let record = WrittenRecord<RulerFacts>()
         record[.count] = 1
         record[.overshoot] = ruler.slider.overshoot
-        record[.fault] = Double((ruler.slider.configurationError?.wire ?? .none).rawValue)
+        record[.error] = Double((ruler.slider.configurationError?.wire ?? .none).rawValue)
         record[.lower] = ruler.slider.bounds.lowerBound
         record[.upper] = ruler.slider.bounds.upperBound
         record[.hasSteps] = Double(pending.hasSteps)

@@ -62,7 +62,7 @@ public enum LabelOverlapWord: Int, OptionWord { case apart, merge, overlap }
 
 /// The slider as a whole.
 public enum Facts: Int, Record {
-    case count, spanCount, outerCount, laps, isWrapped, overshoot, fault, lower, upper, hasSteps
+    case count, spanCount, outerCount, laps, isWrapped, overshoot, error, lower, upper, hasSteps
 }
 
 /// A thumb: its center, the point of its text, its value, the limits of a drag, and those that assistive technology
@@ -103,8 +103,8 @@ public enum EventFacts: Int, Record { case thumb, isBar, reason, count }
 /// What changed values.
 public enum Reason: Int, CaseIterable { case pointer, key, accessibility, wheel, reset, cancel }
 
-/// What cannot be met. Faults that no page can cause are `other`.
-public enum Fault: Int, CaseIterable {
+/// What cannot be met. Errors that no page can cause are `other`.
+public enum ErrorCode: Int, CaseIterable {
     case none, other
     case boundsNotFinite, boundsReversed, boundsBesideScale
     case logarithmNeedsPositiveBounds, powerOutOfRange, stopsIncomplete, stopsNotIncreasing, listNotIncreasing
@@ -122,10 +122,10 @@ public enum PlanePart: Int32, CaseIterable { case x, y, whole }
 public enum PlaneShape: Int32, CaseIterable { case rectangle, disc }
 
 /// The plane as a whole: the number of its points, and the box of its area.
-public enum PlaneFacts: Int, Record { case count, fault, left, top, width, height }
+public enum PlaneFacts: Int, Record { case count, error, left, top, width, height }
 
 /// An axis of a plane.
-public enum AxisFacts: Int, Record { case fault, lower, upper, hasSteps, overshoot }
+public enum AxisFacts: Int, Record { case error, lower, upper, hasSteps, overshoot }
 
 /// A point of a plane: its center.
 public enum PointFacts: Int, Record { case x, y, isHeld, isDisabled }
@@ -151,7 +151,7 @@ public enum RulerOption: Int32, CaseIterable {
 /// The ruler as a whole: what ``Facts`` has of a slider with one thumb, whether a pointer holds the scale, whether it
 /// moves by itself, and whether the value is being edited, by a pointer or by the motion after it.
 public enum RulerFacts: Int, Record {
-    case count, overshoot, fault, lower, upper, hasSteps, isHeld, isMoving, isEditing
+    case count, overshoot, error, lower, upper, hasSteps, isHeld, isMoving, isEditing
 }
 
 /// The sizes of ticks and of the mark, and the middle of the mark's text.

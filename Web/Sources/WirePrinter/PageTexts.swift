@@ -1,6 +1,6 @@
 import Wire
 
-extension Fault {
+extension ErrorCode {
     /// What the page warns of: the attribute, what is wrong with it, and what is used instead. Empty if there is
     /// nothing to warn of.
     var text: String {
@@ -18,15 +18,15 @@ extension Fault {
         case .maximumNegative: "maximum-span: below 0; none"
         case .minimumSpanTooLarge: "minimum-span: too large; the largest that fits"
         case .maximumSpanTooSmall: "maximum-span: too small; the smallest that fits"
-        case .enabledRangeOutsideBounds: "enabledRange: outside min and max; none"
+        case .enabledRangeOutsideBounds: "enabled-range: outside min and max; none"
         case .limitsOutsideBounds: "thumb-limits: outside what can be selected; none"
         case .limitsAgainstOrder: "thumb-limits: they do not increase; none"
         case .forbiddenRangesLeaveNoValue: "forbidden-ranges: they leave a thumb no value; none"
         case .noSuchThumb: "disabled-thumbs or thumb-limits: there is no such thumb; none"
         case .wrapNeedsFullCircle: "wraps: needs a sweep of 360 or -360; false"
-        case .crossOnWrappingCircle: "collision: wrap and cross do not fit; stop"
-        case .enabledRangeOnWrappingCircle: "enabledRange: wrap needs the bounds; none"
-        case .limitsOnWrappingCircle: "thumb-limits: wrap needs the bounds; none"
+        case .crossOnWrappingCircle: "collision: wraps and cross do not fit; stop"
+        case .enabledRangeOnWrappingCircle: "enabled-range: wraps needs the bounds; none"
+        case .limitsOnWrappingCircle: "thumb-limits: wraps needs the bounds; none"
         }
     }
 }

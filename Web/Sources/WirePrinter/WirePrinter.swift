@@ -42,7 +42,7 @@ enum WirePrinter {
         fields("events", EventKind.self), list("eventTypes", EventKind.allCases.map(\.type)),
         // In milliseconds.
         "export const restTime = \(Int((1000 * SliderState.restDelay).rounded()));",
-        fields("reasons", Reason.self), list("faults", Fault.allCases.map(\.text)),
+        fields("reasons", Reason.self), list("errors", ErrorCode.allCases.map(\.text)),
     ]
 
     static let planes = [

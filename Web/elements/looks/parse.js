@@ -1,7 +1,7 @@
 import { color } from './colors.js';
 
 /** A part of a style that cannot be taken: the name of its attribute or property, and what is wrong with it. */
-export class StyleFault extends Error {
+export class StyleError extends Error {
   constructor(name, reason) {
     super(`${name}: ${reason}`);
     this._name = name;
@@ -11,28 +11,28 @@ export class StyleFault extends Error {
 
 /** Reads a finite number. */
 export function numberOf(name, value) {
-  if (value === '' || !isFinite(value)) throw new StyleFault(name, `"${value}" is no number`);
+  if (value === '' || !isFinite(value)) throw new StyleError(name, `"${value}" is no number`);
   return Number(value);
 }
 
 /** Returns the place of a word in a list of words. */
 export function placeOf(name, words, word) {
   const place = words.indexOf(String(word));
-  if (place < 0) throw new StyleFault(name, `"${word}" is not ${words.join(', ')}`);
+  if (place < 0) throw new StyleError(name, `"${word}" is not ${words.join(', ')}`);
   return place;
 }
 
 /** Reads the components of a color, as it is for a node. */
 export function colorOf(name, text, node) {
   const components = color(text, node);
-  if (!components) throw new StyleFault(name, `"${text}" is no color`);
+  if (!components) throw new StyleError(name, `"${text}" is no color`);
   return components;
 }
 
 /** Reads numbers from a list, or from a text with spaces or commas between them. The first is not below `least`. */
 export function numbersOf(name, value, { isList, least }) {
   const list = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [value].flat();
-  if (!isList && list.length !== 1) throw new StyleFault(name, `"${value}" is no number`);
-  if (list[0] < least) throw new StyleFault(name, `"${value}" is below ${least}`);
+  if (!isList && list.length !== 1) throw new StyleError(name, `"${value}" is no number`);
+  if (list[0] < least) throw new StyleError(name, `"${value}" is below ${least}`);
   return list.map(number => numberOf(name, number));
 }

@@ -3,7 +3,7 @@ import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, pl
 import { color } from './colors.js';
 import { ordered } from './ordered.js';
 import { paintNumbers } from './paints.js';
-import { numberOf, numbersOf, placeOf, StyleFault } from './parse.js';
+import { numberOf, numbersOf, placeOf, StyleError } from './parse.js';
 import { attributeMeasures, grammarOf, sizes } from './words.js';
 
 /** The number of no look. */
@@ -62,7 +62,7 @@ class Composer {
     try {
       return run();
     } catch (error) {
-      if (!(error instanceof StyleFault)) throw error;
+      if (!(error instanceof StyleError)) throw error;
       this._control._warn(error._name, `${error._reason}; ${error._name === 'look' ? 'no look' : 'what the look has'}`);
     }
   }
@@ -105,7 +105,7 @@ class Composer {
     for (const [attribute, measure] of Object.entries(attributeMeasures)) {
       const text = element.getAttribute(attribute);
       // Of one that plain elements have too, the control has warned.
-      const isFit = text != null && !(attribute in options && parse(attribute, text).fault);
+      const isFit = text != null && !(attribute in options && parse(attribute, text).error);
       if (isFit) this._measure(measure, attribute, text);
     }
     for (const [measure, value] of Object.entries(given.metrics ?? {})) {

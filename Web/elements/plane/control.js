@@ -3,7 +3,7 @@ import { write } from '../dom.js';
 import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
 import { valueOf } from '../options.js';
-import { faults, listKind } from '../wire.ts';
+import { errors, listKind } from '../wire.ts';
 import { Area } from './area.js';
 import { Axis } from './axis.js';
 import { placeOf, planeOptions } from './options.js';
@@ -55,8 +55,8 @@ export class PlaneControl extends BaseControl {
 
   /** What cannot be met, of an axis before what is of the plane. */
   get _misfit() {
-    const axis = this._axes.find(axis => faults[axis._facts().fault]);
-    return axis ? `${axis._letter}-${faults[axis._facts().fault]}` : faults[this._facts().fault];
+    const axis = this._axes.find(axis => errors[axis._facts().error]);
+    return axis ? `${axis._letter}-${errors[axis._facts().error]}` : errors[this._facts().error];
   }
 
   // MARK: Drawing

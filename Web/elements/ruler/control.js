@@ -3,7 +3,7 @@ import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
 import { numberOf, valueOf } from '../options.js';
 import { Values } from '../values.js';
-import { faults, input, ofRulers } from '../wire.ts';
+import { errors, input, ofRulers } from '../wire.ts';
 import { Motion } from './motion.js';
 import { rulerOptions } from './options.js';
 import { RulerParts } from './parts.js';
@@ -58,7 +58,7 @@ export class RulerControl extends BaseControl {
 
   _layOut() { this._slider._layOut(...this._track._path, this._size._width, this._size._height); }
 
-  get _misfit() { return faults[this._facts().fault]; }
+  get _misfit() { return errors[this._facts().error]; }
 
   /** What scripts set is there at once. */
   _aim() {}
