@@ -35,12 +35,12 @@ enum Page: String, CaseIterable, Identifiable {
     var subtitle: String {
         switch self {
         case .basics: "One thumb, two, many, and ticks"
-        case .straightLooks: "From the system's to photographs"
+        case .straightLooks: "System sliders, flat colors and images"
         case .dials: "A glow, a knob, and a compass"
         case .clocks: "Twelve hours, a day, and a night"
         case .price: "A range over a histogram"
         case .bedtime: "A night across midnight"
-        case .equalizer: "Upright sliders around zero"
+        case .equalizer: "Vertical sliders centered on zero"
         case .thermostat: "A dial with a reading"
         case .color: "A hue, and gradients along tracks"
         case .colorPicker: "A plane of two values, and a hue"
@@ -48,8 +48,8 @@ enum Page: String, CaseIterable, Identifiable {
         case .playback: "Steps with ticks and labels"
         case .trimmer: "Handles, a playhead, and a scrubber"
         case .memo: "A waveform between two handles"
-        case .delivery: "Times that are taken are left out"
-        case .controlCenter: "A pair that moves by the finger's way"
+        case .delivery: "Skips times that are taken"
+        case .controlCenter: "Two levels that move as far as the finger"
         case .rulers: "Scales that move under a mark"
         case .code: "Five controls in \(Toolkit.name) code"
         }

@@ -79,12 +79,12 @@ struct Basics: View {
             } header: {
                 Text("Many values")
             } footer: {
-                Text("The value beside a thumb can be typed.")
+                Text("Tap the value above a thumb to type a new one.")
             }
             Section {
-                TitledRow("Own views as thumbs", RangeText(window, format: whole).string) {
+                TitledRow("Custom thumb views", RangeText(window, format: whole).string) {
                     RangeSlider(value: $window, in: 0...100, step: 1, minimumSpan: 20, format: whole) {
-                        Text("Own views as thumbs")
+                        Text("Custom thumb views")
                     }
                     .sliderThumb { Tag(thumb: $0) }
                 }

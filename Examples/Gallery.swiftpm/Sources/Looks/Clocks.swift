@@ -17,7 +17,7 @@ private struct ClockDial: View {
     @State private var shift = CircularRange(start: 540.0, length: 450.0)
 
     var body: some View {
-        DialRow("Twelve hours", Minutes.length(shift.length), side: 280) {
+        DialRow("12-hour clock", Minutes.length(shift.length), side: 280) {
             CircularSlider(value: $shift, in: 0...720, step: 5, thumbNames: ["Begins", "Ends"]) { Text("Shift") }
                 .sliderLook(.clock12)
                 .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
@@ -31,7 +31,7 @@ private struct DayDial: View {
     @State private var open = CircularRange(start: 390.0, length: 930.0)
 
     var body: some View {
-        DialRow("A day", "\(Minutes.time(open.start)) – \(Minutes.time(open.start + open.length))", side: 280) {
+        DialRow("24-hour clock", "\(Minutes.time(open.start)) – \(Minutes.time(open.start + open.length))", side: 280) {
             CircularSlider(value: $open, in: 0...1440, step: 15, thumbNames: ["Opens", "Closes"]) {
                 Text("Opening hours")
             }

@@ -11,7 +11,7 @@ struct StraightLooks: View {
             Section {
                 ForEach(own, id: \.self) { StraightLook(look: $0) }
             } header: {
-                Text("Of this package")
+                Text("Package looks")
             }
             Section {
                 LookWithOptions()
@@ -21,7 +21,7 @@ struct StraightLooks: View {
             Section {
                 ForEach(systems, id: \.self) { StraightLook(look: $0) }
             } header: {
-                Text("Of systems")
+                Text("System looks")
             } footer: {
                 Text("Each look has colors for light and for dark surroundings.")
             }
@@ -54,8 +54,8 @@ private struct LookWithOptions: View {
     private let format = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
 
     var body: some View {
-        TitledRow("Layers in orange", RangeText(range, format: format).string) {
-            RangeSlider(value: $range, in: 0...10, format: format) { Text("Layers in orange") }
+        TitledRow("Orange layers", RangeText(range, format: format).string) {
+            RangeSlider(value: $range, in: 0...10, format: format) { Text("Orange layers") }
                 .sliderLook(.layers, curvaceousness: roundness, selectedColor: .orange)
         }
         TitledRow("Roundness", percent.format(roundness)) {
@@ -78,8 +78,8 @@ extension SliderLook {
         case .flat: "Flat"
         case .photos: "Photos"
         case .layers: "Layers"
-        case .clock12: "Twelve hours"
-        case .clock24: "A day"
+        case .clock12: "12-hour clock"
+        case .clock24: "24-hour clock"
         case .bedtime: "Bedtime"
         case .thermostat: "Thermostat"
         case .volume: "Knob"

@@ -16,7 +16,7 @@ struct ControlCenter: View {
                 .frame(maxWidth: .infinity)
                 .padding(.vertical, 12)
             } footer: {
-                Text("A press anywhere changes nothing. A drag from there goes as far as the finger does.")
+                Text("A tap changes nothing. Drag from anywhere, and the level moves as far as your finger.")
             }
             Section {
                 Button("Dim the screen") { withAnimation { brightness = 0.1 } }

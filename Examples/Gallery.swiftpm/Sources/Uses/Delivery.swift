@@ -30,7 +30,7 @@ struct Delivery: View {
             }
             Section {
                 Button("Earliest") { withAnimation { time = 480 } }
-                Button("Noon, or as near as can be") { withAnimation { time = 720 } }
+                Button("Noon, or the nearest free time") { withAnimation { time = 720 } }
             }
         }
     }

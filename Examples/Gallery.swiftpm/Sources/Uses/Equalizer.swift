@@ -7,13 +7,13 @@ struct Equalizer: View {
     @State private var gains = Preset.rock.gains
 
     enum Preset: String, CaseIterable, Identifiable {
-        case even, rock, voice
+        case flat, rock, voice
 
         var id: String { rawValue }
         var title: String { rawValue.capitalized }
         var gains: [Double] {
             switch self {
-            case .even: [0, 0, 0, 0, 0]
+            case .flat: [0, 0, 0, 0, 0]
             case .rock: [5, 2, -2, 3, 6]
             case .voice: [-6, -1, 4, 5, -2]
             }
@@ -31,7 +31,7 @@ struct Equalizer: View {
             } header: {
                 Text("Gain in decibels")
             } footer: {
-                Text("Bands are named by their middle in hertz. A thumb that is pressed twice goes back to 0.")
+                Text("Each band has the name of its center in hertz. Double-tap a thumb to reset it to 0.")
             }
             Section {
                 Picker("Preset", selection: $preset) {

@@ -24,7 +24,7 @@ struct PlaybackSpeed: View {
                     .sliderHaptics()
                 }
             } footer: {
-                Text("The episode takes \(Int((length / speed).rounded())) minutes in place of \(Int(length)).")
+                Text("The episode takes \(Int((length / speed).rounded())) minutes instead of \(Int(length)).")
             }
             Section {
                 Toggle("Skip silence", isOn: $skipsSilence)

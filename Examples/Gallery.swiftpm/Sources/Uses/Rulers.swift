@@ -35,7 +35,7 @@ struct Rulers: View {
                     .frame(height: 90)
                 }
             } footer: {
-                Text("A flick continues, and ends on a tenth. Zero attracts the scale.")
+                Text("Flick to keep the scale moving; it stops on a tenth. The scale snaps to zero.")
             }
             Section {
                 TitledRow("Weight", "\(kilograms.format(weight)) kg") {
