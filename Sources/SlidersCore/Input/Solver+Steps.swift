@@ -25,6 +25,7 @@ extension Solver {
         return go(thumb, to: goal(of: thumb, after: steps, share: share), leaving: steps.signum())
     }
 
+    /// The unwrapped value that this many steps would take a thumb to; see ``step(_:by:share:)``.
     func goal(of thumb: Int, after steps: Int, share: Double) -> Double {
         let direction = steps.signum()
         var wish = unwrapped(thumb)
@@ -47,5 +48,6 @@ extension Solver {
         constraints.unwrapped(at: constraints.place(of: unwrapped) + share)
     }
 
+    /// A number of steps that no input exceeds.
     static func limited(_ steps: Int) -> Int { max(-mostSteps, min(mostSteps, steps)) }
 }
