@@ -94,6 +94,7 @@ extension SliderState {
         let value = value(of: thumb)
         if isDisabled(thumb: thumb) { return value...value }
         if isWrapped, count == 1 { return bounds }
+        let solver = nextSolver
         let limits = solver.limits(of: thumb)
         guard isWrapped else { return limits.low...limits.high }
         let unwrapped = solver.unwrapped(thumb)
@@ -123,22 +124,22 @@ extension SliderState {
     public func validated(_ value: Double, for thumb: Int) throws(SliderError) -> Double {
         try check(value, for: thumb)
         guard !isDisabled(thumb: thumb), !isHeld(thumb: thumb) else { return self.value(of: thumb) }
-        var trial = self.trial
+        var trial = nextSolver
         let thumb = trial.go(thumb, to: trial.constraints.unwrapped(value, near: trial.unwrapped(thumb)))
         return trial.thumbs[thumb].next.value
     }
 
-    /// The solver as the next input finds it.
-    private var trial: Solver {
-        var trial = solver
-        trial.withdraw()
-        if pointers.holds.isEmpty { trial.resetLaps() }
-        return trial
+    /// The solver as the next input finds it, for queries that have to round as that input will.
+    var nextSolver: Solver {
+        var next = solver
+        next.withdraw()
+        if pointers.holds.isEmpty { next.resetLaps() }
+        return next
     }
 
     private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
         guard hasThumb(thumb), !isDisabled(thumb: thumb) else { return nil }
-        var trial = self.trial
+        var trial = nextSolver
         let thumb = trial.step(thumb, by: direction)
         return trial.proposed.isEmpty ? nil : trial.thumbs[thumb].next.value
     }
@@ -210,7 +211,7 @@ extension SliderState {
     /// Returns what a press at a point would hold immediately; if thumbs coincide, the topmost one. Returns `nil` if
     /// the press would hold nothing, or would move a thumb there.
     public func grip(under point: SIMD2<Double>) -> SliderGrip? {
-        switch surface.hit(at: point, solver) {
+        switch surface.hit(at: point, nextSolver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
         case .bar(let indices, _): .bar(indices)
         case .comingThumbs(let indices): surface.bringsThumbs ? nil : .thumb(indices.upperBound - 1)
@@ -221,7 +222,7 @@ extension SliderState {
     /// Returns the thumb or span under a point, if a press there would hold it. Use it for ``SliderHighlight/hovered``.
     /// If a bar consists of all spans, it's the span under the point.
     public func part(under point: SIMD2<Double>) -> SliderElement.Part? {
-        switch surface.hit(at: point, solver) {
+        switch surface.hit(at: point, nextSolver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
         case .bar(_, let span): .span(span, lap: 0)
         case .comingThumbs, nil: nil
@@ -230,7 +231,7 @@ extension SliderState {
 
     /// Returns whether a press at a point would hold a thumb or a bar, or move a thumb there.
     public func takesPress(at point: SIMD2<Double>) -> Bool {
-        surface.hit(at: point, solver) != nil
+        surface.hit(at: point, nextSolver) != nil
     }
 
     /// Returns whether a point belongs to the slider: a press there would have an effect if all thumbs could move.

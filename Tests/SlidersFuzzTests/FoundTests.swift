@@ -34,6 +34,32 @@ import Testing
         }
     }
 
+    @Test func whatCanMoveAfterADragCanBePressed() {
+        let track = { (radius: Double, sweep: Double) in
+            SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: radius, start: 225, sweep: sweep))
+        }
+        var first = SliderConfiguration(bounds: 0...100)
+        first.pressTarget = .thumb
+        var story = Story(
+            Opening(
+                configuration: first, values: [-12, 136, 29, 100, 115, 100, -5, 44, 53], track: track(5, 0),
+                metrics: SliderMetrics(.right)))
+        var crowded = SliderConfiguration(bounds: -16.59832887190163...70.47439888606475)
+        (crowded.scale, crowded.collision, crowded.wraps, crowded.pressTarget) = (.power(2), .push, true, .bar)
+        (crowded.maximumSpan, crowded.minimumSeparation) = (8.707272775796637, 1000)
+        let values = [
+            50.07469932568347, -28.616883237023227, 102.70442925134085, 100, 11.880370321778486, -14.139532233165419, 0,
+            50, 25.380749542688477,
+        ]
+        let operations: [Operation] = [
+            .layOut(track(120, 360)), .configure(crowded, nil), .input(.key(.maximum, thumb: 5), .adjust(values)),
+            .input(.press(at: SIMD2(89, 265), pointer: 0, waits: false), .accept),
+            .input(.drag(to: SIMD2(62, 91), pointer: 0, isFine: false), .accept),
+        ]
+        for operation in operations { story.perform(operation) }
+        #expect(story.finish() == nil)
+    }
+
     @Test func boundsThatTellValuesApartReportNothingOfAnother() throws {
         let track = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 5, start: 90, sweep: -360))
         let huge = SliderConfiguration(bounds: -1e300...1e300)

@@ -88,7 +88,7 @@ extension SliderState {
     /// Returns whether a person can drag the bar beside a thumb: the span above it, or below the last thumb. See
     /// ``SliderInput/adjustBar(_:thumb:)``.
     public func canAdjustBar(beside thumb: Int) -> Bool {
-        hasThumb(thumb) && surface.draggableBar(beside: thumb, solver) != nil
+        hasThumb(thumb) && surface.draggableBar(beside: thumb, nextSolver) != nil
     }
 
     /// Proposes increments of a bar.

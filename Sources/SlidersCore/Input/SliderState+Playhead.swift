@@ -22,8 +22,8 @@ extension SliderState {
     /// equally near. A thumb below takes precedence over the bar and the track here, and anything that a press takes
     /// here takes precedence over the bar and the track below.
     public func takesPress(at point: SIMD2<Double>, before below: SliderState) -> Bool {
-        guard let hit = surface.hit(at: point, solver) else { return false }
-        guard case .thumbs(let others)? = below.surface.hit(at: point, below.solver) else { return true }
+        guard let hit = surface.hit(at: point, nextSolver) else { return false }
+        guard case .thumbs(let others)? = below.surface.hit(at: point, below.nextSolver) else { return true }
         guard case .thumbs(let own) = hit else { return false }
         let distance = surface.distance(own.lowerBound, point, solver)
         return distance < below.surface.distance(others.lowerBound, point, below.solver) + Surface.coincidence
