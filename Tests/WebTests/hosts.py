@@ -5,7 +5,6 @@ layers, OUT the folder for hosts-light.png and hosts-dark.png. The same Chromium
 import base64
 import os
 import pathlib
-import shutil
 import sys
 
 from chromium import Chromium
@@ -15,15 +14,15 @@ from samples import SAMPLES, engine_picture
 
 # The scale of dials, which keeps the picture small enough for a page of documentation.
 SMALLER = 0.6
-HOSTS = ("SVG", "browser", "UIKit layers")
+HOSTS = ("SVG", "Browser", "UIKit layers")
 PAGES = {"light": "#fff", "dark": "#171717"}
 STYLE = """
-body { display: grid; grid-template-columns: 5em repeat(3, 320px); gap: 16px; align-items: center; justify-items: center; width: max-content; padding: 16px; font: 13px sans-serif }
+body { display: grid; grid-template-columns: max-content repeat(3, 320px); gap: 16px; align-items: center; justify-items: center; width: max-content; padding: 16px; font: 13px Inter, sans-serif }
 body > :nth-child(4n + 1) { justify-self: start }
 div { overflow: hidden; position: relative }
 div > * { position: absolute; left: 0; top: 0; transform-origin: 0 0 }
 :is(range-slider, circular-slider) { font-size: 16px }
-:is(range-slider, circular-slider)::part(base) { font-family: sans-serif }
+:is(range-slider, circular-slider)::part(base) { font-family: Inter, sans-serif }
 """
 
 
@@ -34,12 +33,19 @@ def cell(content, width, height, shown, background):
     return f'<div style="{box}">{content.format(style=style)}</div>'
 
 
+def in_inter(source, to):
+    """Writes a picture anew, with its text in the font Inter."""
+    svg = source.read_text(encoding="utf-8")
+    to.write_text(svg.replace('font-family="sans-serif"', 'font-family="Inter, sans-serif"'), encoding="utf-8")
+
+
 def row(site, layers, look, scheme, smaller):
     attributes, width, height = SAMPLES[look]
     shown = smaller if height > 100 else 1
     drawn = engine_picture(site.folder, look, scheme)
     name = f"paint-{look}{'-dark' if scheme == 'dark' else ''}-layers.svg"
-    shutil.copy(layers / name, site.folder)
+    in_inter(site.folder / drawn, site.folder / drawn)
+    in_inter(layers / name, site.folder / name)
     contents = (
         f'<img style="{{style}}" alt="" src="{drawn}">',
         f'<{tag(look)} style="{{style}}" look="{look}" {attributes} thumb-labels=" , "></{tag(look)}>',
