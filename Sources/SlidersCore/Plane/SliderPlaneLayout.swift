@@ -85,8 +85,8 @@ public struct SliderPlaneLayout: Equatable, Sendable {
 
     // MARK: Paint
 
-    /// Returns a style whose paints of the track cover the area, with its corners. Lines of the grid are minor ticks,
-    /// a quarter as dense as text unless the style paints them.
+    /// Returns a style whose paints of the track cover the area, with its corners. Lines of the grid are minor ticks that
+    /// end at the edges of the area, a quarter as dense as text unless the style paints them.
     public func fitting(_ style: SliderStyle) -> SliderStyle {
         var style = style
         style.metrics = track.metrics
@@ -96,6 +96,12 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         let line = SliderElement.Role.minorTick(isSelected: false)
         if !style.paints.contains(where: { $0.role == line }) {
             style.paints.append(SliderPartPaint(line, SliderPaint(.color(style.palette.text.faded(0.25)))))
+        }
+        // So that no line ends outside the area.
+        for index in style.paints.indices where style.paints[index].role == line {
+            for coat in style.paints[index].coats.indices {
+                (style.paints[index].coats[coat].isFlush, style.paints[index].coats[coat].roundness) = (true, 0)
+            }
         }
         let side = min(track.metrics.thickness, track.groove.length)
         for index in style.paints.indices where style.paints[index].role == .track {

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import SlidersCore
+
+/// What a style paints of a plane (§10 of docs/behavior.md).
+@Suite struct PlaneLayoutTests {
+    private let red = SliderPaint(.color(.init(1, 0, 0)))
+
+    /// A plane of 200 × 100 points, 0…1 on both axes, with its layout.
+    private func scene(_ shape: SliderPlaneMetrics.Shape = .rectangle()) throws(SliderError) -> (
+        plane: SliderPlane, layout: SliderPlaneLayout
+    ) {
+        var metrics = SliderPlaneMetrics(shape)
+        (metrics.xTicks, metrics.yTicks) = (SliderTicks(.count(5)), SliderTicks(.count(3)))
+        (metrics.xTicks.width, metrics.yTicks.width) = (4, 4)
+        let layout = SliderPlaneLayout(metrics, size: SIMD2(200, 100))
+        let values = [SIMD2(0.5, 0.5)]
+        return (try SliderPlane(SliderPlane.Configuration(), values: values, in: layout.area), layout)
+    }
+
+    private func forms(
+        of role: SliderElement.Role, _ style: SliderStyle, _ shape: SliderPlaneMetrics.Shape = .rectangle()
+    ) throws -> [SliderPaintedShape.Form] {
+        let (plane, layout) = try scene(shape)
+        return SliderPlaneDrawing(of: plane, in: layout).elements.filter { $0.role == role }.flatMap { element in
+            layout.track.shapes(of: element, in: layout.fitting(style)) { plane.fraction(ofPart: $0) }.map(\.form)
+        }
+    }
+
+    @Test func gridLinesEndAtTheEdgesOfTheAreaWhateverPaintsThem() throws {
+        let line = SliderElement.Role.minorTick(isSelected: false)
+        var painted = SliderStyle()
+        painted.paints = [SliderPartPaint(line, [SliderCoat(red)])]
+        for style in [SliderStyle(), painted] {
+            let lines = try forms(of: line, style)
+            #expect(
+                lines == [
+                    .box(center: SIMD2(57, 50), size: SIMD2(4, 72), corner: 0, turn: 0),
+                    .box(center: SIMD2(100, 50), size: SIMD2(4, 72), corner: 0, turn: 0),
+                    .box(center: SIMD2(143, 50), size: SIMD2(4, 72), corner: 0, turn: 0),
+                    .box(center: SIMD2(100, 50), size: SIMD2(172, 4), corner: 0, turn: 0),
+                ])
+            let spokes = try forms(of: line, style, .disc()).dropLast().compactMap(\.boxLength)
+            #expect(spokes.count == 5 && spokes.allSatisfy { abs($0 - 36) < 1e-9 }, "from the center to the edge")
+        }
+    }
+}
+
+extension SliderPaintedShape.Form {
+    fileprivate var boxLength: Double? { if case .box(_, let size, _, _) = self { max(size.x, size.y) } else { nil } }
+}
