@@ -85,11 +85,13 @@ public struct SliderPlaneLayout: Equatable, Sendable {
 
     // MARK: Paint
 
-    /// Returns a style whose paints of the track cover the area, with its corners. Lines of the grid are minor ticks that
-    /// end at the edges of the area, a quarter as dense as text unless the style paints them.
+    /// Returns a style whose paints of the track cover the area, with its corners. An image that stretches only in its
+    /// length is made for a bar, and the area has the color of the palette instead. Lines of the grid are minor ticks
+    /// that end at the edges of the area, a quarter as dense as text unless the style paints them.
     public func fitting(_ style: SliderStyle) -> SliderStyle {
         var style = style
         style.metrics = track.metrics
+        style.paints.removeAll { $0.role == .track && $0.coats.contains { $0.isImageOfBar } }
         if !style.paints.contains(where: { $0.role == .track }) {
             style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track)))
         }
@@ -112,5 +114,13 @@ public struct SliderPlaneLayout: Equatable, Sendable {
             }
         }
         return style
+    }
+}
+
+extension SliderCoat {
+    /// Whether the coat is an image with caps at its ends, but none above and below.
+    fileprivate var isImageOfBar: Bool {
+        guard case .image(let picture) = paint.fill else { return false }
+        return picture.caps.left + picture.caps.right > 0 && picture.caps.top + picture.caps.bottom == 0
     }
 }

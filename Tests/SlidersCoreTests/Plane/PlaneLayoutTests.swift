@@ -44,6 +44,20 @@ import Testing
             #expect(spokes.count == 5 && spokes.allSatisfy { abs($0 - 36) < 1e-9 }, "from the center to the edge")
         }
     }
+
+    @Test func theAreaIsPlainWhereTheTrackIsAnImageOfABar() throws {
+        let layout = try scene().layout
+        let plain = layout.fitting(SliderStyle())
+        for (caps, isPlain) in [
+            (SliderPaint.Caps(left: 8, right: 8), true),
+            (SliderPaint.Caps(top: 8, left: 8, bottom: 8, right: 8), false), (SliderPaint.Caps(), false),
+        ] {
+            let image = SliderCoat(SliderPaint(.image(.init(1, size: SIMD2(32, 32), caps: caps))), width: 32)
+            var style = SliderStyle()
+            style.paints = [SliderPartPaint(.track, [image]), SliderPartPaint(.track, [image], in: .disabled)]
+            #expect((layout.fitting(style).paints == plain.paints) == isPlain, "\(caps)")
+        }
+    }
 }
 
 extension SliderPaintedShape.Form {
