@@ -63,11 +63,13 @@ public struct LookPicture {
 
     /// Returns the picture as SVG text.
     ///
-    /// - Parameter images: returns the location of an image, by its ID; images without a location are left out.
-    public func svg(images: @escaping SVG.Images) -> String {
+    /// - Parameters:
+    ///   - margin: how far the picture reaches beyond the control on each side, in points.
+    ///   - images: returns the location of an image, by its ID; images without a location are left out.
+    public func svg(margin: Double = 0, images: @escaping SVG.Images) -> String {
         let background = look.background ?? .init(white: style.isDark ? 0.09 : 1)
         return SVG.text(
-            of: drawing, in: style, state, background: background,
+            of: drawing, in: style, state, background: background, margin: margin,
             texts: { look.text(of: $0, state) }, images: images)
     }
 }

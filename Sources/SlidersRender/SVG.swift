@@ -18,11 +18,14 @@ public struct SVG {
     ///   - style: scaled to the size that the drawing was laid out in, if it scales.
     ///   - state: the slider that was drawn.
     ///   - background: the color behind everything; `nil` is transparent.
+    ///   - margin: how far the picture reaches beyond the control on each side, in points, so that shadows of thumbs at
+    ///     the control's edges aren't cut off.
     ///   - texts: the text of ticks, labels and the readout, by their parts; `nil` leaves a text out.
     ///   - images: returns the location of an image, by its ID.
     public static func text(
         of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, background: SliderPaint.Color? = nil,
-        texts: (SliderElement.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }
+        margin: Double = 0, texts: (SliderElement.Part) -> String? = { _ in nil },
+        images: @escaping Images = { _ in nil }
     ) -> String {
         var svg = SVG(layout: drawing.layout, images: images)
         let placed = SVGTexts(of: drawing, in: style, state, texts: texts)
@@ -31,7 +34,7 @@ public struct SVG {
         } text: {
             placed.text(of: $0.part)
         }
-        return svg.text(on: background)
+        return svg.text(on: background, margin: margin)
     }
 
     /// Returns the SVG text of a drawing of a plane, like the SVG text of a slider.
@@ -83,15 +86,18 @@ public struct SVG {
     }
 
     /// The whole text.
-    private func text(on background: SliderPaint.Color?) -> String {
-        let size = layout.size
-        let ground = background.map { ["<rect width=\"100%\" height=\"100%\" \(Self.color("fill", $0))/>"] } ?? []
+    private func text(on background: SliderPaint.Color?, margin: Double = 0) -> String {
+        let size = layout.size + 2 * margin
+        let start = number(-margin)
+        let place = margin == 0 ? "" : "x=\"\(start)\" y=\"\(start)\" "
+        let ground =
+            background.map { ["<rect \(place)width=\"100%\" height=\"100%\" \(Self.color("fill", $0))/>"] } ?? []
         let definitions = definitions.isEmpty ? [] : ["<defs>"] + definitions + ["</defs>"]
         let width = number(size.x)
         let height = number(size.y)
         let head =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-            + " viewBox=\"0 0 \(width) \(height)\">"
+            + " viewBox=\"\(start) \(start) \(width) \(height)\">"
         return ([head] + definitions + ground + body + ["</svg>", ""]).joined(separator: "\n")
     }
 

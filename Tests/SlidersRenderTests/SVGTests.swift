@@ -67,6 +67,16 @@ import Testing
         #expect(try !svg(.right, [50]).contains("<rect width=\"100%\""))
     }
 
+    @Test func aMarginIsAroundTheControlInAnSVGAndHasItsBackground() throws {
+        let style = SliderStyle(.right)
+        let layout = SliderLayout(style.metrics, size: SIMD2(200, 40))
+        let state = try SliderState(SliderConfiguration(), values: [0], on: layout.track)
+        let svg = SVG.text(
+            of: SliderDrawing(of: state, in: layout), in: style, state, background: .init(white: 1), margin: 8)
+        #expect(svg.contains("width=\"216\" height=\"56\" viewBox=\"-8 -8 216 56\""))
+        #expect(svg.contains("<rect x=\"-8\" y=\"-8\" width=\"100%\" height=\"100%\""))
+    }
+
     @Test func shortTextIsTheShortestDecimalText() {
         #expect(30.0.shortText == "30" && (-0.0).shortText == "0" && 0.1.shortText == "0.1")
         #expect(1e21.shortText == "1e+21" && (0.1 + 0.2).shortText == "0.30000000000000004")

@@ -70,6 +70,8 @@ def test_render_writes_a_picture(tmp_path):
     assert re.search(r"<text[^>]*>30</text>", out.read_text())
     assert tool("render", "--look", "photos", "--state", "held", "--out", out) == (0, "", "")
     assert "data:image/svg+xml;base64," in out.read_text()
+    assert tool("render", "--look", "flat", "--margin", "8", "--out", out) == (0, "", "")
+    assert 'width="336" height="60" viewBox="-8 -8 336 60"' in out.read_text()
 
 
 @pytest.mark.parametrize("arguments, code, message", [
@@ -77,6 +79,8 @@ def test_render_writes_a_picture(tmp_path):
     (["{config}", "--look", "flat"], 64, "either a recording or --look"),
     (["{config}", "--state", "held"], 64, "--state belongs to --look"),
     (["--look", "flat", "--labels"], 64, "--labels belongs to a recording"),
+    (["{config}", "--margin", "8"], 64, "--margin belongs to --look"),
+    (["--look", "flat", "--margin", "nan"], 64, "--margin: give 0 to 1000"),
     (["{folder}/none"], 2, "cannot be read"), (["{config}", "--style", "blue"], 2, "known are light, dark"),
     (["{config}", "--size", "0x9"], 2, "--size"), (["{config}", "--size", "wide"], 2, "--size"),
     (["{slanted}"], 2, "track.line: is slanted"),

@@ -37,6 +37,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The picture's width and height in points, for example 320x44; by default the track's own size.")
     var size: String?
 
+    @Option(help: "How far the picture of a look reaches beyond the control on each side, in points.")
+    var margin: Double?
+
     @Flag(help: "Write each value beside its thumb.")
     var labels = false
 
@@ -45,6 +48,8 @@ struct RenderCommand: ParsableCommand {
         guard look != nil || state == nil else {
             throw ValidationError("--state belongs to --look; a recording has states of its own.")
         }
+        guard look != nil || margin == nil else { throw ValidationError("--margin belongs to --look.") }
+        guard (0...1000).contains(margin ?? 0) else { throw ValidationError("--margin: give 0 to 1000 points.") }
         guard look == nil || !labels else {
             throw ValidationError("--labels belongs to a recording; a look has labels of its own.")
         }
@@ -92,7 +97,7 @@ struct RenderCommand: ParsableCommand {
             throw Console.failure("render: --state: \"\(state)\" is unknown; known are \(names), bar")
         }
         var missing: String?
-        let svg = picture.svg { number in
+        let svg = picture.svg(margin: margin ?? 0) { number in
             guard let image = SliderLook.Image(rawValue: number) else { return nil }
             let file = "\(pictures)/\(image.name).svg"
             // Embedded, so that the picture is one file.
