@@ -54,7 +54,9 @@ private struct Band: View {
 
     var body: some View {
         VStack(spacing: 6) {
-            Text(decibels.format(gain)).font(.footnote.weight(.medium).monospacedDigit())
+            // A hyphen is narrower than a plus.
+            Text(decibels.format(gain).replacingOccurrences(of: "-", with: "−"))
+                .font(.footnote.weight(.medium).monospacedDigit())
             ValueSlider(value: $gain, in: -12...12, step: 1, neutralValue: 0, format: decibels) {
                 Text("\(title) hertz")
             } ticks: {
