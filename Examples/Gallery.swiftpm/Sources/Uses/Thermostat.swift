@@ -12,16 +12,13 @@ struct Thermostat: View {
     var body: some View {
         Form {
             Section {
-                DialRow("Living room", "\(degrees.format(room)) °C", side: 280) {
+                DialRow("Living room", "Now \(degrees.format(room)) °C", side: 280) {
                     CircularSlider(value: $wanted, in: 10...30, step: 0.5, format: degrees) {
                         Text("Temperature")
-                    } minimumValueLabel: {
-                        Text("10°").font(.footnote).foregroundColor(.secondary)
-                    } maximumValueLabel: {
-                        Text("30°").font(.footnote).foregroundColor(.secondary)
                     }
                     .sliderPressTarget(.track)
                     .sliderStyle(style)
+                    .sliderTickLabels { [10, 30].contains($0) ? "\(Int($0))" : "" }
                     .sliderReadout { "\(degrees.format($0[0]))°" }
                     .disabled(!isOn)
                 }
@@ -42,6 +39,7 @@ struct Thermostat: View {
     private var style: SliderStyle {
         var style = SliderLook.thermostat.style()
         style.metrics.extras?.readings = [room]
+        (style.metrics.ticks.hasLabels, style.metrics.ticks.labelDistance) = (true, 9)
         return style
     }
 }
