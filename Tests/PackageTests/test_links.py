@@ -94,6 +94,14 @@ class LinkTests(unittest.TestCase):
         self.assertEqual(self.check("`[a](none)` [b](docs)\n```\n[c](none)\n```\n"), [])
         self.assertEqual(self.check("![a](picture) [b](none.md)", "Look.docc/Look.md"), ["none.md is not there, or git ignores it"])
 
+    def test_the_first_use_of_a_word_of_a_page_links_to_its_table(self):
+        table = "# Page\n### Words of its own\n| word | meaning |\n|---|---|\n| **wish** | a value |\n\n## Rules\n"
+        link = "[wishes](#words-of-its-own)"
+        self.assertEqual(self.check(f"{table}A rule has {link}. A wish is no `wish`.\n"), [])
+        for rules in ("A rule.", "A wish.", f"A wish has {link}.", f"A rule has {link} and {link}."):
+            with self.subTest(rules):
+                self.assertEqual(self.check(table + rules), ["the first use of 'wish', and no other, links to #words-of-its-own"])
+
 
 if __name__ == "__main__":
     unittest.main()
