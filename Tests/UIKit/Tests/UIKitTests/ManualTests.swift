@@ -5,6 +5,7 @@ import Testing
 @Suite struct ManualTests {
     private static let pages = [
         "docs/manual.md", "Sources/SlidersControls/SlidersControls.docc/Appearance.md",
+        "Sources/SlidersControls/SlidersControls.docc/UsingUIKit.md",
         "Sources/SlidersSwiftUI/SlidersSwiftUI.docc/ModifiersAndEnvironment.md",
     ]
     /// Names of UIKit, SwiftUI and Swift.
