@@ -120,6 +120,18 @@ class PackageTests(unittest.TestCase):
         addresses = set(re.findall(r"https://github\.com/[^/\s]+/swift-sliders", text))
         self.assertEqual(addresses, {self.project["repository"]})
 
+    def test_pages_say_that_there_is_no_release_until_there_is_one(self):
+        changes = (ROOT / "CHANGELOG.md").read_text()
+        is_released = any(rest != " (not released yet)" for rest in re.findall(r"^## \S+(.*)$", changes, re.MULTILINE))
+        for page in ("Web/reference/web.md", "docs/web.md"):
+            says = "There is no release yet" in " ".join((ROOT / page).read_text().split())
+            self.assertNotEqual(says, is_released, f"{page}: see the steps of a release in CONTRIBUTING.md")
+
+    def test_pages_name_the_same_browsers(self):
+        for page in ("Web/reference/web.md", "Web/package/README.md", "SUPPORT.md"):
+            text = " ".join((ROOT / page).read_text().split())
+            self.assertIn("Chrome and Edge 120, Firefox 113, Safari 16.4 and later", text, page)
+
     def test_the_package_resolves_without_a_network(self):
         # Every address is rewritten to a folder that does not exist.
         nowhere = {"GIT_CONFIG_GLOBAL": str(self.scratch / "gitconfig"), "GIT_CONFIG_NOSYSTEM": "1"}
