@@ -10,7 +10,7 @@ package enum JSON: Equatable, Sendable {
 
     /// Reads a text in UTF-8.
     ///
-    /// - Throws: an error that names the line and column where the text is no JSON, or the path of a key that an object
+    /// - Throws: an error that names the line and column where the text isn't JSON, or the path of a key that an object
     ///   has twice, such as `input[2].press`.
     package init(parsing bytes: some Sequence<UInt8>) throws(ReplayError) {
         var parser = JSONParser(bytes: Array(bytes))

@@ -26,7 +26,7 @@ struct Difference {
         Difference(
             rule: "§1.4",
             reason:
-                "Values snap to the nearest allowed one, and ties round up, also at ends of segments and at bounds.",
+                "A value snaps to the nearest allowed value, even at a bound or the end of a segment; a tie goes up.",
             ours: ["v0275": "100", "v0720": "100", "v0736": "1000", "v0913": "100", "v1421": "5"]),
         Difference(
             rule: "§9",
@@ -71,7 +71,7 @@ struct Difference {
         Difference(
             rule: "§4.12",
             reason:
-                "Two pointers can hold two thumbs, wherever in the targets they press; the peer ignores the second.",
+                "Two pointers can hold two thumbs, wherever they press in the targets; the peer ignores the second.",
             ours: ["v1259": "[40.080321285, 59.919678715]"]),
     ]
 
@@ -81,7 +81,7 @@ struct Difference {
         Difference(
             rule: "§6",
             reason:
-                "Without steps, a key moves a thumb by 1% of the track; in the peers, by 10% of it or of a segment.",
+                "Without steps, a key moves a thumb by 1% of the track; in the peers, by 10% of the track or segment.",
             ours: [
                 "v0030": "145", "v0033": "96.25", "v0035": "125", "v0038": "480", "v1238": "51", "v1702": "0.49",
                 "v1705": "0.46", "v1706": "0.45", "v1709": "0.42",
@@ -93,7 +93,7 @@ struct Difference {
             ours: ["v0124": "[false, 0.0057]"]),
         Difference(
             rule: "§6",
-            reason: "Page Up and Page Down are ten steps, and Page Down decreases the value; the peers do otherwise.",
+            reason: "Page Up and Page Down move ten steps, and Page Down decreases the value; the peers' keys differ.",
             ours: [
                 "v1209": "40", "v1225": "40", "v1241": "60", "v1301": #"{"changed": true, "value": 100}"#,
                 "v1302": #"{"changed": true, "value": 0}"#, "v1309": #"{"changed": true, "value": 1}"#,

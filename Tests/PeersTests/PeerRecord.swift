@@ -49,7 +49,7 @@ enum Outcome {
         case markup = "roles, names and elements of a page depend on the host, not on the engine"
         case focus = "the platform or the page determines which element gets the focus"
         case keyboard = "the host determines which modifier keys reach the engine"
-        case form = "the page resets its forms"
+        case form = "the page, not the engine, resets forms"
         case text = "the peer's function formats numbers; here the host formats them"
     }
 }

@@ -1,7 +1,7 @@
 import SlidersReplay
 import Testing
 
-/// The JSON that recordings are written in: what is read, and what is wrong with a text that is no JSON.
+/// The JSON that recordings are written in: what is read, and what is wrong with a text that isn't JSON.
 @Suite struct JSONTests {
     private func fault(_ text: String) -> String? {
         do {

@@ -33,9 +33,9 @@ public struct SliderElement: Equatable, Sendable {
         case before(lap: Int)
         /// The part of the track after all spans, in a lap.
         case after(lap: Int)
-        /// A forbidden range, by its index, above track and spans.
+        /// A forbidden range, by its index, above the track and the spans.
         case forbiddenRange(Int)
-        /// A copy of the track's shape above track and spans, for shading across both.
+        /// A copy of the track's shape above the track and the spans, for shading across both.
         case cover
         /// A minor tick, by its index.
         case minorTick(Int)
@@ -95,7 +95,7 @@ public struct SliderElement: Equatable, Sendable {
         case before(lap: Int)
         /// The part after all spans, in one lap of the track. If it has no paints, it uses those of a span.
         case after(lap: Int)
-        /// A range that no thumb may enter.
+        /// A range that no thumb can enter.
         case forbiddenRange
         /// Shading across track and spans. Drawn only if the style has paints for it.
         case cover

@@ -12,11 +12,11 @@ public struct SliderTrackExtras: Equatable, Sendable {
     public var readingOverhang = 4.0
     /// The width of a reading's line, in points.
     public var readingWidth = 3.0
-    /// A Boolean value that indicates whether the slider marks the part of the track that thumbs may enter, if an
+    /// A Boolean value that indicates whether the slider marks the part of the track that thumbs can enter, if an
     /// enabled range or forbidden ranges restrict it. Forbidden ranges are also drawn above spans that cross them.
     public var showsEnabledRange = false
-    /// A Boolean value that indicates whether the slider has a ``SliderElement/Part/cover`` above track and spans, in
-    /// the track's shape, for shading across both.
+    /// A Boolean value that indicates whether the slider has a ``SliderElement/Part/cover`` above the track and the
+    /// spans, in the track's shape, for shading across both.
     public var hasCover = false
 
     /// Creates extras that show nothing.

@@ -32,8 +32,9 @@ extension View {
     /// ```swift
     /// ValueSlider(value: $volume, in: 0...100).sliderValueLabels().sliderLabelDistance(18)
     /// ```
-    /// Larger text is farther away, so that it touches neither. The distance doesn't scale with a circular look. It has
-    /// no effect on labels inside thumbs. Without this modifier, the look determines the distance.
+    /// Larger text moves farther away, so that it touches neither the thumb nor the track. The distance doesn't scale
+    /// with a circular look. It has no effect on labels inside thumbs. Without this modifier, the look determines the
+    /// distance.
     nonisolated public func sliderLabelDistance(_ distance: CGFloat) -> some View {
         environment(\.sliderOptions.measures.labelDistance, Double(distance))
     }
