@@ -45,8 +45,8 @@ extension View {
     /// ```swift
     /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderLabelSpacing(12)
     /// ```
-    /// The space is at least as wide as a space in the font of the labels, and it doesn't scale with a circular look.
-    /// Without this modifier, the look determines it.
+    /// Labels are always at least the width of a space character in their font apart. The space doesn't scale with a
+    /// circular look. Without this modifier, the look determines it.
     nonisolated public func sliderLabelSpacing(_ spacing: CGFloat) -> some View {
         environment(\.sliderOptions.measures.labelSpacing, Double(spacing))
     }

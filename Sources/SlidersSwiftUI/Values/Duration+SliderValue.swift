@@ -4,11 +4,11 @@ import Foundation
 extension Duration: SliderValue {
     /// A duration.
     public typealias SliderDistance = Duration
-    /// Seconds.
+    /// The duration in seconds.
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
     }
-    /// These seconds.
+    /// A duration of this many seconds.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Duration { .seconds(number) }
     /// Hours, minutes and seconds with their units. Seconds have as many decimals as the step, at most three; without
     /// steps, they have one if the bounds span at most a minute.
