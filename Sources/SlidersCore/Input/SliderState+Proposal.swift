@@ -1,6 +1,7 @@
 /// What a person does is a proposal first: a host may ask its app, and commits what that answers.
 extension SliderState {
-    /// Computes the effect of an input. Holds and the overshoot change immediately; values change only with ``commit(_:)``.
+    /// Computes the effect of an input. Holds and the overshoot change immediately; values change only with
+    /// ``commit(_:)``.
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal(of: input.pointer)
         var proposal = SliderState.Proposal(number: proposals)
