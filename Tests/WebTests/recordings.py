@@ -14,7 +14,7 @@ def stored(folder):
 
 
 ALL = stored("Recordings")
-# Those that the module of pages plays by script, and those with playheads, which it does not know.
+# Those of one slider, and those with playheads.
 STORED = {name: recording for name, recording in ALL.items() if "playhead" not in recording}
 PLAYHEADS = {name: recording for name, recording in ALL.items() if "playhead" in recording}
 SLIDER = os.environ.get("SLIDER", ROOT / "Tool/.build/debug/slider")

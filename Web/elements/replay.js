@@ -112,7 +112,7 @@ export function answerLine(element, events) {
   // Reading the values first applies what was set, and that may end drags.
   const { values, spans } = element;
   const limits = values.map((_, thumb) => numbers(element.limits(thumb)));
-  const reported = events.filter(({ type }) => eventTypes.includes(type)).map(eventText);
+  const reported = events.filter(({ type, target }) => target === element && eventTypes.includes(type)).map(eventText);
   const fields = {
     values: numbers(values), events: list(reported), held: list(element.held), overshoot: number(element.overshoot),
     limits: list(limits), ...spans?.length ? { spans: numbers(spans) } : {},
@@ -120,24 +120,66 @@ export function answerLine(element, events) {
   return `{${Object.entries(fields).map(([name, text]) => `"${name}":${text}`).join()}}`;
 }
 
-/** Plays a whole recording. Returns one line for the start and one for each input. */
-export function replay(element, recording) {
+function prepare(element, slider, { track, thumbOffset }) {
   element.cancel();
-  const kept = ['id', 'class', 'style'];
+  const kept = ['id', 'class', 'style', 'slot'];
   for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
   for (const [name, text] of Object.entries(defaults)) element.setAttribute(name, text);
-  element.values = recording.slider.values;
-  layOut(element, recording.track, recording.thumbOffset);
-  assign(element, recording.slider);
-  layOut(element, recording.track, recording.thumbOffset);
+  element.values = slider.values;
+  layOut(element, track, thumbOffset);
+  assign(element, slider);
+  layOut(element, track, thumbOffset);
+}
+
+/** The playhead of an element, if the recording has one. */
+function playheadOf(element, recording) {
+  if (!recording.playhead) return null;
+  const playhead = element.querySelector(':scope > [slot=playhead]');
+  if (playhead?.[controlKey]?._extras) return playhead;
+  throw new Error('The recording has a playhead, and the element has none. Add a slider with slot="playhead", and await ready.');
+}
+
+/** Whether an input is the playhead's: a press that it takes, or what the pointers on it do. */
+function isOfPlayhead(playhead, { press, drag, release, cancel, pointer = 0, playhead: isNamed }, pointers) {
+  if (press) {
+    if (!playhead[controlKey]._extras._playhead._takesPressAt(...press)) return false;
+    pointers.add(pointer);
+    return true;
+  }
+  const isDown = pointers.has(pointer);
+  if (release || cancel) pointers.delete(pointer);
+  return isNamed ?? ((drag || release || cancel) && isDown);
+}
+
+/** Plays a whole recording. Returns one line for the start and one for each input. */
+export function replay(element, recording) {
+  const { slider, thumbOffset } = recording;
+  const playhead = playheadOf(element, recording);
+  prepare(element, slider, recording);
+  if (playhead) {
+    const { bounds = [0, 1], scale = 'linear' } = slider;
+    prepare(playhead, { bounds, scale, ...recording.playhead }, recording);
+  }
   let events = [];
   const keep = event => events.push(event);
   for (const type of eventTypes) element.addEventListener(type, keep);
-  const lines = [answerLine(element, events)];
+  const line = () => {
+    const line = answerLine(element, events);
+    if (!playhead) return line;
+    // It stays between the values of the element, which it would learn of in the next frame.
+    playhead[controlKey]._extras._playhead._refresh();
+    return `${line.slice(0, -1)},"playhead":${answerLine(playhead, events)}}`;
+  };
+  const lines = [line()];
+  const pointers = new Set();
   for (const input of recording.input ?? []) {
     events = [];
-    perform(element, input, recording.thumbOffset);
-    lines.push(answerLine(element, events));
+    if (playhead && isOfPlayhead(playhead, input, pointers)) perform(playhead, input, thumbOffset);
+    else {
+      perform(element, input, thumbOffset);
+      if (playhead && (input.resize || input.key === 'cancel')) perform(playhead, input, thumbOffset);
+    }
+    lines.push(line());
   }
   for (const type of eventTypes) element.removeEventListener(type, keep);
   return lines;

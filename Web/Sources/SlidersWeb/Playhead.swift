@@ -19,9 +19,11 @@ public func takesPress(_ handle: Handle, _ below: Handle, _ x: Double, _ y: Doub
 extension Control {
     mutating func follow(_ owner: SliderState, _ layout: SliderLayout) {
         self.layout.track = layout.track
+        state.defaultEnabledRange = owner.rangeOfValues
+        // A recording lays out each of the two itself.
+        guard owner.track == layout.track else { return }
         pendingSurface = (
             layout.track, self.layout.targetSide, layout.metrics.thickness, self.layout.thumbOffset
         )
-        state.defaultEnabledRange = owner.rangeOfValues
     }
 }

@@ -26,9 +26,7 @@ export class Playhead {
     /** The control of the slider that this one follows. */
     this._followed = null;
     this._listener = ({ target }) => {
-      if (target !== this._followed?._element) return;
-      control._change();
-      control._flush();
+      if (target === this._followed?._element) this._refresh();
     };
   }
 
@@ -77,6 +75,12 @@ export class Playhead {
     style(this._slot, 'cssText', 'inset:0;display:block;pointer-events:none');
   }
 
+  /** Lays this slider out between the values of its owner as they are now. */
+  _refresh() {
+    this._control._change();
+    this._control._flush();
+  }
+
   /** Puts this slider on the track of its owner, once both are laid out. */
   _follow() {
     const { _followed: owner } = this;
@@ -100,7 +104,7 @@ export class Playhead {
   }
 
   /** Whether a press is this slider's rather than its owner's. */
-  _takesPress(event) {
-    return this._engine._takesPress(this._followed._slider, ...locatorOf(this._control)(event));
-  }
+  _takesPress(event) { return this._takesPressAt(...locatorOf(this._control)(event)); }
+
+  _takesPressAt(x, y) { return this._engine._takesPress(this._followed._slider, x, y); }
 }
