@@ -41,7 +41,7 @@ web:
 test:
 	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver firefox-esr webkit2gtk-driver \
 	    xvfb xauth fonts-dejavu-core fonts-dejavu-extra nodejs node-react node-react-dom node-typescript rollup node-jsdom python3 python3-venv \
-	    librsvg2-bin netpbm valgrind cmark-gfm
+	    librsvg2-bin netpbm valgrind cmark-gfm fonts-inter
 	@scripts/test
 
 check:
@@ -57,13 +57,13 @@ bench:
 	@Benchmarks/run
 
 uikit:
-	@scripts/need python3
+	@scripts/need python3 fonts-inter
 	@scripts/step "Building the example app (a few minutes the first time)" \
 	    swift build -c release --package-path Tests/UIKit --product uikit-live
 	@exec scripts/live "$$(swift build -c release --package-path Tests/UIKit --show-bin-path)/uikit-live" "$(PORT)"
 
 mac:
-	@scripts/need python3
+	@scripts/need python3 fonts-inter
 	@scripts/step "Building the example app (a few minutes the first time)" \
 	    swift build -c release --package-path Tests/AppKit --product appkit-live
 	@exec scripts/live "$$(swift build -c release --package-path Tests/AppKit --show-bin-path)/appkit-live" "$(PORT)"

@@ -1,4 +1,5 @@
 """scripts/live, with a program in place of those that show the example app."""
+import glob
 import pathlib
 import subprocess
 import sys
@@ -51,6 +52,11 @@ class LiveTests(unittest.TestCase):
     def test_a_program_answers_what_the_page_sends(self):
         for text in ('[{"roll": 1}]', "ä"):
             self.assertEqual(self.ask("input", text.encode()), ("text/plain; charset=utf-8", text.upper() + "\n"))
+
+    @unittest.skipUnless(glob.glob("/usr/share/fonts/*/inter*/Inter-Regular.otf"), "fonts-inter is not installed")
+    def test_it_serves_the_typeface_of_the_page(self):
+        with urllib.request.urlopen(self.address + "Inter-Regular.otf") as answer:
+            self.assertEqual((answer.headers["Content-Type"], answer.read(4)), ("font/otf", b"OTTO"))
 
     def test_there_is_nothing_else(self):
         with self.assertRaises(urllib.error.HTTPError):

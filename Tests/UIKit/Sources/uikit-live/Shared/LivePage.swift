@@ -2,6 +2,15 @@ import Foundation
 
 @testable import GalleryApp
 
+/// Inter, which scripts/live serves: texts are measured in it, and in another typeface they'd start beside their edge.
+private let fontFaces =
+    [(400, "Regular"), (500, "Medium"), (600, "SemiBold"), (700, "Bold")]
+    .map { weight, name in
+        let source = "local(\"Inter \(name)\"), url(/Inter-\(name).otf)"
+        return "@font-face { font-family: Inter; font-weight: \(weight); src: \(source) }"
+    }
+    .joined(separator: "\n      ")
+
 /// The page: it shows the picture and sends touches, the wheel and the page of the showcase, and what the toolkit's
 /// `script` sends with `send` and `touch`.
 @MainActor let livePage = """
@@ -11,6 +20,7 @@ import Foundation
     <meta name="viewport" content="width=\(Int(LiveScreen.size.width) + 10), user-scalable=no">
     <title>Sliders, on doubles of \(Toolkit.name) and SwiftUI</title>
     <style>
+      \(fontFaces)
       body { margin: 0; background: #d8d8dc; font: 15px system-ui, sans-serif }
       body { display: grid; justify-content: center; gap: 12px; padding: 16px 0 }
       #screen { width: \(Int(LiveScreen.size.width))px; height: \(Int(LiveScreen.size.height))px; background: #fff }
