@@ -1,7 +1,7 @@
 # The steps of `make test` and what each of them needs; scripts/test runs them, JOBS at a time, in this order.
 # A step builds for itself alone: steps beside each other do not wait for one another's package.
 STEPS := web tool python chromium firefox webkit engine uikit appkit package benchmarks style names spelling \
-         lengths links comparison options words sizes base documentation site preact vue lit webpack rollup jsdom
+         lengths links comparison options words sizes base documentation site preact vue lit react vite webpack rollup bun jsdom
 
 .PHONY: all names-of-steps $(STEPS)
 all: $(STEPS)
@@ -70,7 +70,10 @@ webkit: python
 # The tests of Chromium run these where they are.
 preact vue lit:
 	@[ -n "$$$(call upper,$@)" ] || printf 'not run Browser: $@, as $(call upper,$@)=FILE names no build of it\n' >"$$LOGS/$@.result"
-webpack rollup:
+react vite:
+	@[ -n "$$$(call upper,$@)" ] || \
+	    printf 'not run Browser: $@, as $(call upper,$@)=FOLDER names no packages of it\n' >"$$LOGS/$@.result"
+webpack rollup bun:
 	@[ -n "$$$(call upper,$@)" ] || command -v $@ >/dev/null || \
 	    printf 'not run Browser: $@, as it is not installed and $(call upper,$@) names no program\n' >"$$LOGS/$@.result"
 jsdom:
