@@ -96,6 +96,19 @@ def test_every_name_on_an_element_is_public(page, base, more, tag):
 
 
 @pytest.mark.portable
+@pytest.mark.parametrize("tag, base", [("plane-slider", "sliders-plane"), ("ruler-slider", "sliders-ruler")])
+def test_no_name_on_a_plane_or_a_ruler_is_short_or_private(page, tag, base):
+    page.slider("labels", tag=tag, base=base)
+    names, own, named = page.settled("""
+        const names = [];
+        for (let holder = slider; (holder = Object.getPrototypeOf(holder)) !== HTMLElement.prototype;) names.push(...Object.getOwnPropertyNames(holder));
+        const nodes = [slider.shadowRoot, ...slider.shadowRoot.querySelectorAll('*')];
+        return [names, Object.getOwnPropertyNames(slider), nodes.flatMap(node => Object.getOwnPropertyNames(node))]""")
+    assert len(names) > 20 and {name for name in names if len(name) < 3 or "_" in name} <= {"x", "y"}
+    assert own == [] and named == []
+
+
+@pytest.mark.portable
 def test_only_properties_of_the_element_are_taken_over(page):
     page.show('<range-slider id="it" max="100"></range-slider><script>'
               "it.values = [10, 30]; it.o = 1; it.move = 'mine'; it.toString = 2; it.minimumSpan = 5</script>")

@@ -42,15 +42,19 @@ def test_a_field_is_set_by_its_own_object():
 
 
 def test_a_field_of_a_class_is_set_in_one_file():
-    owners = {}
+    owners, bases = {}, {}
     for name, text in SOURCES.items():
         for part in re.split(r"^(?=(?:export )?class )", text, flags=re.MULTILINE)[1:]:
             class_, _, base = re.match(r"(?:export )?class (\w+)( extends (\w+))?", part).groups()
-            for field in re.findall(r"\bthis\.(_\w+) (?:[-+*|&?]{0,2})= ", part):
+            bases[class_] = base
+            for field in re.findall(r"\bthis\.(_\w+)(?: (?:[-+*|&?]{0,2})= |\+\+|--)", part):
                 owners.setdefault((class_, field), set()).add(name)
-                if base:
-                    assert (base, field) not in owners, f"{name}: {class_} sets {field} of {base}"
     assert len(owners) > 100 and all(len(files) == 1 for files in owners.values())
+    for class_, field in owners:
+        base = bases[class_]
+        while base:
+            assert (base, field) not in owners, f"{class_} sets {field} of {base}"
+            base = bases.get(base)
 
 
 def test_the_readme_names_every_script():
