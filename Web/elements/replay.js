@@ -136,7 +136,8 @@ function playheadOf(element, recording) {
   if (!recording.playhead) return null;
   const playhead = element.querySelector(':scope > [slot=playhead]');
   if (playhead?.[controlKey]?._extras) return playhead;
-  throw new Error('The recording has a playhead, and the element has none. Add a slider with slot="playhead", and await ready.');
+  const remedy = 'Add a slider with slot="playhead", and await ready.';
+  throw new Error(`The recording has a playhead, and the element has none. ${remedy}`);
 }
 
 /** Whether an input is the playhead's: a press that it takes, or what the pointers on it do. */
