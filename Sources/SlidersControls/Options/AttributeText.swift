@@ -1,5 +1,6 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import Foundation
+import SlidersCore
 
 /// Texts of attributes of Interface Builder: words and numbers, with spaces or commas between them.
 enum AttributeText {
@@ -44,6 +45,20 @@ enum AttributeText {
     static func numbers(of items: [String]) -> [Double]? {
         let numbers = items.compactMap { Double($0) }.filter(\.isFinite)
         return numbers.count == items.count ? numbers : nil
+    }
+
+    /// Where ticks are: a word, and the numbers that it needs. Without items there are none.
+    static func ticks(of items: [String]) -> SliderTicks.Mode? {
+        let others: [String] = Array(items.dropFirst())
+        guard let numbers = numbers(of: others) else { return nil }
+        return switch (items.first ?? "none", numbers.count) {
+        case ("none", 0): SliderTicks.Mode.none
+        case ("steps", 0): .steps
+        case ("count", 1) where (0...10_000).contains(numbers[0]): .count(Int(numbers[0]))
+        case ("values", _): .values(numbers)
+        case ("positions", _): .fractions(numbers)
+        default: nil
+        }
     }
 
     /// The three numbers of each stop, which has colons between them, and NaN in place of a step that it lacks. A

@@ -23,6 +23,18 @@ enum RuntimeAttribute {
     case lookColor(LookChoice.ColorOption)
     /// An option of the style.
     case style(StyleAttribute)
+    /// An option of an axis of a plane.
+    case axis(SliderPlane.Axis, SliderOption)
+    /// The only values on an axis of a plane.
+    case axisStepValues(SliderPlane.Axis)
+    /// The lines of the grid of a plane that cross an axis.
+    case axisTicks(SliderPlane.Axis)
+    /// The shape of a plane.
+    case shape
+    /// The style of a ruler.
+    case rulerStyle
+    /// A measure of a ruler.
+    case measure(RulerMeasure)
 
     /// The option with a key: the name of its property, or of the argument of `setLook`.
     init?(key: String) {
@@ -32,6 +44,12 @@ enum RuntimeAttribute {
         case "neutralValue": self = .neutralValue
         case "direction": self = .direction
         case "look": self = .look
+        case "xStepValues": self = .axisStepValues(.x)
+        case "yStepValues": self = .axisStepValues(.y)
+        case "xTicks": self = .axisTicks(.x)
+        case "yTicks": self = .axisTicks(.y)
+        case "shape": self = .shape
+        case "rulerStyle": self = .rulerStyle
         case "curvaceousness": self = .lookNumber(\.curvaceousness)
         case "borderWidth": self = .lookNumber(\.borderWidth)
         case "cornerRadius": self = .lookNumber(\.cornerRadius)
@@ -46,6 +64,14 @@ enum RuntimeAttribute {
                 self = .style(attribute)
                 return
             }
+            if let measure = RulerMeasure(rawValue: key) {
+                self = .measure(measure)
+                return
+            }
+            if let (axis, option) = Self.optionOfAxis(key) {
+                self = .axis(axis, option)
+                return
+            }
             guard let option = SliderOption(named: key), !Self.ofOtherKeys.contains(option) else { return nil }
             self = .option(option)
         }
@@ -54,16 +80,41 @@ enum RuntimeAttribute {
     /// Bounds have other names in controls, and only circular sliders have the others, as properties of Objective-C.
     private static let ofOtherKeys: [SliderOption] = [.lowerBound, .upperBound, .wraps, .dragsVertically]
 
+    /// The axis and its option, of a key such as `xStep`.
+    private static func optionOfAxis(_ key: String) -> (SliderPlane.Axis, SliderOption)? {
+        guard let axis = SliderPlane.Axis.allCases.first(where: { key.hasPrefix("\($0)") }) else { return nil }
+        let name = key.dropFirst().prefix(1).lowercased() + key.dropFirst(2)
+        let bounds = ["minimumValue": SliderOption.lowerBound, "maximumValue": .upperBound]
+        guard let option = bounds[name] ?? SliderOption(named: name) else { return nil }
+        switch option {
+        case .lowerBound where bounds[name] == nil, .upperBound where bounds[name] == nil: return nil
+        // Only angles wrap.
+        case .wraps where axis == .y: return nil
+        case .minimumSpan, .maximumSpan, .minimumSeparation, .collision, .barDrag, .dragsVertically: return nil
+        // These are options of the whole plane.
+        case .isEnabled, .isReadOnly, .disabledThumbs, .pressTarget, .hasFineControl, .snapsWhileDragging,
+            .isContinuous:
+            return nil
+        default: return (axis, option)
+        }
+    }
+
     /// What the value can be, for a person.
     var expected: String {
         switch self {
+        case .axis(_, .step): "a number"
+        case .axis(_, let option): Self.option(option).expected
         case .option(let option) where !option.words.isEmpty: option.words.joined(separator: ", ")
         case .direction: ArchivedOptions.directions.map(\.key).joined(separator: ", ")
         case .look: SliderLook.allCases.map(\.rawValue).joined(separator: ", ")
         case .neutralValue, .lookNumber: "a number"
         case .lookColor: "a color"
         case .style(let attribute): attribute.expected
-        case .option, .values, .stepValues: "numbers"
+        case .axisTicks: StyleAttribute.ticks.expected
+        case .shape: "rectangle, disc, disc and two numbers"
+        case .rulerStyle: SliderRulerStyle.allCases.map { "\($0)" }.joined(separator: ", ")
+        case .measure(let measure): measure.expected
+        case .option, .values, .stepValues, .axisStepValues: "numbers"
         }
     }
 }

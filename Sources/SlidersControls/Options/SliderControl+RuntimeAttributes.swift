@@ -29,6 +29,7 @@ extension SliderControl {
             restyle { isSet = $0.set(attribute, to: items) }
             return isSet
         case .option, .look, .lookColor, .lookNumber: return setSharedAttribute(attribute, to: value)
+        case .axis, .axisStepValues, .axisTicks, .shape, .rulerStyle, .measure: return nil
         }
         return true
     }

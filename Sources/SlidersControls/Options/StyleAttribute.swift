@@ -115,16 +115,8 @@ enum StyleAttribute: String, CaseIterable {
     }
 
     private func setTicks(_ items: [String], in style: inout SliderStyle) -> Bool {
-        let others: [String] = Array(items.dropFirst())
-        guard let numbers = AttributeText.numbers(of: others) else { return false }
-        switch (items.first ?? "none", numbers.count) {
-        case ("none", 0): style.metrics.ticks.mode = .none
-        case ("steps", 0): style.metrics.ticks.mode = .steps
-        case ("count", 1) where (0...10_000).contains(numbers[0]): style.metrics.ticks.mode = .count(Int(numbers[0]))
-        case ("values", _): style.metrics.ticks.mode = .values(numbers)
-        case ("positions", _): style.metrics.ticks.mode = .fractions(numbers)
-        default: return false
-        }
+        guard let mode = AttributeText.ticks(of: items) else { return false }
+        style.metrics.ticks.mode = mode
         return true
     }
 }

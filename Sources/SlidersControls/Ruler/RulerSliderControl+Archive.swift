@@ -2,6 +2,7 @@
 import Foundation
 import QuartzCore
 import SlidersCore
+import SlidersLooks
 
 /// Options of a ruler in archives, and user-defined runtime attributes of Interface Builder. Its `metrics` are the
 /// app's to set again, as its look is.
@@ -35,6 +36,15 @@ extension RulerSliderControl {
         case .stepValues:
             guard let numbers = AttributeText.numbers(of: value) else { return false }
             stepValues = numbers.isEmpty ? nil : numbers
+        case .rulerStyle:
+            let name = value == nil ? "system" : AttributeText.word(of: value)
+            guard let style = SliderRulerStyle.allCases.first(where: { "\($0)" == name }) else { return false }
+            rulerStyle = style
+        case .measure(let measure):
+            guard let items = AttributeText.items(of: value) else { return false }
+            return measure.set(items, in: &metrics)
+        // Tracks have a label distance of their own.
+        case .style(.labelDistance): return setRulerAttribute(.measure(.labelDistance), to: value)
         default: return setSharedAttribute(attribute, to: value)
         }
         return true

@@ -37,7 +37,7 @@ struct RuntimeAttributesTests {
     private func make(_ className: String = "RangeSliderControl", _ attributes: [Attribute] = []) throws
         -> SliderControl
     {
-        try #require(try Storyboard.make(className, attributes))
+        try #require(try Storyboard.make(className, attributes) as? SliderControl)
     }
 
     private func make(_ attributes: KeyValuePairs<String, Any?>, _ className: String = "RangeSliderControl") throws
@@ -100,25 +100,36 @@ struct RuntimeAttributesTests {
         }
     }
 
-    private func rows() throws -> [Row] {
-        try article.matches(of: /(?m)^\| `(\w+)` \| (\w+) \| (?:`([^`]+)`|a color) \|/).map {
-            Row(key: String($0.1), type: String($0.2), example: String($0.3 ?? ""))
+    /// The rows of a table of the article.
+    private func rows(_ title: String = "Keys") throws -> [Row] {
+        let sections = try article.components(separatedBy: "\n### ")
+        let section = try #require(sections.first { $0.hasPrefix(title + "\n") })
+        let row = /(?m)^\| `(\w+)`(?:, `(\w+)`)? \| (\w+) \| (?:`([^`]+)`|a color) \|/
+        return section.matches(of: row).flatMap { row in
+            [row.1, row.2].compactMap(\.self).map {
+                Row(key: String($0), type: String(row.3), example: String(row.4 ?? ""))
+            }
         }
     }
 
-    /// The rows of the table of all options, but those that planes and rulers alone have.
+    /// The rows of the table of all options.
     private func options() throws -> [[String: Any]] {
         let file = checkout.appendingPathComponent("docs/options.json")
         let table = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
         let options = try #require(table["options"] as? [[String: Any]])
-        return options.filter { !["plane", "ruler"].contains($0["of"] as? String) }
+        return options
+    }
+
+    /// The options that tracks have.
+    private func optionsOfTracks() throws -> [[String: Any]] {
+        try options().filter { !["plane", "ruler"].contains($0["of"] as? String) }
     }
 
     @Test func theArticleHasEveryWordOfTheTable() throws {
         let lines = try article.split(separator: "\n")
         var count = 0
         // The step is a number here, and its values have a key of their own.
-        for option in try options() where option["name"] as? String != "step" {
+        for option in try optionsOfTracks() where option["name"] as? String != "step" {
             guard let key = key(of: option), let words = option["words"] as? [String] else { continue }
             let line = try #require(lines.first { $0.hasPrefix("| `\(key)` |") })
             // Numbers may stand after a word.
@@ -136,11 +147,127 @@ struct RuntimeAttributesTests {
     }
 
     @Test func theArticleHasEveryOptionOfTheTable() throws {
-        let keys = try options().compactMap { option -> String? in
+        let keys = try optionsOfTracks().compactMap { option -> String? in
             option["kind"] as? String == "closure" ? nil : key(of: option)
         }
         #expect(keys.count > 65)
         #expect(Set(try rows().map(\.key)) == Set(keys).union(["values", "stepValues", "look"]))
+    }
+
+    @Test func theArticleHasEveryOptionOfPlanes() throws {
+        var keys: Set<String> = ["xStepValues", "yStepValues"]
+        for option in try options() {
+            let name = try #require(option["name"] as? String)
+            let property = key(of: option) ?? name
+            let ofAxis = property.prefix(1).uppercased() + property.dropFirst()
+            switch option["plane"] as? String {
+            case "each axis": keys.formUnion(["x" + ofAxis, "y" + ofAxis])
+            case "x": keys.insert("x" + ofAxis)
+            // One key for the whole plane, which tracks have too.
+            case "whole", "disabledPoints": #expect(try rows().contains { $0.key == property }, "\(property)")
+            default: break
+            }
+            if option["of"] as? String == "plane", option["kind"] as? String != "gradient" { keys.insert(name) }
+        }
+        #expect(keys.count > 35)
+        #expect(Set(try rows("Keys of planes").map(\.key)) == keys)
+    }
+
+    @Test func theArticleHasEveryOptionOfRulers() throws {
+        var keys = Set(Mirror(reflecting: SliderRulerMetrics()).children.compactMap(\.label))
+        // The direction and the bend determine the path.
+        keys.remove("path")
+        for option in try options() where option["of"] as? String == "ruler" {
+            let name = try #require(option["name"] as? String)
+            if name == "direction" {
+                #expect(try rows().contains { $0.key == name })
+            } else if name != "metrics" {
+                keys.insert(name)
+            }
+        }
+        #expect(keys.count > 20)
+        #expect(Set(try rows("Keys of rulers").map(\.key)) == keys)
+    }
+
+    /// What attributes change in a plane or a ruler.
+    private func state(_ slider: BaseSliderControl) -> String {
+        let shared = "\(slider.isEnabled) \(slider.style) \(String(describing: slider.shownLook))"
+        if let plane = slider as? PlaneSliderControl {
+            let shape = "\(plane.shape) \(plane.areaCornerRadius) \(String(describing: plane.areaColor))"
+            return "\(shared) \(shape) \(plane.xTicks) \(plane.yTicks) \(plane.configuration)"
+        }
+        guard let ruler = slider as? RulerSliderControl else { return shared }
+        let scale = "\(ruler.rulerStyle) \(ruler.metrics) \(ruler.direction) \(ruler.bendRadius)"
+        return "\(shared) \(scale) \(ruler.decelerationRate) \(ruler.configuration)"
+    }
+
+    /// Changes each option with its key, and restores the defaults of those that Objective-C doesn't set.
+    private func set(_ rows: [Row], of className: String) throws {
+        tellSetters()
+        for row in rows {
+            let slider = try #require(try Storyboard.make(className))
+            let before = state(slider)
+            slider.setValue(row.value, forKeyPath: row.key)
+            #expect(state(slider) != before, "\(row.key)")
+            guard !KeyValueCoding.keys.contains(row.key) else { continue }
+            slider.setValue(nil, forKeyPath: row.key)
+            #expect(state(slider) == before, "\(row.key)")
+        }
+    }
+
+    @Test func everyKeyOfAPlaneChangesItsOption() throws {
+        let whole = try options().compactMap {
+            ["whole", "disabledPoints"].contains($0["plane"] as? String) ? key(of: $0) : nil
+        }
+        #expect(whole.count == 7)
+        let shared = try rows().filter { whole.contains($0.key) }
+        try set(rows("Keys of planes") + shared, of: "PlaneSliderControl")
+    }
+
+    @Test func everyKeyOfARulerChangesItsOption() throws {
+        let ofTracks = try options().compactMap { $0["ruler"] as? Bool == true ? key(of: $0) : nil } + ["direction"]
+        #expect(ofTracks.count > 15)
+        let shared = try rows().filter { ofTracks.contains($0.key) }
+        try set(rows("Keys of rulers") + shared, of: "RulerSliderControl")
+    }
+
+    @Test func attributesOfPlanesAreReadAsInCode() throws {
+        let plane = try #require(try Storyboard.make("PlaneSliderControl") as? PlaneSliderControl)
+        for (key, value) in [
+            ("xMinimumValue", "-10"), ("yMaximumValue", "1000"), ("xStep", "5"), ("yStepValues", "1 10 100"),
+            ("yScale", "list 1 10"), ("xDetents", "0, 5"), ("shape", "disc 225 270"), ("yTicks", "values 1 10"),
+        ] {
+            plane.setValue(value, forKeyPath: key)
+        }
+        let (x, y) = (plane.configuration.x, plane.configuration.y)
+        #expect(x.lowerBound == -10 && x.step == .every(5) && x.detents == [0, 5] && x.upperBound == nil)
+        #expect(y.upperBound == 1000 && y.step == .values([1, 10, 100]) && y.scale == .list([1, 10]))
+        #expect(plane.shape == .disc(start: 225, sweep: 270) && plane.yTicks.mode == .values([1, 10]))
+    }
+
+    @Test(arguments: [
+        ("PlaneSliderControl", "xStep", "1 2"), ("PlaneSliderControl", "yScale", "power"),
+        ("PlaneSliderControl", "shape", "disc 90"), ("PlaneSliderControl", "shape", "round"),
+        ("PlaneSliderControl", "xTicks", "often"), ("PlaneSliderControl", "yStepValues", "a"),
+        ("PlaneSliderControl", "isEnabled", "no"), ("RulerSliderControl", "rulerStyle", "measuring-tape"),
+        ("RulerSliderControl", "pointsPerUnit", "far"), ("RulerSliderControl", "majorInterval", "0"),
+        ("RulerSliderControl", "hasLabel", "yes"), ("RulerSliderControl", "labelDistance", "1 2"),
+    ])
+    func aValueThatAPlaneOrARulerCannotHaveChangesNothing(_ name: String, _ key: String, _ text: String) throws {
+        let slider = try #require(try Storyboard.make(name))
+        let before = state(slider)
+        slider.setValue(text, forKeyPath: key)
+        #expect(state(slider) == before)
+    }
+
+    @Test(arguments: [
+        ("PlaneSliderControl", "step"), ("PlaneSliderControl", "yWraps"), ("PlaneSliderControl", "xCollision"),
+        ("PlaneSliderControl", "xIsEnabled"), ("PlaneSliderControl", "xLowerBound"), ("PlaneSliderControl", "fade"),
+        ("RulerSliderControl", "xStep"), ("RulerSliderControl", "shape"), ("RulerSliderControl", "labelSpacing"),
+        ("RangeSliderControl", "xStep"), ("RangeSliderControl", "rulerStyle"), ("RangeSliderControl", "xTicks"),
+    ])
+    func aSliderHasNoKeysOfOtherKinds(_ name: String, _ key: String) throws {
+        #expect(try #require(try Storyboard.make(name)).setAttribute(key, to: "1") == false)
     }
 
     @Test func everyKeyOfTheArticleChangesItsOption() throws {

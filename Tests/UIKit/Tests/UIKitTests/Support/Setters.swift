@@ -6,18 +6,18 @@ import SlidersControls
 @MainActor
 func tellSetters() {
     guard KeyValueCoding.keys.isEmpty else { return }
-    KeyValueCoding.add("enabled", \SliderControl.isEnabled)
+    KeyValueCoding.add("enabled", \BaseSliderControl.isEnabled)
     addValues()
     addBehavior()
     addAppearance()
     addRulers()
     #if canImport(UIKit)
-    KeyValueCoding.add("isContinuous", \SliderControl.isContinuous)
+    KeyValueCoding.add("isContinuous", \BaseSliderControl.isContinuous)
     KeyValueCoding.add("delaysTrackTouches", \SliderControl.delaysTrackTouches)
     KeyValueCoding.add("minimumTrackTintColor", \SliderControl.minimumTrackTintColor)
     #else
-    KeyValueCoding.add("continuous", \SliderControl.isContinuous)
-    KeyValueCoding.add("hasValueToolTips", \SliderControl.hasValueToolTips)
+    KeyValueCoding.add("continuous", \BaseSliderControl.isContinuous)
+    KeyValueCoding.add("hasValueToolTips", \BaseSliderControl.hasValueToolTips)
     KeyValueCoding.add("trackFillColor", \SliderControl.trackFillColor)
     #endif
 }
@@ -30,7 +30,6 @@ private func addRulers() {
     KeyValueCoding.add("step", \RulerSliderControl.step)
     KeyValueCoding.add("bendRadius", \RulerSliderControl.bendRadius)
     KeyValueCoding.add("decelerationRate", \RulerSliderControl.decelerationRate)
-    KeyValueCoding.add("isReadOnly", \RulerSliderControl.isReadOnly)
     KeyValueCoding.add("resetsOnDoubleTap", \RulerSliderControl.resetsOnDoubleTap)
 }
 
@@ -38,7 +37,6 @@ private func addRulers() {
 private func addValues() {
     KeyValueCoding.add("areaColor", \PlaneSliderControl.areaColor)
     KeyValueCoding.add("areaCornerRadius", \PlaneSliderControl.areaCornerRadius)
-    KeyValueCoding.add("isReadOnly", \PlaneSliderControl.isReadOnly)
     KeyValueCoding.add("minimumValue", \SliderControl.minimumValue)
     KeyValueCoding.add("maximumValue", \SliderControl.maximumValue)
     KeyValueCoding.add("step", \SliderControl.step)
@@ -60,27 +58,27 @@ private func addBehavior() {
     KeyValueCoding.add("dragsVertically", \CircularSliderControl.dragsVertically)
     KeyValueCoding.add("snapsWhileDragging", \SliderControl.snapsWhileDragging)
     KeyValueCoding.add("hasFineControl", \SliderControl.hasFineControl)
-    KeyValueCoding.add("isReadOnly", \SliderControl.isReadOnly)
+    KeyValueCoding.add("isReadOnly", \BaseSliderControl.isReadOnly)
     KeyValueCoding.add("arrowSteps", \SliderControl.arrowSteps)
     KeyValueCoding.add("pageSteps", \SliderControl.pageSteps)
     KeyValueCoding.add("detentDistance", \SliderControl.detentDistance)
-    KeyValueCoding.add("targetSize", \SliderControl.targetSize)
-    KeyValueCoding.add("allowsTextEntry", \SliderControl.allowsTextEntry)
+    KeyValueCoding.add("targetSize", \BaseSliderControl.targetSize)
+    KeyValueCoding.add("allowsTextEntry", \BaseSliderControl.allowsTextEntry)
     KeyValueCoding.add("resetsOnDoubleTap", \SliderControl.resetsOnDoubleTap)
     KeyValueCoding.add("hasTappableTicks", \SliderControl.hasTappableTicks)
     KeyValueCoding.add("clipsSpanViews", \SliderControl.clipsSpanViews)
     KeyValueCoding.add("reportsHover", \SliderControl.reportsHover)
-    KeyValueCoding.add("respondsToScrollWheel", \SliderControl.respondsToScrollWheel)
-    KeyValueCoding.add("respondsToScrollWheelOverThumbs", \SliderControl.respondsToScrollWheelOverThumbs)
-    KeyValueCoding.add("glidesToTaps", \SliderControl.glidesToTaps)
-    KeyValueCoding.add("hasHaptics", \SliderControl.hasHaptics)
+    KeyValueCoding.add("respondsToScrollWheel", \BaseSliderControl.respondsToScrollWheel)
+    KeyValueCoding.add("respondsToScrollWheelOverThumbs", \BaseSliderControl.respondsToScrollWheelOverThumbs)
+    KeyValueCoding.add("glidesToTaps", \BaseSliderControl.glidesToTaps)
+    KeyValueCoding.add("hasHaptics", \BaseSliderControl.hasHaptics)
 }
 
 @MainActor
 private func addAppearance() {
     KeyValueCoding.add("maximumTrackTintColor", \SliderControl.maximumTrackTintColor)
-    KeyValueCoding.add("thumbTintColor", \SliderControl.thumbTintColor)
-    KeyValueCoding.add("thumbSize", \SliderControl.thumbSize)
+    KeyValueCoding.add("thumbTintColor", \BaseSliderControl.thumbTintColor)
+    KeyValueCoding.add("thumbSize", \BaseSliderControl.thumbSize)
     KeyValueCoding.add("trackThickness", \SliderControl.trackThickness)
     KeyValueCoding.add("minimumValueImage", \SliderControl.minimumValueImage)
     KeyValueCoding.add("maximumValueImage", \SliderControl.maximumValueImage)

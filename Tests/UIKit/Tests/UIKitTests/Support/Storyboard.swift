@@ -37,16 +37,18 @@ struct Storyboard {
 
     /// Makes a control as a nib does: it decodes it, sets its attributes, and awakes it.
     @MainActor
-    static func make(_ className: String, _ attributes: [Attribute] = []) throws -> SliderControl? {
+    static func make(_ className: String, _ attributes: [Attribute] = []) throws -> BaseSliderControl? {
         tellSetters()
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         archive.finishEncoding()
         let coder = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
-        let control: SliderControl? =
+        let control: BaseSliderControl? =
             switch className {
             case "RangeSliderControl": RangeSliderControl(coder: coder)
             case "ValueSliderControl": ValueSliderControl(coder: coder)
             case "CircularSliderControl": CircularSliderControl(coder: coder)
+            case "PlaneSliderControl": PlaneSliderControl(coder: coder)
+            case "RulerSliderControl": RulerSliderControl(coder: coder)
             default: nil
             }
         for attribute in attributes { control?.setValue(attribute.value, forKeyPath: attribute.key) }
