@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// A track that grows while the mouse holds it (docs/behavior.md §8).
+/// A track that grows while the mouse holds it, and thumbs that show only then (docs/behavior.md §8).
 @MainActor @Suite(.serialized)
 struct HeldTrackTests {
     private func screen(
@@ -93,5 +93,50 @@ struct HeldTrackTests {
             #expect(strokes(screen.control).map(\.lineWidth) == [8, 8])
             screen.mouse.lift()
         }
+    }
+
+    // MARK: Thumbs that do not show
+
+    /// Whether the thumb of each index shows anything.
+    private func shown(_ control: SliderControl) -> [Bool] {
+        control.thumbLayers.map { $0.path != nil || $0.contents != nil || !($0.sublayers ?? []).isEmpty }
+    }
+
+    @Test func thumbsShowWhileTheyAreHoveredOrHeld() {
+        let screen = screen { $0.style.metrics.thumbVisibility = .held }
+        #expect(shown(screen.control) == [false, false])
+        screen.mouse.move(to: screen.point(of: 80))
+        #expect(shown(screen.control) == [false, true])
+        screen.mouse.move(to: screen.point(of: 20))
+        #expect(shown(screen.control) == [true, false])
+        screen.mouse.press(at: screen.point(of: 20))
+        #expect(shown(screen.control) == [true, false])
+        screen.mouse.drag(to: screen.point(of: 30))
+        #expect(shown(screen.control) == [true, false] && abs(screen.control.values[0] - 30) < 1e-9)
+        screen.mouse.lift()
+        _ = screen.window.makeFirstResponder(nil)
+        screen.mouse.move(to: screen.point(of: 55))
+        #expect(shown(screen.control) == [false, false])
+    }
+
+    @Test func thumbsShowWhileTheyHaveTheFocus() {
+        let screen = screen { $0.style.metrics.thumbVisibility = .held }
+        screen.focus(1)
+        #expect(shown(screen.control) == [false, true])
+        screen.focus(0)
+        #expect(shown(screen.control) == [true, false])
+        _ = screen.window.makeFirstResponder(nil)
+        #expect(shown(screen.control) == [false, false])
+    }
+
+    @Test func hiddenThumbsAreHeldAndReadAllTheSame() {
+        let screen = screen { $0.style.metrics.thumbVisibility = .hidden }
+        let control = screen.control
+        screen.mouse.move(to: screen.point(of: 20))
+        screen.focus(0)
+        screen.drag(from: 20, to: 40, lifts: false)
+        #expect(shown(control) == [false, false] && abs(control.values[0] - 40) < 1e-9)
+        screen.mouse.lift()
+        #expect(control.thumbViews.allSatisfy { $0.isAccessibilityElement() && $0.acceptsFirstResponder })
     }
 }
