@@ -20,6 +20,25 @@ struct AllocationTests {
         let slider = RangeSliderControl.make((0..<count).map { Double($0) / Double(count - 1) * 60 })
         slider.collision = .push
         if isGlass { slider.style = SliderLook.macGlass.style() }
+        let cost = drag(slider) { #expect((slider.thumbViews[count - 1].glass != nil) == isGlass) }
+        #expect(LayerLog.writes.count == 3 * 50)
+        #expect(cost <= 50 * perMove, "\(cost)")
+    }
+
+    @Test(arguments: 0..<4) func aDragWithAnOptionAllocatesNothing(_ option: Int) {
+        let slider = RangeSliderControl.make([20, 60])
+        switch option {
+        case 0: slider.style.metrics.heldTrackScale = 2
+        case 1: slider.style.metrics.thumbVisibility = .held
+        case 2: (slider.resetsOnDoubleTap, slider.allowsTextEntry) = (true, true)
+        default: (slider.style.metrics.thumbPlacement, slider.style.metrics.thumbLength) = (.outside, 16)
+        }
+        let cost = drag(slider)
+        #expect(cost <= 50 * perMove && !LayerLog.writes.isEmpty, "\(cost)")
+    }
+
+    /// Drags the thumb at 60 there, so that all is made, and on. Returns what 50 movements allocate.
+    private func drag(_ slider: RangeSliderControl, whenMade check: () -> Void = {}) -> UInt {
         let screen = Screen(slider, width: 1028)
         // The system makes the events, and a list of what is told.
         let start = screen.point(of: 60)
@@ -28,15 +47,13 @@ struct AllocationTests {
         }
         screen.mouse.press(at: start, on: slider)
         for event in events(1) { slider.mouseDragged(with: event) }
-        #expect((slider.thumbViews[count - 1].glass != nil) == isGlass)
+        check()
         let moves = events(2)
         slider.action = nil
         LayerLog.clear(room: 100_000)
         NSAccessibility.posts.reserveCapacity(NSAccessibility.posts.count + 200)
         let before = allocations_count()
         for event in moves { slider.mouseDragged(with: event) }
-        let cost = allocations_count() - before
-        #expect(LayerLog.writes.count == 3 * 50)
-        #expect(cost <= 50 * perMove, "\(cost)")
+        return allocations_count() - before
     }
 }

@@ -60,10 +60,29 @@ struct AllocationTests {
         #expect(!LayerLog.writes.isEmpty && LayerLog.writes.count <= 2 * moves)
     }
 
-    /// Options that add parts to what a movement writes.
-    nonisolated private static let options: [(String, @MainActor @Sendable (RangeSliderControl) -> Void)] = [
-        ("handles", { ($0.style.metrics.thumbPlacement, $0.style.metrics.thumbLength) = (.outside, 16) }),
-        ("held track", { $0.style.metrics.heldTrackScale = 2 }),
+    /// Options that add parts to what a movement writes, or that it could ask for, and how much more it may allocate.
+    nonisolated private static let options: [(String, UInt, @MainActor @Sendable (RangeSliderControl) -> Void)] = [
+        ("handles", 0, { ($0.style.metrics.thumbPlacement, $0.style.metrics.thumbLength) = (.outside, 16) }),
+        ("held track", 0, { $0.style.metrics.heldTrackScale = 2 }),
+        ("hidden thumbs", 0, { $0.style.metrics.thumbVisibility = .held }),
+        ("reset and typing", 0, { ($0.resetsOnDoubleTap, $0.allowsTextEntry) = (true, true) }),
+        (
+            // A view gets the box of the part's coats.
+            "views of track and spans", 6,
+            {
+                $0.trackView = UIView()
+                $0.spanViewProvider = { _ in UIView() }
+            }
+        ),
+        (
+            // A playhead is another control, which is drawn again.
+            "playhead", 130,
+            {
+                let playhead = ValueSliderControl()
+                (playhead.maximumValue, playhead.value) = (100, 45)
+                $0.playhead = playhead
+            }
+        ),
     ]
 
     @Test func aTickThatLightsUpAllocatesTenTimesAtMost() {
@@ -74,11 +93,12 @@ struct AllocationTests {
         #expect(cost <= UInt(moves) * perMove + 5 * 10)
     }
 
-    @Test(arguments: options.indices) func aDragWithAnOptionAllocatesNothing(_ index: Int) {
+    @Test(arguments: options.indices) func aDragWithAnOptionAllocatesNoMore(_ index: Int) {
         let slider = RangeSliderControl.make([20, 80])
-        Self.options[index].1(slider)
+        let (name, more, change) = Self.options[index]
+        change(slider)
         let (cost, moves) = drag(slider)
-        #expect(cost <= UInt(moves) * perMove, "\(Self.options[index].0)")
+        #expect(cost <= UInt(moves) * (perMove + more), "\(name): \(cost)")
         #expect(!LayerLog.writes.isEmpty)
     }
 
