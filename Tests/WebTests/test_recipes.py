@@ -132,6 +132,16 @@ def test_the_tooltips(page):
 
 
 @pytest.mark.portable
+def test_the_unit(page):
+    show(page, "A unit")
+    texts = "return [...slider.shadowRoot.querySelectorAll('[part~=label]')].map(label => label.textContent)"
+    assert page.settled(texts) == ["2.5 kg"]
+    press(page, 0, "ArrowRight")
+    assert (page.settled(texts), page.thumb(0, "aria-valuetext")) == (["3 kg"], "3 kg")
+    assert page.browser.warnings() == []
+
+
+@pytest.mark.portable
 def test_the_form(page):
     show(page, "A form")
     press(page, 0, "ArrowRight", 8)

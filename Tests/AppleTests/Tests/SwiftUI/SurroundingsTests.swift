@@ -72,9 +72,25 @@ final class SurroundingsTests: XCTestCase {
                 try await text(UnitLength.kilometers), try await text(UnitTemperature.celsius),
                 try await text(UnitAngle.degrees), try await text(own),
             ]
-            answer("measurements", texts.joined(separator: " | "))
+            let converted = try await convertedText()
+            answer("measurements", (texts + converted).joined(separator: " | "))
             XCTAssertTrue(texts.allSatisfy { $0.hasPrefix("1,5") })
+            XCTAssertTrue(converted.allSatisfy { $0.hasSuffix("mi") })
         }
+    }
+
+    /// The text of kilometers in the United States, in the unit that a format chooses; the double has no such format.
+    private func convertedText() async throws -> [String] {
+        #if canImport(ObjectiveC)
+        let kilometers = { Measurement(value: $0, unit: UnitLength.kilometers) }
+        let view = SlidersSwiftUI.ValueSlider(
+            value: .constant(kilometers(1.5)), in: kilometers(0)...kilometers(9),
+            format: .measurement(width: .abbreviated, usage: .general))
+        let shown = try await Shown(view.environment(\.locale, Locale(identifier: "en_US")))
+        return [try XCTUnwrap(shown.first(SlidersControls.ValueSliderControl.self)).text(of: 1.5)]
+        #else
+        return []
+        #endif
     }
 
     func testTheImagesOfALook() async throws {
