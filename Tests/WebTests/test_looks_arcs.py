@@ -29,17 +29,23 @@ for (let index = 0; index < 3; index++) {
   await frame();
 }
 const [atOnce, later] = [await ends(parsed), await ends(set)];
+for (const element of set) element.setAttribute('look', 'glow');
+const changed = await ends(set);
 for (const element of set) element.removeAttribute('look');
-return [atOnce, later, await ends(set)];"""
+return [atOnce, later, changed, await ends(set)];"""
 
 
 def test_a_look_brings_its_arc_and_the_page_sets_its_own_before_or_after(painted):
     look = ["look", "volume"]
     cases = {
         (225, 135): [look], (0, 270): [look, ["start", 0]], (225, 315): [look, ["sweep", 90]], (180, 90): [look, ["start", 180], ["sweep", -90]],
+        # A slider that wraps keeps its turn.
+        (225, 225): [look, ["wraps", ""]],
     }
     painted.slider(style="circular-slider { width: 120px; height: 120px }")
-    at_once, later, without_look = painted.browser.awaited(ANGLES, list(cases.values()))
+    at_once, later, changed, without_look = painted.browser.awaited(ANGLES, list(cases.values()))
     expected = [list(ends) for ends in cases for _ in range(2)]
     assert at_once == expected and later == expected
-    assert without_look == [[0, 0], [0, 0], [0, 0], [0, 0], [0, 90], [0, 90], [180, 90], [180, 90]]
+    # The arc of this look begins at 90 degrees and is a turn to the left.
+    assert changed == [pair for pair in ([90, 90], [0, 0], [90, 180], [180, 90], [90, 90]) for _ in range(2)]
+    assert without_look == [pair for pair in ([0, 0], [0, 0], [0, 90], [180, 90], [0, 0]) for _ in range(2)]
