@@ -67,8 +67,11 @@ import Testing
     }
 
     @Test func aLongTextHasTwoLinesAndAShortOneKeepsItsSize() throws {
-        let (_, long) = dial(.clock24, side: 300, "10:00 PM – 6:00 AM")
-        #expect(long.map { ($0.string as? String)?.contains("\n") == true || $0.fontSize < 26 } == true)
+        let lines = stride(from: 140.0, through: 300, by: 5).compactMap { side -> Int? in
+            let (_, layer) = self.dial(.clock24, side: side, "10:00 PM – 6:00 AM")
+            return (layer?.string as? String)?.split(separator: "\n").count
+        }
+        #expect(lines.first == 2 && lines.last == 1)
         let (dial, short) = dial(.thermostat, side: 280, "21.5°")
         #expect(short?.fontSize == CGFloat(dial.style.font(of: .readout).size))
     }
