@@ -1,6 +1,3 @@
-// snippet.trimmer
-import SlidersCore
-// snippet.end
 import SlidersSwiftUI
 import SwiftUI
 
@@ -204,29 +201,21 @@ struct Taken: View {
 
 struct Trimmer: View {
     // snippet.trimmer
-
     @State private var clip = 12.0...44.0
     @State private var time = 24.0
 
     private var handles: SliderStyle {
         var style = SliderStyle()
-        style.metrics.thumbPlacement = .outside
         style.metrics.thumbLength = 16
         style.metrics.thumbSize = 52
         style.metrics.thickness = 52
         style.metrics.inset = 8
         style.metrics.ends = .centers
-        style.metrics.fill = .outer
-        let gray = SliderPaint.Color(white: 0.5, alpha: 0.6)
-        let shade = SliderCoat(
-            SliderPaint(.color(gray)), roundness: 0, isFlush: true)
-        let yellow = SliderPaint.Color(1, 0.8, 0)
         style.paints = [
-            SliderPartPaint(.track, []),
-            SliderPartPaint(.before(lap: 0), [shade]),
-            SliderPartPaint(.after(lap: 0), [shade]),
-            SliderPartPaint(.thumb, SliderPaint(.color(yellow))),
+            .init(.track, []), .init(.span(lap: 0), []),
         ]
+        let yellow = Color(red: 1, green: 0.8, blue: 0)
+        style.paint(.thumb, yellow)
         return style
     }
 
@@ -234,10 +223,7 @@ struct Trimmer: View {
         var style = SliderStyle()
         style.metrics.thumbLength = 5
         style.metrics.thumbSize = 60
-        let white = SliderPaint.Color(white: 1)
-        style.paints = [
-            SliderPartPaint(.thumb, SliderPaint(.color(white)))
-        ]
+        style.paint(.thumb, Color.white)
         return style
     }
 
@@ -249,7 +235,9 @@ struct Trimmer: View {
             Text("Clip")
         }
         .sliderStyle(handles)
-        .sliderTrack { Color.blue }
+        .sliderThumbPlacement(.outside)
+        .sliderTrack { Color.blue.opacity(0.4) }
+        .sliderSpan(clipsToSpan: true) { _ in Color.blue }
         .sliderPlayhead {
             ValueSlider(value: $time, in: 0...60, step: 1) {
                 Text("Playhead")

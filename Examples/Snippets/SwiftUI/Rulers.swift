@@ -1,6 +1,3 @@
-// snippet.weight
-import SlidersCore
-// snippet.end
 import SlidersSwiftUI
 import SwiftUI
 
@@ -23,7 +20,6 @@ struct Exposure: View {
 
 struct Weight: View {
     // snippet.weight
-
     @State private var weight = 70.5
 
     private var metrics: SliderRulerMetrics {

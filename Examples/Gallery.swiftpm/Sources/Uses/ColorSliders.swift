@@ -1,4 +1,3 @@
-import SlidersCore
 import SlidersSwiftUI
 import SwiftUI
 
@@ -15,7 +14,7 @@ struct ColorSliders: View {
         Form {
             Section {
                 RoundedRectangle(cornerRadius: 10)
-                    .fill(Color(hue: hue / 360, saturation: saturation, brightness: brightness))
+                    .fill(color())
                     .frame(height: 64)
                 DialRow("Hue", "\(Int(hue))°", side: 220) {
                     CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
@@ -26,35 +25,30 @@ struct ColorSliders: View {
                 TitledRow("Saturation", percent.format(saturation)) {
                     ValueSlider(value: $saturation, format: percent) { Text("Saturation") }
                         .sliderPressTarget(.track)
-                        .sliderStyle(gradient(from: color(saturation: 0), to: color(saturation: 1)))
+                        .sliderStyle(broad)
+                        .sliderTrackTint(Gradient(colors: [color(saturation: 0), color(saturation: 1)]))
+                        .sliderTint(.clear)
                 }
                 TitledRow("Brightness", percent.format(brightness)) {
                     ValueSlider(value: $brightness, format: percent) { Text("Brightness") }
                         .sliderPressTarget(.track)
-                        .sliderStyle(gradient(from: color(brightness: 0), to: color(brightness: 1)))
+                        .sliderStyle(broad)
+                        .sliderTrackTint(Gradient(colors: [color(brightness: 0), color(brightness: 1)]))
+                        .sliderTint(.clear)
                 }
             }
         }
     }
 
     /// The color with another saturation or brightness.
-    private func color(saturation: Double? = nil, brightness: Double? = nil) -> SliderPaint.Color {
-        let (saturation, brightness) = (saturation ?? self.saturation, brightness ?? self.brightness)
-        let part = { (shift: Double) in
-            let ramp = (hue / 60 + shift).truncatingRemainder(dividingBy: 6)
-            return brightness * (1 - saturation * max(0, min(ramp, 4 - ramp, 1)))
-        }
-        return SliderPaint.Color(part(5), part(3), part(1))
+    private func color(saturation: Double? = nil, brightness: Double? = nil) -> Color {
+        Color(hue: hue / 360, saturation: saturation ?? self.saturation, brightness: brightness ?? self.brightness)
     }
 
-    /// A broad track from one color to another, without a span.
-    private func gradient(from first: SliderPaint.Color, to last: SliderPaint.Color) -> SliderStyle {
+    /// The look's sliders with a broad track.
+    private var broad: SliderStyle {
         var style = (look ?? .system).style()
         style.metrics.thickness = 22
-        style.paints += [
-            SliderPartPaint(.track, SliderPaint(.alongTrack([.init(0, first), .init(1, last)]))),
-            SliderPartPaint(.span(lap: 0), []),
-        ]
         return style
     }
 }

@@ -1,4 +1,3 @@
-import SlidersCore
 import SlidersSwiftUI
 import SwiftUI
 

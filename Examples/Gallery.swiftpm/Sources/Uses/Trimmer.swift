@@ -1,4 +1,3 @@
-import SlidersCore
 import SlidersSwiftUI
 import SwiftUI
 
@@ -9,29 +8,31 @@ struct Trimmer: View {
 
     /// The length of the film, in seconds.
     private let length = 60.0
-    private let seconds = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+    private let seconds = Seconds.LengthFormat()
 
     var body: some View {
         Form {
             Section {
-                TitledRow("Clip", "\(seconds.format(clip.upperBound - clip.lowerBound)) s") {
+                TitledRow("Clip", seconds.format(clip.upperBound - clip.lowerBound)) {
                     RangeSlider(
                         value: $clip, in: 0...length, minimumSpan: 2, thumbNames: ["Start", "End"], format: seconds
                     ) {
                         Text("Clip")
                     }
                     .sliderStyle(.trimmer)
+                    .sliderThumbPlacement(.outside)
+                    .sliderTrack { FilmStrip().overlay { Color(white: 0.5).opacity(0.55) } }
+                    .sliderSpan(clipsToSpan: true) { _ in FilmStrip().overlay { Edges() } }
                     .sliderPlayhead {
                         ValueSlider(value: $time, in: 0...length, format: seconds) { Text("Playhead") }
                             .sliderStyle(.playhead).sliderPressTarget(.track)
                     }
-                    .sliderTrack { FilmStrip() }
                 }
             } footer: {
                 Text("Drag the handles, or tap the film to move the playhead.")
             }
             Section {
-                TitledRow("Time", "\(seconds.format(time)) s") {
+                TitledRow("Time", seconds.format(time)) {
                     ValueSlider(value: $time, in: 0...length, format: seconds) { Text("Time") }
                         .sliderStyle(.scrubber).sliderThumbs(.held).sliderHeldTrackScale(2).sliderPressTarget(.track)
                 }
@@ -57,45 +58,40 @@ private struct FilmStrip: View {
     }
 }
 
+/// The edges of a film above and below.
+private struct Edges: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            Color.handle.frame(height: 3)
+            Spacer(minLength: 0)
+            Color.handle.frame(height: 3)
+        }
+    }
+}
+
+extension Color {
+    fileprivate static let handle = Color(red: 1, green: 0.8, blue: 0)
+}
+
 extension SliderStyle {
     fileprivate static let handleLength = 16.0
     fileprivate static let stripHeight = 52.0
 
-    /// Yellow handles outside the clip, a frame around it, and shade over the rest of the film.
-    fileprivate static var trimmer: SliderStyle {
-        let (yellow, mark) = (SliderPaint.Color(1, 0.8, 0), SliderPaint.Color(white: 0, alpha: 0.7))
+    /// Yellow handles beside the clip, as high as the film. Views show the film.
+    @MainActor fileprivate static var trimmer: SliderStyle {
         var style = SliderStyle()
         (style.metrics.thumbLength, style.metrics.thumbSize) = (handleLength, stripHeight)
-        (style.metrics.thickness, style.metrics.inset) = (stripHeight, handleLength / 2)
-        (style.metrics.thumbPlacement, style.metrics.ends, style.metrics.fill) = (.outside, .centers, .all)
-        let edge = { (side: Double) in
-            SliderCoat(
-                SliderPaint(.color(yellow)), roundness: 0, isFlush: true, offset: side * (stripHeight / 2 - 1.5),
-                width: 3)
-        }
-        let shade = SliderCoat(
-            SliderPaint(.color(SliderPaint.Color(white: 0.5, alpha: 0.55))), roundness: 0, isFlush: true)
-        style.paints = [
-            SliderPartPaint(.track, []),
-            SliderPartPaint(.span(lap: 0), [edge(1), edge(-1)]),
-            SliderPartPaint(.before(lap: 0), [shade]),
-            SliderPartPaint(.after(lap: 0), [shade]),
-            SliderPartPaint(
-                .thumb,
-                [
-                    SliderCoat(SliderPaint(.color(yellow)), roundness: 0.5),
-                    SliderCoat(SliderPaint(.color(mark)), inset: 6.5),
-                ]),
-        ]
+        (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (stripHeight, handleLength / 2, .centers)
+        style.paints = [.init(.track, []), .init(.span(lap: 0), [])]
+        style.paint(.thumb, Color.handle)
         return style
     }
 
     /// A white line across the film.
-    fileprivate static var playhead: SliderStyle {
-        let shadow = SliderPaint.Shadow(SliderPaint.Color(white: 0, alpha: 0.5), offset: .zero, blur: 2)
+    @MainActor fileprivate static var playhead: SliderStyle {
         var style = SliderStyle()
         (style.metrics.thumbLength, style.metrics.thumbSize) = (5, stripHeight + 8)
-        style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(SliderPaint.Color(white: 1)), shadow: shadow))]
+        style.paint(.thumb, Color.white, outline: Color.black.opacity(0.3), width: 0.5)
         return style
     }
 

@@ -1,4 +1,3 @@
-import SlidersCore
 import SlidersSwiftUI
 import SwiftUI
 
@@ -7,18 +6,19 @@ struct VoiceMemo: View {
     @State private var part = 3.0...11.0
     @State private var time = 5.0
 
-    private let seconds = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+    private let seconds = Seconds.LengthFormat()
 
     var body: some View {
         Form {
             Section {
-                TitledRow("Memo", "\(seconds.format(part.upperBound - part.lowerBound)) s") {
+                TitledRow("Memo", seconds.format(part.upperBound - part.lowerBound)) {
                     RangeSlider(
                         value: $part, in: 0...16, minimumSpan: 1, thumbNames: ["Start", "End"], format: seconds
                     ) {
                         Text("Memo")
                     }
                     .sliderStyle(.handles)
+                    .sliderThumbPlacement(.outside)
                     .sliderTrack { Waveform(color: .secondary) }
                     .sliderSpan(clipsToSpan: true) { _ in Waveform(color: .orange) }
                     .sliderPlayhead {
@@ -27,7 +27,7 @@ struct VoiceMemo: View {
                     }
                 }
             } footer: {
-                Text("Plays from \(seconds.format(time)) s. The bars between the handles stay.")
+                Text("Plays from \(seconds.format(time)). The bars between the handles stay.")
             }
             Section {
                 Button("Whole memo") { withAnimation { part = 0...16 } }
@@ -52,24 +52,21 @@ private struct Waveform: View {
 
 extension SliderStyle {
     /// Handles beside a track that is as thick as the waveform, which shows in place of it.
-    fileprivate static var handles: SliderStyle {
+    @MainActor fileprivate static var handles: SliderStyle {
         var style = SliderStyle()
         (style.metrics.thumbLength, style.metrics.thumbSize) = (12, 56)
-        (style.metrics.thickness, style.metrics.inset) = (56, 6)
-        (style.metrics.thumbPlacement, style.metrics.ends) = (.outside, .centers)
-        let handle = SliderCoat(SliderPaint(.color(SliderPaint.Color(1, 0.58, 0))), roundness: 0.7)
+        (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (56, 6, .centers)
         // Without paints of their own, track and span end where their values are.
-        style.paints = [
-            SliderPartPaint(.track, []), SliderPartPaint(.span(lap: 0), []), SliderPartPaint(.thumb, [handle]),
-        ]
+        style.paints = [.init(.track, []), .init(.span(lap: 0), [])]
+        style.paint(.thumb, Color.orange)
         return style
     }
 
     /// A red line across the waveform.
-    fileprivate static var line: SliderStyle {
+    @MainActor fileprivate static var line: SliderStyle {
         var style = SliderStyle()
         (style.metrics.thumbLength, style.metrics.thumbSize) = (3, 64)
-        style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(SliderPaint.Color(1, 0.23, 0.19))))]
+        style.paint(.thumb, Color.red)
         return style
     }
 }
