@@ -40,6 +40,9 @@ struct Basics: View {
             Section {
                 TitledRow("Age", RangeText(ages, format: .number).string) {
                     RangeSlider(value: $ages, in: 0...99, minimumSpan: 1, format: .number) { Text("Age") }
+                        // The row says large texts above.
+                        .sliderValueLabels(!textSize.isAccessibilitySize)
+                        .sliderLabelPlacement(.alternating)
                 }
                 TitledRow("Meeting", times) {
                     RangeSlider(
@@ -57,7 +60,6 @@ struct Basics: View {
                         }
                     }
                     .sliderValueText { minutes, thumb in "\(thumb == 0 ? "from" : "to") \(Minutes.time(minutes))" }
-                    // The row says large texts above.
                     .sliderValueLabels(!textSize.isAccessibilitySize)
                 }
                 TitledRow("Disabled", RangeText(fixed, format: whole).string) {
@@ -74,6 +76,7 @@ struct Basics: View {
                     ) { Text("Levels") }
                     .sliderCollision(.push)
                     .sliderValueLabels()
+                    .sliderLabelDistance(16)
                     .sliderTextEntry()
                 }
             } header: {

@@ -1,7 +1,7 @@
 import SlidersSwiftUI
 import SwiftUI
 
-/// The loudness of five bands, around zero.
+/// The loudness of ten bands, around zero.
 struct Equalizer: View {
     @State private var preset = Preset.rock
     @State private var gains = Preset.rock.gains
@@ -13,20 +13,20 @@ struct Equalizer: View {
         var title: String { rawValue.capitalized }
         var gains: [Double] {
             switch self {
-            case .flat: [0, 0, 0, 0, 0]
-            case .rock: [5, 2, -2, 3, 6]
-            case .voice: [-6, -1, 4, 5, -2]
+            case .flat: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+            case .rock: [7, 6, 4, -4, -5, -4, 4, 6, 7, 8]
+            case .voice: [-9, -7, -5, -4, 4, 6, 6, 5, -4, -6]
             }
         }
     }
 
-    private let bands = ["60", "230", "910", "3.6k", "14k"]
+    private let bands = ["31", "62", "125", "250", "500", "1k", "2k", "4k", "8k", "16k"]
 
     var body: some View {
         Form {
             Section {
                 HStack(spacing: 0) {
-                    ForEach(0..<5) { Band(title: bands[$0], gain: $gains[$0]) }
+                    ForEach(0..<10) { Band(title: bands[$0], gain: $gains[$0]) }
                 }
             } header: {
                 Text("Gain in decibels")
@@ -69,7 +69,8 @@ private struct Band: View {
             Text(title).font(.caption).foregroundColor(.secondary)
         }
         .frame(maxWidth: .infinity)
-        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+        // Ten bands have no room for texts that grow.
+        .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }
 

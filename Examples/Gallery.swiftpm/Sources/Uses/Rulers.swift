@@ -4,10 +4,9 @@ import SwiftUI
 /// The exposure of a camera on a bent scale, and a weight on a straight one.
 struct Rulers: View {
     @State private var exposure = 0.3
-    @State private var weight = 72.4
+    @State private var weight = Measurement(value: 72.4, unit: UnitMass.kilograms)
 
-    private let stops = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
-    private let kilograms = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+    private let tenths = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
 
     private var exposures: SliderRulerMetrics {
         var metrics = SliderRulerMetrics()
@@ -21,11 +20,13 @@ struct Rulers: View {
         return metrics
     }
 
+    private func kilograms(_ value: Double) -> Measurement<UnitMass> { Measurement(value: value, unit: .kilograms) }
+
     var body: some View {
         Form {
             Section {
-                TitledRow("Exposure", stops.format(exposure)) {
-                    RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0], format: stops) {
+                TitledRow("Exposure", tenths.format(exposure)) {
+                    RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0], format: tenths) {
                         Text("Exposure")
                     }
                     .sliderRulerMetrics(exposures)
@@ -37,14 +38,16 @@ struct Rulers: View {
                 Text("Flick to keep the scale moving; it stops on a tenth. The scale snaps to zero.")
             }
             Section {
-                TitledRow("Weight", "\(kilograms.format(weight)) kg") {
-                    RulerSlider(value: $weight, in: 30...200, step: 0.1, format: kilograms) { Text("Weight") }
-                        .sliderRulerMetrics(weights)
-                        .sliderTickLabels { "\(Int($0.rounded()))" }
-                        .sliderTextEntry()
-                        .sliderHaptics()
+                TitledRow("Weight", "\(tenths.format(weight.value)) \(weight.unit.symbol)") {
+                    RulerSlider(value: $weight, in: kilograms(30)...kilograms(200), step: kilograms(0.1)) {
+                        Text("Weight")
+                    }
+                    .sliderRulerMetrics(weights)
+                    .sliderTickLabels { "\(Int($0.rounded()))" }
+                    .sliderTextEntry()
+                    .sliderHaptics()
                 }
-                Button("70 kg") { withAnimation { weight = 70 } }
+                Button("70 kg") { withAnimation { weight = kilograms(70) } }
             }
         }
     }
