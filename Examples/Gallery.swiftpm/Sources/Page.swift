@@ -49,7 +49,7 @@ enum Page: String, CaseIterable, Identifiable {
         case .trimmer: "Handles, a playhead, and a scrubber"
         case .memo: "A waveform between two handles"
         case .delivery: "Skips times that are taken"
-        case .controlCenter: "Two levels that move as far as the finger"
+        case .controlCenter: "Two levels that move as far as the \(Toolkit.pointer)"
         case .rulers: "Scales that move under a mark"
         case .code: "Five controls in \(Toolkit.name) code"
         }
@@ -88,7 +88,7 @@ enum PageGroup: String, CaseIterable, Identifiable {
     var title: String {
         switch self {
         case .looks: "Looks"
-        case .uses: "Real uses"
+        case .uses: "Examples"
         case .code: "Code"
         }
     }

@@ -82,7 +82,7 @@ struct Basics: View {
             } header: {
                 Text("Many values")
             } footer: {
-                Text("Tap the value above a thumb to type a new one.")
+                Text("\(Toolkit.tap.capitalized) the value above a thumb to type a new one.")
             }
             Section {
                 TitledRow("Custom thumb views", RangeText(window, format: whole).string) {

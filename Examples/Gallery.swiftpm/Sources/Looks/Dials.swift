@@ -79,7 +79,7 @@ private struct HueDial: View {
     }
 }
 
-/// A warmth on an arc, with a reading.
+/// A temperature on an arc.
 private struct WarmthDial: View {
     @State private var warmth = 22.0
 

@@ -6,6 +6,9 @@ import SwiftUI
 /// What is the Mac's, by the names that the pages use for each toolkit.
 enum Toolkit {
     static let name = "AppKit"
+    /// What people do to press something, in captions.
+    static let tap = "click"
+    static let pointer = "pointer"
     static var boxFill: Color { Color(nsColor: .quaternaryLabelColor) }
     static var barFill: Color { Color(nsColor: .windowBackgroundColor) }
     static var chipFont: Font { Font.subheadline.weight(.medium) }

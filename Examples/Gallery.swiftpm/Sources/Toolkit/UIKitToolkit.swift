@@ -6,6 +6,9 @@ import UIKit
 /// What is UIKit's, by the names that the pages use for each toolkit.
 enum Toolkit {
     static let name = "UIKit"
+    /// What people do to press something, in captions.
+    static let tap = "tap"
+    static let pointer = "finger"
     static var boxFill: Color { Color(uiColor: .tertiarySystemFill) }
     static var barFill: Color { Color(uiColor: .secondarySystemGroupedBackground) }
     static var chipFont: Font { Font.caption.weight(.medium) }

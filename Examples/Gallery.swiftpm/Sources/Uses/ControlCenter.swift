@@ -1,7 +1,7 @@
 import SlidersSwiftUI
 import SwiftUI
 
-/// Brightness and volume, side by side: a finger anywhere on one moves it by the finger's way.
+/// Brightness and volume, side by side: a drag from anywhere on one moves it as far as the finger.
 struct ControlCenter: View {
     @State private var brightness = 0.65
     @State private var volume = 0.35
@@ -16,7 +16,9 @@ struct ControlCenter: View {
                 .frame(maxWidth: .infinity)
                 .padding(.vertical, 12)
             } footer: {
-                Text("A tap changes nothing. Drag from anywhere, and the level moves as far as your finger.")
+                Text(
+                    "A \(Toolkit.tap) changes nothing. Drag from anywhere, and the level moves as far as your "
+                        + "\(Toolkit.pointer).")
             }
             Section {
                 Button("Dim the screen") { withAnimation { brightness = 0.1 } }

@@ -26,7 +26,7 @@ struct Delivery: View {
                     .sliderHaptics()
                 }
             } footer: {
-                Text("The thumb leaps over times that are taken, which have no color.")
+                Text("The thumb skips times that are taken, shown in gray.")
             }
             Section {
                 Button("Earliest") { withAnimation { time = 480 } }

@@ -31,7 +31,9 @@ struct Equalizer: View {
             } header: {
                 Text("Gain in decibels")
             } footer: {
-                Text("Each band has the name of its center in hertz. Double-tap a thumb to reset it to 0.")
+                Text(
+                    "Each band is labeled with its center frequency in hertz. Double-\(Toolkit.tap) a thumb to reset "
+                        + "it to 0.")
             }
             Section {
                 Picker("Preset", selection: $preset) {

@@ -25,7 +25,7 @@ struct SoundPad: View {
                     .frame(height: 180)
                 }
             } footer: {
-                Text("Double-tap the point to reset it.")
+                Text("Double-\(Toolkit.tap) the point to reset it.")
             }
             Section {
                 DialRow("Source", "\(Int(direction.degrees))°, \(Int(distance)) m", side: 220) {

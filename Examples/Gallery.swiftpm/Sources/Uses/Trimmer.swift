@@ -29,12 +29,14 @@ struct Trimmer: View {
                     }
                 }
             } footer: {
-                Text("Drag the handles, or tap the film to move the playhead.")
+                Text("Drag the handles, or \(Toolkit.tap) the film to move the playhead.")
             }
             Section {
                 TitledRow("Time", seconds.format(time)) {
                     ValueSlider(value: $time, in: 0...length, format: seconds) { Text("Time") }
                         .sliderStyle(.scrubber).sliderThumbs(.held).sliderHeldTrackScale(2).sliderPressTarget(.track)
+                        .sliderTrack { Capsule().fill(Color.secondary.opacity(0.3)) }
+                        .sliderSpan(clipsToSpan: true) { _ in Capsule().fill(Color.accentColor) }
                 }
             }
             Section {
@@ -95,10 +97,11 @@ extension SliderStyle {
         return style
     }
 
-    /// A thin track, as in the controls of a player.
+    /// A thin track, as in the controls of a player. Views show it, so that the played part ends where the thumb is.
     fileprivate static var scrubber: SliderStyle {
         var style = SliderLook.system.style()
-        style.metrics.thickness = 7
+        (style.metrics.thickness, style.metrics.ends) = (7, .centers)
+        style.paints += [.init(.track, []), .init(.span(lap: 0), [])]
         style.heldThumb.growing = .init(dampingRatio: 0.7, response: 0.3)
         style.heldThumb.shrinking = .init(dampingRatio: 0.9, response: 0.4)
         return style

@@ -27,7 +27,7 @@ struct VoiceMemo: View {
                     }
                 }
             } footer: {
-                Text("Plays from \(seconds.format(time)). The bars between the handles stay.")
+                Text("Plays from \(seconds.format(time)). Keeps the part between the handles.")
             }
             Section {
                 Button("Whole memo") { withAnimation { part = 0...16 } }
