@@ -48,12 +48,12 @@ struct VideoTrimmer: View {
         (style.metrics.thumbLength, style.metrics.thumbSize) = (16, 52)
         (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (52, 8, .centers)
         style.paints = [.init(.track, []), .init(.span(lap: 0), [])]
-        style.paint(.thumb, Color.orange)
+        style.paint(.thumb, Color(red: 1, green: 0.8, blue: 0))
         return style
     }
 
     private var film: some View {
-        Color(hue: 0.75, saturation: 0.5, brightness: 0.6)
+        Color(hue: 0.56, saturation: 0.5, brightness: 0.6)
     }
 
     var body: some View {
