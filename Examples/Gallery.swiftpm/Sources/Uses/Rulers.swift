@@ -4,8 +4,9 @@ import SwiftUI
 /// The exposure of a camera on a bent scale, and a weight on a straight one.
 struct Rulers: View {
     @State private var exposure = 0.3
-    @State private var weight = Measurement(value: 72.4, unit: UnitMass.kilograms)
+    @State private var weight = Measurement(value: 72.4, unit: Self.unit)
 
+    private static let unit = UnitMass.kilograms
     private let tenths = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
 
     private var exposures: SliderRulerMetrics {
@@ -20,7 +21,7 @@ struct Rulers: View {
         return metrics
     }
 
-    private func kilograms(_ value: Double) -> Measurement<UnitMass> { Measurement(value: value, unit: .kilograms) }
+    private func kilograms(_ value: Double) -> Measurement<UnitMass> { Measurement(value: value, unit: Self.unit) }
 
     var body: some View {
         Form {
