@@ -269,15 +269,15 @@ struct DrawingSections: Equatable, Sendable {
     private func minorTick(_ index: Int, of state: SliderState) -> SliderElement {
         let isSelected = layout.isSelected(tickAt: minorTicks[index], in: state)
         return SliderElement(
-            .minorTick(index), layout.tick(at: minorTicks[index], isMinor: true), .minorTick(isSelected: isSelected),
-            whole)
+            .minorTick(index), layout.tick(at: minorTicks[index], isMinor: true).orDot,
+            .minorTick(isSelected: isSelected), whole)
     }
 
     private func tick(_ index: Int, of state: SliderState) -> SliderElement {
         let isShort = layout.isShort(tickAt: ticks[index])
         let isSelected = layout.isSelected(tickAt: ticks[index], in: state)
         return SliderElement(
-            .tick(index), layout.tick(at: ticks[index], isMinor: isShort),
+            .tick(index), layout.tick(at: ticks[index], isMinor: isShort).orDot,
             isShort ? .minorTick(isSelected: isSelected) : .tick(isSelected: isSelected), whole)
     }
 }

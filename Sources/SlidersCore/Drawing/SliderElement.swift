@@ -184,6 +184,12 @@ public enum SliderFigure: Equatable, Sendable {
         }
     }
 
+    /// The figure, or for a line without length the disc that its round ends are: a tick without length is a dot.
+    var orDot: SliderFigure {
+        guard case .line(let from, let to, let width) = self, from == to else { return self }
+        return .circle(center: from, radius: width / 2)
+    }
+
     /// A Boolean value that indicates whether there's nothing to draw: a line or arc without length, or a disc or
     /// capsule without size.
     public var isEmpty: Bool {

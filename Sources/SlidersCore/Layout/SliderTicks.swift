@@ -17,7 +17,7 @@ public struct SliderTicks: Equatable, Sendable {
     /// The distance from the edge of the track or the thumb to the ticks, in points; negative numbers put them on the
     /// track.
     public var distance = 2.0
-    /// The length of a major tick, in points.
+    /// The length of a major tick, in points; a tick without length is a dot.
     public var length = 5.0
     /// The length of a minor tick, in points.
     public var minorLength = 3.0

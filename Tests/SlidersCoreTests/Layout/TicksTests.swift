@@ -50,6 +50,7 @@ import Testing
         let ticks = SliderDrawing(of: slider, in: layout).elements.filter {
             if case .tick = $0.part { true } else { false }
         }
+        #expect(ticks.count == 13 && ticks.allSatisfy { !$0.figure.isEmpty }, "hosts hide what is empty")
         for shape in ticks.flatMap({ layout.shapes(of: $0, in: SliderStyle(), slider) }) {
             guard case .box(_, let size, let corner, _) = shape.form else { return #expect(Bool(false)) }
             #expect(size == SIMD2(4, 4) && corner == 2)
