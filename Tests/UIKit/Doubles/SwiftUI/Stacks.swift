@@ -91,15 +91,18 @@ extension Aligned {
     }
 }
 
+// Several views lie on one another, as in a ZStack.
 extension View {
     @available(iOS 15, macOS 12, *) nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        ModifiedContent(content: self, modifier: Layered(other: content(), role: .front, alignment: alignment))
+        let other = ZStack(alignment: alignment, content: content)
+        return ModifiedContent(content: self, modifier: Layered(other: other, role: .front, alignment: alignment))
     }
     @available(iOS 15, macOS 12, *) nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        ModifiedContent(content: self, modifier: Layered(other: content(), role: .behind, alignment: alignment))
+        let other = ZStack(alignment: alignment, content: content)
+        return ModifiedContent(content: self, modifier: Layered(other: other, role: .behind, alignment: alignment))
     }
 }

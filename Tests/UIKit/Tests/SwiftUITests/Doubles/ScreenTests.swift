@@ -65,6 +65,15 @@ struct ScreenTests {
         #expect(screen.items.first?.frame.midX == screen.items.last?.frame.midX)
     }
 
+    @Test func severalViewsOfAnOverlayLieOnOneAnother() throws {
+        let places = frames(
+            Color.clear.overlay {
+                Text("a")
+                Text("b")
+            })
+        #expect(try #require(places["a"]).midY == 50 && places["b"]?.midY == 50)
+    }
+
     private struct Counter: View {
         @State private var isOn = false
         var body: some View {

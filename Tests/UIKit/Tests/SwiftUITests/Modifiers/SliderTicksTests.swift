@@ -27,7 +27,7 @@ struct SliderTicksTests: Showing {
         let stage = Stage(on: window)
         let line = ValueSlider(value: .constant(2.0), in: 0...10, step: 1).sliderTicks(.system)
         let control = try show(line, on: stage, height: 88)
-        let dots = (control.canvas.layer.sublayers ?? []).filter { $0.bounds.size == CGSize(width: 4, height: 4) }
+        let dots = control.drawnLayers.filter { $0.bounds.size == CGSize(width: 4, height: 4) }
         #expect(control.tickValues.count == 11 && dots.filter { !$0.isHidden }.count == 11)
         let ring = CircularSlider(value: .constant(2.0), in: 0...10, step: 1).sliderTicks(.system)
         #expect(try show(ring, on: Stage(on: window), height: 200).tickValues.isEmpty)

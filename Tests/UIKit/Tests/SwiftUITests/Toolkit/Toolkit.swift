@@ -107,7 +107,8 @@ extension SliderControl {
 
     // MARK: Texts
 
-    var textLayers: [CATextLayer] { (canvas.layer.sublayers ?? []).compactMap { $0 as? CATextLayer } }
+    var drawnLayers: [CALayer] { canvas.layer.sublayers ?? [] }
+    var textLayers: [CATextLayer] { drawnLayers.compactMap { $0 as? CATextLayer } }
     /// What stands in the field in which a value is typed.
     var typedText: String? { valueField?.text }
     /// Types a text into the field, which has the keyboard, and strikes Return.
