@@ -81,11 +81,25 @@ def test_recordings_played_by_script_have_the_native_answers(page):
         assert lines == native, f"{name}, played by script"
 
 
+# Pointers that end without a release, and thumbs beside their values.
+CANCELLED = {
+    "slider": {"values": [20, 80], "bounds": [0, 100], "pressTarget": "bar"},
+    "playhead": {"values": [50], "pressTarget": "thumb"},
+    "track": {"line": [[22, 30], [222, 30]]}, "thumbOffset": {"along": 8},
+    "input": [
+        {"press": [122, 30]}, {"drag": [140, 30]}, {"key": "cancel"}, {"press": [92, 30]}, {"drag": [100, 30]}, {"release": True},
+        {"press": [122, 30]}, {"press": [92, 30]}, {"drag": [90, 30]}, {"cancel": True}, {"resize": {"line": [[22, 30], [322, 30]]}},
+        {"press": [54, 30]}, {"drag": [84, 30]}, {"set": {"disabledThumbs": [0]}}, {"drag": [94, 30]}, {"release": True},
+    ],
+}
+
+
 def test_recordings_with_playheads_played_by_script_have_the_native_answers(page):
     page.show("".join(f'<{tag}><{tag} slot="playhead"></{tag}></{tag}>' for tag in ("range-slider", "circular-slider")))
-    lines = page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", list(PLAYHEADS.values()))
-    assert len(PLAYHEADS) == 3
-    assert dict(zip(PLAYHEADS, lines)) == dict(zip(PLAYHEADS, answers(PLAYHEADS.values())))
+    recordings = PLAYHEADS | {"cancelled": CANCELLED}
+    lines = page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", list(recordings.values()))
+    assert len(recordings) == 4
+    assert dict(zip(recordings, lines)) == dict(zip(recordings, answers(recordings.values())))
 
 
 def test_a_recording_with_a_playhead_needs_one_in_the_element(page):

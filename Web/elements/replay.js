@@ -140,16 +140,12 @@ function playheadOf(element, recording) {
   throw new Error(`The recording has a playhead, and the element has none. ${remedy}`);
 }
 
-/** Whether an input is the playhead's: a press that it takes, or what the pointers on it do. */
-function isOfPlayhead(playhead, { press, drag, release, cancel, pointer = 0, playhead: isNamed }, pointers) {
-  if (press) {
-    if (!playhead[controlKey]._extras._playhead._takesPressAt(...press)) return false;
-    pointers.add(pointer);
-    return true;
-  }
-  const isDown = pointers.has(pointer);
-  if (release || cancel) pointers.delete(pointer);
-  return isNamed ?? ((drag || release || cancel) && isDown);
+/** Whether an input is the playhead's: a press that it takes, or what its pointers do. */
+function isOfPlayhead(element, playhead, { press, drag, release, cancel, pointer = 0, playhead: isNamed }) {
+  if (!press && !drag && !release && !cancel) return isNamed;
+  const isDown = slider => slider[controlKey]._slider._isDown(pointer);
+  if (!press || isDown(element) || isDown(playhead)) return isDown(playhead);
+  return playhead[controlKey]._extras._playhead._takesPressAt(...press);
 }
 
 /** Plays a whole recording. Returns one line for the start and one for each input. */
@@ -159,26 +155,25 @@ export function replay(element, recording) {
   prepare(element, slider, recording);
   if (playhead) {
     const { bounds = [0, 1], scale = 'linear' } = slider;
-    prepare(playhead, { bounds, scale, ...recording.playhead }, recording);
+    prepare(playhead, { bounds, scale, ...recording.playhead }, { track: recording.track });
   }
   let events = [];
   const keep = event => events.push(event);
   for (const type of eventTypes) element.addEventListener(type, keep);
   const line = () => {
-    const line = answerLine(element, events);
-    if (!playhead) return line;
+    const answer = answerLine(element, events);
+    if (!playhead) return answer;
     // It stays between the values of the element, which it would learn of in the next frame.
     playhead[controlKey]._extras._playhead._refresh();
-    return `${line.slice(0, -1)},"playhead":${answerLine(playhead, events)}}`;
+    return `${answer.slice(0, -1)},"playhead":${answerLine(playhead, events)}}`;
   };
   const lines = [line()];
-  const pointers = new Set();
   for (const input of recording.input ?? []) {
     events = [];
-    if (playhead && isOfPlayhead(playhead, input, pointers)) perform(playhead, input, thumbOffset);
+    if (playhead && isOfPlayhead(element, playhead, input)) perform(playhead, input);
     else {
       perform(element, input, thumbOffset);
-      if (playhead && (input.resize || input.key === 'cancel')) perform(playhead, input, thumbOffset);
+      if (playhead && (input.resize || input.key === 'cancel')) perform(playhead, input);
     }
     lines.push(line());
   }
