@@ -10,17 +10,9 @@ struct RangeText {
     }
 }
 
-/// Seconds as lengths of time.
-enum Seconds {
-    /// A length, such as 32.0 sec.
-    static func length(_ seconds: Double) -> String {
-        "\(seconds.formatted(.number.precision(.fractionLength(1)))) sec"
-    }
-
-    /// Lengths of time as the texts of a slider.
-    struct LengthFormat: FormatStyle {
-        func format(_ seconds: Double) -> String { Seconds.length(seconds) }
-    }
+/// Seconds as lengths of time, such as 32.0 sec.
+struct SecondsFormat: FormatStyle {
+    func format(_ seconds: Double) -> String { "\(seconds.formatted(.number.precision(.fractionLength(1)))) sec" }
 }
 
 /// Minutes of a day as times and lengths.

@@ -8,7 +8,7 @@ struct Trimmer: View {
 
     /// The length of the film, in seconds.
     private let length = 60.0
-    private let seconds = Seconds.LengthFormat()
+    private let seconds = SecondsFormat()
 
     var body: some View {
         Form {

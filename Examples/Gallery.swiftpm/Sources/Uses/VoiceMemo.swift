@@ -6,7 +6,7 @@ struct VoiceMemo: View {
     @State private var part = 3.0...11.0
     @State private var time = 5.0
 
-    private let seconds = Seconds.LengthFormat()
+    private let seconds = SecondsFormat()
 
     var body: some View {
         Form {
