@@ -83,6 +83,7 @@ enum RuntimeAttribute {
     /// The axis and its option, of a key such as `xStep`.
     private static func optionOfAxis(_ key: String) -> (SliderPlane.Axis, SliderOption)? {
         guard let axis = SliderPlane.Axis.allCases.first(where: { key.hasPrefix("\($0)") }) else { return nil }
+        guard key.dropFirst().first?.isUppercase == true else { return nil }
         let name = key.dropFirst().prefix(1).lowercased() + key.dropFirst(2)
         let bounds = ["minimumValue": SliderOption.lowerBound, "maximumValue": .upperBound]
         guard let option = bounds[name] ?? SliderOption(named: name) else { return nil }
