@@ -70,9 +70,10 @@ webkit: python
 # The tests of Chromium run these where they are.
 preact vue lit:
 	@[ -n "$$$(call upper,$@)" ] || printf 'not run Browser: $@, as $(call upper,$@)=FILE names no build of it\n' >"$$LOGS/$@.result"
-react vite:
-	@[ -n "$$$(call upper,$@)" ] || \
-	    printf 'not run Browser: $@, as $(call upper,$@)=FOLDER names no packages of it\n' >"$$LOGS/$@.result"
+vite:
+	@[ -n "$$VITE" ] || printf 'not run Browser: vite, as VITE=FOLDER names no packages of it\n' >"$$LOGS/$@.result"
+react:
+	@[ -n "$$REACT" ] || printf 'not run Browser: another React, as REACT=FOLDER names no packages of it\n' >"$$LOGS/$@.result"
 webpack rollup bun:
 	@[ -n "$$$(call upper,$@)" ] || command -v $@ >/dev/null || \
 	    printf 'not run Browser: $@, as it is not installed and $(call upper,$@) names no program\n' >"$$LOGS/$@.result"

@@ -64,11 +64,16 @@ def test_the_documentation_has_a_row_for_each_way_to_load_the_elements():
     assert len(SIZES) == 11
 
 
+def near(size):
+    """A size as a page of the documentation may say it."""
+    return pytest.approx(float(size), abs=max(0.05, min(0.3, 0.03 * float(size))))
+
+
 @pytest.mark.parametrize("names, gzipped, brotli", SIZES)
 def test_what_a_page_loads_is_as_large_as_the_documentation_says(site, names, gzipped, brotli):
     files = [site.dist / name for name in re.findall(r"[\w.-]+", names)]
-    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000 == pytest.approx(float(gzipped), abs=0.3)
-    assert int(run("node", "-e", BROTLI, *files, folder=ROOT)) / 1000 == pytest.approx(float(brotli), abs=0.3)
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1000 == near(gzipped)
+    assert int(run("node", "-e", BROTLI, *files, folder=ROOT)) / 1000 == near(brotli)
 
 
 def test_other_pages_say_the_same_of_sizes():
