@@ -19,7 +19,7 @@ public struct SliderTicks: Equatable, Sendable {
     public var distance = 2.0
     /// The length of a major tick, in points; a tick without length is a dot.
     public var length = 5.0
-    /// The length of a minor tick, in points.
+    /// The length of a minor tick, in points; a tick without length is a dot.
     public var minorLength = 3.0
     /// The width of a tick, in points.
     public var width = 1.5
