@@ -34,14 +34,10 @@ extension PlaneSliderControl {
             guard let numbers = AttributeText.numbers(of: value) else { return false }
             configure { $0[axis].step.values = numbers.isEmpty ? nil : numbers }
         case .axisTicks(let axis):
-            guard let mode = AttributeText.items(of: value).flatMap({ AttributeText.ticks(of: $0) }) else {
-                return false
-            }
+            guard let mode = AttributeText.items(of: value).flatMap(AttributeText.ticks) else { return false }
             if axis == .x { xTicks.mode = mode } else { yTicks.mode = mode }
         case .shape:
-            guard let shape = AttributeText.items(of: value).flatMap({ AttributeText.shape(of: $0) }) else {
-                return false
-            }
+            guard let shape = AttributeText.items(of: value).flatMap(AttributeText.shape) else { return false }
             self.shape = shape
         default: return setSharedAttribute(attribute, to: value)
         }

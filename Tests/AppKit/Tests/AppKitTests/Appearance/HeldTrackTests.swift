@@ -102,6 +102,16 @@ struct HeldTrackTests {
         control.thumbLayers.map { $0.path != nil || $0.contents != nil || !($0.sublayers ?? []).isEmpty }
     }
 
+    @Test func aThumbShowsWhileItIsHeldAlone() {
+        let screen = screen { $0.style.metrics.thumbVisibility = .held }
+        screen.mouse.press(at: screen.point(of: 20))
+        _ = screen.window.makeFirstResponder(nil)
+        screen.control.highlight(partAt: nil)
+        #expect(screen.control.highlight == SliderHighlight() && shown(screen.control) == [true, false])
+        screen.mouse.lift()
+        #expect(shown(screen.control) == [false, false])
+    }
+
     @Test func thumbsShowWhileTheyAreHoveredOrHeld() {
         let screen = screen { $0.style.metrics.thumbVisibility = .held }
         #expect(shown(screen.control) == [false, false])
