@@ -392,4 +392,37 @@ import Testing
         // Thumbs fill the ring, each as near to the next as it may stay: the search went on for hours.
         for thumb in 0..<3 { #expect(slider.limits(of: thumb).contains(slider.values[thumb])) }
     }
+
+    @Test func aThumbPassesOthersThatAreAsFarAwayAsRounding() {
+        let track = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 0, sweep: 360))
+        var configuration = SliderConfiguration(bounds: -1e300...1e300)
+        configuration.step = .every(.infinity)
+        configuration.thumbLimits = [nil, -44.85853265608111...31.739690182433918]
+        (configuration.isExact, configuration.collision, configuration.pressTarget) = (true, .cross, .anywhere)
+        var story = Story(
+            Opening(configuration: configuration, values: [-17, 50], track: track, metrics: SliderMetrics(.right)))
+        story.perform(.input(.wheel(-1, thumb: 1), .accept))
+        #expect(story.state.values == [-1e300, -17])
+        story.perform(.input(.press(at: SIMD2(64, 226), pointer: 1, waits: false), .accept))
+        #expect(story.state.values == [-17, -17])
+        #expect(story.brokenLaw() == nil)
+    }
+
+    @Test func nothingHoldsAThumbWhoseWholeWayCountsAsNone() throws {
+        let track = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 120, start: 0, sweep: 720))
+        var configuration = SliderConfiguration(bounds: 1e-9...2e-9)
+        configuration.pressTarget = .thumb
+        var story = Story(
+            Opening(
+                configuration: configuration, values: [1e-9, 1.01e-9, 2e-9, 2e-9, 2e-9], track: track,
+                metrics: SliderMetrics(.right)))
+        (configuration.lowerBound, configuration.upperBound) = (0, 1440)
+        (configuration.disabledThumbs, configuration.collision) = ([4], .cross)
+        story.perform(.configure(configuration, nil))
+        // The fourth thumb could go to 0, but each of the four values would change by less than counts.
+        #expect(story.state.limits(of: 3) == 2e-9...2e-9)
+        story.perform(.input(.press(at: SIMD2(164, 29), pointer: 1, waits: false), .accept))
+        #expect(!story.state.isDown(pointer: 1))
+        #expect(story.brokenLaw() == nil)
+    }
 }

@@ -15,9 +15,12 @@ extension Solver {
 
     /// The lowest and the highest value that a thumb can reach by passing others.
     func crossingLimits(of index: Int, _ movement: Movement) -> Window {
-        Window(
-            low: crossing(index, to: constraints.scale.lower, movement).value,
-            high: crossing(index, to: constraints.scale.upper, movement).value)
+        let present = unwrapped(index)
+        let low = crossing(index, to: constraints.scale.lower, movement).value
+        let high = crossing(index, to: constraints.scale.upper, movement).value
+        // Sorted values share the way of a thumb that passes others, and each may change by what counts as none.
+        let least = constraints.tolerance * Double(count)
+        return Window(low: present - low > least ? low : present, high: high - present > least ? high : present)
     }
 
     /// The value nearest to a wish that a thumb can take, and its index there. With a minimum span it leaps over what
@@ -66,9 +69,7 @@ extension Solver {
         let above = target < index ? target : target + 1
         if below >= 0 { window = window.intersection(gap(beside: below, going: 1, for: index, at: target)) }
         if above < count { window = window.intersection(gap(beside: above, going: -1, for: index, at: target)) }
-        guard window.low <= window.high + (constraints.minimumSpan > 0 ? constraints.tolerance : 0) else {
-            return .infinity
-        }
+        guard window.low <= window.high + constraints.tolerance else { return .infinity }
         window.high = max(window.low, window.high)
         return constraints.value(nearest: wish, in: window, index: target, isFree: movement.isFree)
     }
