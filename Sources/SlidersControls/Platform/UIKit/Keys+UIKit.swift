@@ -16,4 +16,119 @@ extension BaseSliderControl {
             && beginTyping(with: key.characters, for: view.index)
     }
 }
+
+/// The commands of the keys that move thumbs. They take priority, because the focus system handles arrow keys before
+/// the responders do, and moves the focus away.
+@MainActor
+enum KeyCommands {
+    /// A command for each key, alone and with Shift.
+    static let all: [UIKeyCommand] = SliderKey.inputs.flatMap { input in
+        [[], UIKeyModifierFlags.shift].map { flags in
+            let command = UIKeyCommand(
+                input: input, modifierFlags: flags, action: NSSelectorFromString("slidersKeyStruck:"))
+            command.wantsPriorityOverSystemBehavior = true
+            // The engine knows where the line runs; UIKit would swap left and right once more.
+            command.allowsAutomaticMirroring = false
+            if #available(iOS 26, visionOS 26, *) { command.repeatBehavior = .repeatable }
+            return command
+        }
+    }
+}
+
+@MainActor
+extension SliderKey {
+    /// What UIKit calls each key: in a command, and in a press. The focus system leaves Delete and Backspace alone, so
+    /// that these need no command.
+    private static let names: [(key: SliderKey, input: String?, usage: UIKeyboardHIDUsage)] = [
+        (.rightArrow, UIKeyCommand.inputRightArrow, .keyboardRightArrow),
+        (.leftArrow, UIKeyCommand.inputLeftArrow, .keyboardLeftArrow),
+        (.upArrow, UIKeyCommand.inputUpArrow, .keyboardUpArrow),
+        (.downArrow, UIKeyCommand.inputDownArrow, .keyboardDownArrow),
+        (.pageUp, UIKeyCommand.inputPageUp, .keyboardPageUp),
+        (.pageDown, UIKeyCommand.inputPageDown, .keyboardPageDown),
+        (.home, UIKeyCommand.inputHome, .keyboardHome),
+        (.end, UIKeyCommand.inputEnd, .keyboardEnd), (.delete, nil, .keyboardDeleteOrBackspace),
+        (.delete, nil, .keyboardDeleteForward),
+    ]
+
+    /// The inputs of the commands of all keys.
+    fileprivate static var inputs: [String] { names.compactMap(\.input) }
+
+    /// Makes the key that a command belongs to; `nil` if it moves no thumb.
+    fileprivate init?(_ command: UIKeyCommand) {
+        guard let name = Self.names.first(where: { $0.input != nil && $0.input == command.input }) else { return nil }
+        self = name.key
+    }
+
+    /// Makes the key that is pressed; `nil` if it moves no thumb.
+    fileprivate init?(_ key: UIKey) {
+        guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
+            let name = Self.names.first(where: { $0.usage == key.keyCode })
+        else { return nil }
+        self = name.key
+    }
+}
+
+/// The key that is down. UIKit may tell of it by a command, by a press, or by both in either order; it counts once.
+/// Commands are fired again while the key is held, and presses are not, so that the host repeats those.
+struct KeyHold {
+    /// The key of the last command.
+    fileprivate var commanded: SliderKey?
+    /// The key of the last press, if no command followed.
+    fileprivate var pressed: SliderKey?
+    /// Repeats a key that only a press told of.
+    fileprivate var repetition: Task<Void, Never>?
+
+    /// The key is up.
+    mutating func end() {
+        repetition?.cancel()
+        self = KeyHold()
+    }
+}
+
+extension BaseSliderControl {
+    /// Moves the focused thumb as a command means, unless the press of its key has done so already.
+    func commandPressed(_ command: UIKeyCommand, from view: ThumbView) {
+        guard let key = SliderKey(command) else { return }
+        keyHold.repetition?.cancel()
+        if keyHold.pressed == key {
+            keyHold.pressed = nil
+        } else {
+            keyHold.commanded = key
+            move(by: key, isShifted: command.modifierFlags.contains(.shift), from: view)
+        }
+    }
+
+    /// Moves the focused thumb as a key means, unless its command has done so already. Returns whether it means
+    /// something.
+    func keyPressed(_ pressed: UIKey, from view: ThumbView) -> Bool {
+        guard view.canBecomeFocused, let key = SliderKey(pressed), takes(key) else { return false }
+        guard keyHold.commanded != key else { return true }
+        let isShifted = pressed.modifierFlags.contains(.shift)
+        keyHold.end()
+        keyHold.pressed = key
+        move(by: key, isShifted: isShifted, from: view)
+        keyHold.repetition = Task { [weak self] in
+            try? await Task.sleep(nanoseconds: 400_000_000)
+            while !Task.isCancelled, let self, let view = focusedThumb {
+                move(by: key, isShifted: isShifted, from: view)
+                try? await Task.sleep(nanoseconds: 100_000_000)
+            }
+        }
+        return true
+    }
+
+    private func move(by key: SliderKey, isShifted: Bool, from view: ThumbView) {
+        // Where thumbs crossed, a key that is held goes on with the one that has the focus now.
+        let view = thumbViews.first(where: \.isFirstResponder) ?? view
+        moveFocus(for: handle(.key(key.intent(isShifted: isShifted), thumb: view.index)), from: view)
+    }
+}
+
+extension ThumbView {
+    #if canImport(ObjectiveC)
+    @objc(slidersKeyStruck:)
+    #endif
+    func keyStruck(_ command: UIKeyCommand) { control?.commandPressed(command, from: self) }
+}
 #endif
