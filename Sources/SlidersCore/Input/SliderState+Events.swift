@@ -1,0 +1,34 @@
+/// Which events an input has, and in which order an app gets them.
+extension SliderState.Change {
+    /// Calls `report` with each event, in the order in which they happened. If apps can change the slider in
+    /// between, use a ``SliderReporter`` instead.
+    public func forEachEvent(_ report: (Event) -> Void) {
+        for index in 0..<Event.count { event(index).map(report) }
+    }
+
+    /// The events in the order of reporting, by index; `nil` where there is none.
+    func event(_ index: Int) -> Event? {
+        switch index {
+        case 0: grip.flatMap { began ? .began($0) : nil }
+        case 1: changed.isEmpty ? nil : .changed(changed, reason)
+        case 2: grip.flatMap { overshot && changed.isEmpty ? .overshot($0) : nil }
+        default: grip.flatMap { grip in ending.map { $0 == .end ? .ended(grip) : .cancelled(grip) } }
+        }
+    }
+
+    /// An event that a slider reports to the app.
+    public enum Event: Equatable, Sendable {
+        /// A drag moved for the first time, or a press brought a thumb.
+        case began(SliderGrip)
+        /// Values differ from the last report, for some or all of these indices.
+        case changed(Range<Int>, SliderChangeReason)
+        /// A movement changed the overshoot without changing a value.
+        case overshot(SliderGrip)
+        /// A drag ended. Its values stay.
+        case ended(SliderGrip)
+        /// A drag was canceled. The values from its press are restored.
+        case cancelled(SliderGrip)
+
+        static let count = 4
+    }
+}
