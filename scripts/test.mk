@@ -67,15 +67,17 @@ firefox: python
 	$(step) "Browser: Firefox" env BROWSER=firefox Tests/WebTests/run
 webkit: python
 	$(step) "Browser: WebKit" env BROWSER=webkit Tests/WebTests/run
-# The tests of Chromium run these where they are.
+# The tests of Chromium run these where they are: $(call where, CONDITION, REASON WHY NOT) says whether they do.
+where = @if $(1); then echo 'run     Browser: $@, by the tests of Chromium'; \
+    else echo 'not run Browser: $@, $(strip $(2))'; fi >"$$LOGS/$@.result"
 preact vue lit:
-	@[ -n "$$$(call upper,$@)" ] || printf 'not run Browser: $@, as $(call upper,$@)=FILE names no build of it\n' >"$$LOGS/$@.result"
+	$(call where, [ -n "$$$(call upper,$@)" ], as $(call upper,$@)=FILE names no build of it)
 vite:
-	@[ -n "$$VITE" ] || printf 'not run Browser: vite, as VITE=FOLDER names no packages of it\n' >"$$LOGS/$@.result"
+	$(call where, [ -n "$$VITE" ], as VITE=FOLDER names no packages of it)
 react:
-	@[ -n "$$REACT" ] || printf 'not run Browser: another React, as REACT=FOLDER names no packages of it\n' >"$$LOGS/$@.result"
+	$(call where, [ -n "$$REACT" ], in versions other than the system has: REACT=FOLDER names no packages of them)
 webpack rollup bun:
-	@[ -n "$$$(call upper,$@)" ] || command -v $@ >/dev/null || \
-	    printf 'not run Browser: $@, as it is not installed and $(call upper,$@) names no program\n' >"$$LOGS/$@.result"
+	$(call where, [ -n "$$$(call upper,$@)" ] || command -v $@ >/dev/null, \
+	    as it is not installed and $(call upper,$@) names no program)
 jsdom:
-	@[ -d /usr/share/nodejs/jsdom ] || printf 'not run Browser: jsdom, as it is not installed\n' >"$$LOGS/$@.result"
+	$(call where, [ -d /usr/share/nodejs/jsdom ], as it is not installed)
