@@ -64,9 +64,11 @@ let package = Package(
             name: "AppleScreens", dependencies: ["SlidersCore", "SlidersControls"] + frameworks,
             exclude: ["App.swift"]),
 
+        // The code of articles that they show with a picture.
+        .target(name: "ArticleViews", dependencies: ["SlidersLooks", "SlidersSwiftUI"] + frameworks),
         .executableTarget(
             name: "uikit-live",
-            dependencies: ["GalleryApp", "LayerPicture", "SlidersControls"] + frameworks),
+            dependencies: ["ArticleViews", "GalleryApp", "LayerPicture", "SlidersControls"] + frameworks),
         .executableTarget(
             name: "uikit-writes", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
 
@@ -97,7 +99,7 @@ let package = Package(
             name: "ArticleTests",
             dependencies: [
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersControls",
-                "SlidersSwiftUI",
+                "SlidersSwiftUI", "ArticleViews",
             ] + frameworks),
         .testTarget(
             name: "ComingFromTests",

@@ -24,7 +24,7 @@ public struct Color: Hashable, Sendable {
     public static let red = Color(red: 1, green: 0, blue: 0), green = Color(red: 0, green: 1, blue: 0)
     public static let blue = Color(red: 0, green: 0, blue: 1)
     public static let orange = Color(red: 1, green: 0.58, blue: 0), purple = Color(red: 0.69, green: 0.32, blue: 0.87)
-    public static let indigo = Color(red: 0.35, green: 0.34, blue: 0.84)
+    public static let indigo = Color(red: 0.35, green: 0.34, blue: 0.84), yellow = Color(red: 1, green: 0.8, blue: 0)
     public static let white = Color(white: 1), black = Color(white: 0)
     public static let primary = Color(SystemColor.label), secondary = Color(SystemColor.secondaryLabel)
     // swift-format-ignore: DontRepeatTypeInStaticProperties

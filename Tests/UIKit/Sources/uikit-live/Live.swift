@@ -1,7 +1,8 @@
 import Foundation
 
 /// `scripts/live uikit-live PORT` shows the showcase in a browser, without a Mac. `uikit-live --pictures FOLDER` writes
-/// its pages as SVG, `uikit-live --film FOLDER` the frames of drags, light and dark.
+/// its pages as SVG, `uikit-live --film FOLDER` the frames of drags, light and dark, and `uikit-live --articles FOLDER`
+/// the views of articles.
 @main
 struct Live {
     static func main() async throws {
@@ -15,6 +16,9 @@ struct Live {
                     to: URL(fileURLWithPath: folder).appendingPathComponent(style), isDark: style == "dark")
             }
             return
+        }
+        if arguments.first == "--articles", let folder = arguments.dropFirst().first {
+            return try await ArticlePictures.write(to: URL(fileURLWithPath: folder))
         }
         let screen = await LiveScreen()
         try await LivePipe.serve(await livePage) { body in

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-/// The code of the articles, the first page and the manual compiles: each of its lines stands in a file of this folder.
+@testable import ArticleViews
+
+/// The code of the articles, the first page and the manual compiles: each of its lines stands in a file of this folder,
+/// or in one of the views that articles show with a picture.
 @Suite struct ArticleTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appendingPathComponent("../../../../Sources").standardized
@@ -9,14 +12,20 @@ import Testing
         "SlidersCore", "SlidersLooks", "SlidersReplay", "SlidersControls", "SlidersSwiftUI",
     ]
 
-    /// The lines of the files here, without their indentation.
-    private static let compiled: Set<String> = {
+    /// The code of the views with a picture: the text of each of their files.
+    private static let views = texts(in: folder.appendingPathComponent("../../Sources/ArticleViews"), ".swift")
+
+    /// The lines of the files here and of the views, without their indentation.
+    private static let compiled = Set((texts(in: folder, "Code.swift") + views).flatMap(lines(of:)))
+
+    private static func texts(in folder: URL, _ ending: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let texts = names.filter { $0.hasSuffix("Code.swift") }.compactMap {
+        return names.filter { $0.hasSuffix(ending) }.compactMap {
             try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
         }
-        return Set(texts.flatMap { $0.components(separatedBy: "\n") }.map(Self.code(in:)))
-    }()
+    }
+
+    private static func lines(of text: String) -> [String] { text.components(separatedBy: "\n").map(code(in:)) }
 
     /// A line without its indentation and without a comment at its end.
     private static func code(in line: String) -> String {
@@ -51,6 +60,42 @@ import Testing
     @Test(arguments: ["manual.md", "looks.md"]) func theCodeOfTheManualIsCompiled(_ page: String) throws {
         let lines = try expectCode(in: Self.sources.appendingPathComponent("../docs/\(page)").standardized)
         #expect(lines > 10)
+    }
+
+    /// A picture is drawn from its view: see scripts/pictures.
+    @Test @MainActor func everyPictureShowsTheCodeBeforeIt() throws {
+        let catalog = Self.sources.appendingPathComponent("SlidersSwiftUI/SlidersSwiftUI.docc")
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: catalog.appendingPathComponent("Resources").path)
+        let drawn = Set(ArticleViews.all.map(ArticleViews.name(of:)))
+        #expect(Set(files) == Set(drawn.flatMap { ["\($0)@2x.png", "\($0)~dark@2x.png"] }))
+
+        var shown: Set<String> = []
+        for article in Self.texts(in: catalog, ".md") {
+            for picture in article.matches(of: /```swift\n([^`]*)```\n\n!\[[^\]]+\]\((\w+)\)\n/) {
+                let name = String(picture.2)
+                shown.insert(name)
+                expectCode(String(picture.1), ofView: name)
+            }
+            #expect(article.matches(of: /!\[/).count == article.matches(of: /```\n\n!\[[^\]]+\]\(\w+\)\n/).count)
+        }
+        #expect(shown == drawn)
+    }
+
+    /// Expects the last paragraph of some code in a view, and the others in the view's file.
+    private func expectCode(_ code: String, ofView name: String) {
+        let start = "\nstruct \(name): View {\n"
+        guard let file = Self.views.first(where: { $0.contains(start) }), let at = file.range(of: start),
+            let end = file.range(of: "\n}\n", range: at.upperBound..<file.endIndex)
+        else {
+            Issue.record("There is no view \(name)")
+            return
+        }
+        let text = { Self.lines(of: $0).joined(separator: "\n") }
+        let view = text(String(file[at.lowerBound..<end.upperBound]))
+        let paragraphs = text(code).components(separatedBy: "\n\n").filter { !$0.hasPrefix("import ") }
+        for paragraph in paragraphs.dropLast() { #expect(text(file).contains(paragraph), "\(name)") }
+        #expect(paragraphs.last.map(view.contains) == true, "\(name)")
     }
 
     /// Expects that the code of a page is compiled, except lines of a manifest, and a section for AppKit, which

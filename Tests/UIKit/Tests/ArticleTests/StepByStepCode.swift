@@ -7,34 +7,11 @@ import SwiftUI
 struct PriceFilter: View {
     @State private var lowest = 120.0
     @State private var highest = 340.0
-    private let offersPerStep = [2.0, 5, 9, 14, 22, 31, 38, 45]
-
-    private var histogram: SliderStyle {
-        var style = SliderLook.system.style(on: .current)
-        style.metrics.extras = .init()
-        style.metrics.extras?.histogram = offersPerStep
-        style.metrics.extras?.histogramHeight = 72
-        return style
-    }
 
     var body: some View {
         RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20, minimumSpan: 20) {
             Text("Price per night")
         }
-        RangeSlider(
-            lower: $lowest, upper: $highest, in: 0...600, step: 20, minimumSpan: 20,
-            thumbNames: ["Lowest price", "Highest price"], format: .currency(code: "USD")
-        ) {
-            Text("Price per night")
-        } ticks: {
-            for price in [0.0, 200, 400, 600] {
-                TrackTick("$\(Int(price))", price)
-            }
-        }
-        RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20) {
-            Text("Price per night")
-        }
-        .sliderStyle(histogram)
         Button("Any price") { withAnimation { (lowest, highest) = (0, 600) } }
     }
 }
@@ -42,19 +19,6 @@ struct PriceFilter: View {
 struct VideoTrimmer: View {
     @State private var clip = 12.0...44.0
     @State private var time = 24.0
-
-    private var handles: SliderStyle {
-        var style = SliderStyle()
-        (style.metrics.thumbLength, style.metrics.thumbSize) = (16, 52)
-        (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (52, 8, .centers)
-        style.paints = [.init(.track, []), .init(.span(lap: 0), [])]
-        style.paint(.thumb, Color(red: 1, green: 0.8, blue: 0))
-        return style
-    }
-
-    private var film: some View {
-        Color(hue: 0.56, saturation: 0.5, brightness: 0.6)
-    }
 
     var body: some View {
         RangeSlider(value: $clip, in: 0...60, minimumSpan: 2, thumbNames: ["Start", "End"]) {
@@ -64,13 +28,6 @@ struct VideoTrimmer: View {
             Text("Clip")
         }
         .onSliderChange { time = min(max(time, $0.values[0]), $0.values[1]) }
-        RangeSlider(value: $clip, in: 0...60) {
-            Text("Clip")
-        }
-        .sliderStyle(handles)
-        .sliderThumbPlacement(.outside)
-        .sliderTrack { film.opacity(0.4) }
-        .sliderSpan(clipsToSpan: true) { _ in film }
         RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")
         }
@@ -103,22 +60,8 @@ struct BedtimeDial: View {
         String(format: "%d:%02d", Int(minutes) / 60, Int(minutes) % 60)
     }
 
-    static func length(_ minutes: Double) -> String {
-        String(format: "%d hr, %d min", Int(minutes) / 60, Int(minutes) % 60)
-    }
-
     var body: some View {
         CircularSlider(value: $night, in: 0...1440, step: 5) { Text("Night") }
-        CircularSlider(
-            value: $night, in: 0...1440, step: 5, minimumSpan: 60, thumbNames: ["Bedtime", "Wake up"]
-        ) {
-            Text("Night")
-        }
-        .sliderLook(.bedtime)
-        .sliderTickLabels { "\(Int($0 / 60))" }
-        .sliderReadout { _ in Self.length(night.length) }
-        .sliderHaptics()
-        .frame(width: 300, height: 300)
         HStack {
             Text(Self.time(night.start))
             Spacer()
@@ -133,13 +76,6 @@ struct BedtimeDial: View {
 struct ControlCenter: View {
     @State private var brightness = 0.65
 
-    private var pillar: SliderStyle {
-        var style = SliderStyle()
-        (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (84, 0, .centers)
-        style.paints = [.init(.track, []), .init(.span(lap: 0), []), .init(.thumb, [])]
-        return style
-    }
-
     var body: some View {
         ValueSlider("Brightness", value: $brightness, in: 0...1)
             .sliderDirection(.up)
@@ -147,11 +83,5 @@ struct ControlCenter: View {
         ValueSlider("Brightness", value: $brightness, in: 0...1)
             .sliderPressTarget(.relative)
             .sliderHaptics()
-        ValueSlider("Brightness", value: $brightness, in: 0...1)
-            .sliderDirection(.up)
-            .sliderStyle(pillar)
-            .sliderTrack { Color.secondary.opacity(0.3) }
-            .sliderSpan { _ in Color.primary }
-            .clipShape(RoundedRectangle(cornerRadius: 25))
     }
 }

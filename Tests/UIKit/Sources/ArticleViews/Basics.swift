@@ -1,0 +1,128 @@
+import SlidersSwiftUI
+import SwiftUI
+
+// The views of the articles about first sliders, values, scales, spans, ticks and rings.
+
+struct Filter: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100, step: 5, minimumSpan: 10) { Text("Price") }
+    }
+}
+
+struct BassSlider: View {
+    @State private var bass = 5.0
+
+    var body: some View {
+        ValueSlider("Bass", value: $bass, in: -12...12, neutralValue: 0)
+            .sliderDirection(.up)
+            .frame(height: 200)
+    }
+}
+
+struct NeutralBass: View {
+    @State private var gain = 5.0
+
+    var body: some View {
+        ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) {
+            Text("Bass")
+        }
+    }
+}
+
+struct Frequency: View {
+    @State private var frequency = 440.0
+
+    var body: some View {
+        ValueSlider(value: $frequency, in: 20...20_000) {
+            Text("Frequency")
+        } ticks: {
+            for hertz in [20.0, 200, 2000, 20_000] { TrackTick("\(Int(hertz)) Hz", hertz) }
+        }
+        .sliderScale(.logarithmic)
+    }
+}
+
+struct PiecewisePrice: View {
+    @State private var price = 40.0...400.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...1000) {
+            Text("Price")
+        } ticks: {
+            for euros in [0.0, 50, 100, 500, 1000] { TrackTick("\(Int(euros))", euros) }
+        }
+        .sliderScale(
+            .piecewise([
+                .init(fraction: 0, value: 0, step: 1),
+                .init(fraction: 0.5, value: 100, step: 10),
+                .init(fraction: 1, value: 1000),
+            ]))
+    }
+}
+
+struct Stops: View {
+    @State private var stops = [10.0, 50, 90]
+
+    var body: some View {
+        RangeSlider(value: $stops, in: 0...100, minimumSpan: 5, thumbNames: ["Low", "Middle", "High"]) { Text("Stops") }
+    }
+}
+
+struct ChargeLimit: View {
+    @State private var charge = 80
+
+    var body: some View {
+        ValueSlider(value: $charge, in: 0...100, step: 5) {
+            Text("Charge limit")
+        } ticks: {
+            TrackTick("20%", 20)
+            TrackTick("80%", 80)
+            for percent in [40, 60] { TrackTick(percent) }
+        }
+    }
+}
+
+struct PriceLabels: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100, format: .currency(code: "EUR")) {
+            Text("Price")
+        }
+        .sliderValueLabels()
+    }
+}
+
+struct OpeningHours: View {
+    @State private var hours = 9.0...17.0
+
+    var body: some View {
+        RangeSlider(value: $hours, in: 0...24, step: 1) {
+            Text("Opening hours")
+        }
+        .sliderValueLabels()
+        .sliderLabelPlacement(.alternating)
+        .sliderValueText { hour, index in "\(index == 0 ? "opens" : "closes") \(Int(hour)):00" }
+    }
+}
+
+struct VolumeDial: View {
+    @State private var volume = 3.0
+
+    var body: some View {
+        CircularSlider(value: $volume, in: 0...11) { Text("Volume") }
+            .sliderArc(start: 225, sweep: 270)
+            .frame(height: 200)
+    }
+}
+
+struct SleepRing: View {
+    @State private var night = CircularRange(start: 22.0, length: 8.0)
+
+    var body: some View {
+        CircularSlider(value: $night, in: 0...24, step: 0.25, thumbNames: ["Bedtime", "Wake up"]) { Text("Sleep") }
+            .frame(height: 200)
+    }
+}

@@ -1,0 +1,163 @@
+import SlidersSwiftUI
+import SwiftUI
+
+// The views of the articles about looks and colors. It imports what the articles do.
+
+struct OrangePrice: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100) { Text("Price") }
+            .sliderTint(.orange)
+    }
+}
+
+struct Warmth: View {
+    @State private var warmth = 0.5
+
+    var body: some View {
+        ValueSlider(value: $warmth) { Text("Warmth") }
+            .sliderTrackTint(Gradient(colors: [.blue, .white, .orange]))
+            .sliderTint(.clear)
+    }
+}
+
+struct GlowingAngle: View {
+    @State private var angle = 90.0
+
+    var body: some View {
+        CircularSlider(value: $angle, in: 0...360, step: 1) { Text("Angle") }
+            .sliderLook(.glow)
+            .frame(height: 200)
+    }
+}
+
+struct LayersOfPrice: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100) { Text("Price") }
+            .sliderLook(.layers, curvaceousness: 0.3, selectedColor: .orange)
+    }
+}
+
+struct PriceCapsules: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100, format: .currency(code: "EUR")) {
+            Text("Price")
+        }
+        .sliderThumb { thumb in
+            Text(thumb.text)
+                .font(.footnote.monospacedDigit())
+                .foregroundColor(.black)
+                .padding(.horizontal, 10)
+                .frame(minHeight: 28)
+                .background { Capsule().fill(thumb.isHeld ? Color.orange : .white) }
+                .fixedSize()
+        }
+    }
+}
+
+struct TintedPrice: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100) { Text("Price") }
+            .sliderTint(.orange)
+            .sliderTrackTint(Color.orange.opacity(0.2))
+            .sliderThumbTint(.white)
+    }
+}
+
+struct LoadLimits: View {
+    @State private var load = 85.0
+
+    var body: some View {
+        let limits = Gradient(stops: [
+            .init(color: .green, location: 0.6),
+            .init(color: .orange, location: 0.8),
+            .init(color: .red, location: 0.9),
+        ])
+
+        ValueSlider(value: $load, in: 0...100) { Text("Load") }
+            .sliderTint(limits)
+            .sliderThumbTint(limits)
+    }
+}
+
+struct HueRing: View {
+    @State private var hue = 0.6
+
+    var body: some View {
+        let hues = stride(from: 0, through: 1, by: 1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
+
+        CircularSlider(value: $hue) { Text("Hue") }
+            .sliderTrackTint(Gradient(colors: hues))
+            .sliderTint(.clear)
+            .frame(height: 200)
+    }
+}
+
+struct OrangeGlow: View {
+    @State private var angle = 240.0
+
+    var body: some View {
+        CircularSlider(value: $angle, in: 0...360) { Text("Angle") }
+            .sliderLook(.glow, selectedColor: .orange, selectedEndColor: .red)
+            .frame(height: 200)
+    }
+}
+
+struct ComfortZones: View {
+    @State private var price = 20.0...80.0
+
+    private var zones: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.fill = .all
+        style.paint(.before(lap: 0), Color.blue)
+        style.paint(.span(lap: 0), Color.green)
+        style.paint(.after(lap: 0), Color.red)
+        style.paint(.before(lap: 0), Color.secondary, in: .disabled)
+        style.paint(.span(lap: 0), Color.secondary, in: .disabled)
+        style.paint(.after(lap: 0), Color.secondary, in: .disabled)
+        style.paint(.thumb, Color.orange, in: .held)
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100) { Text("Comfort") }
+            .sliderStyle(zones)
+    }
+}
+
+struct OutlinedSpan: View {
+    @State private var price = 20.0...80.0
+
+    private var outlined: SliderStyle {
+        var style = SliderStyle()
+        style.metrics.heldThumbScale = 1.3
+        style.paint(.span(lap: 0), Gradient(colors: [.indigo, .purple]))
+        style.paint(.thumb, Color.white, outline: Color.purple, width: 2)
+        return style
+    }
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100) { Text("Price") }
+            .sliderStyle(outlined)
+    }
+}
+
+struct TintedStates: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        VStack {
+            RangeSlider(value: $price, in: 0...100) { Text("Price") }
+            RangeSlider(value: $price, in: 0...100) { Text("Price") }.disabled(true)
+            RangeSlider(value: $price, in: 0...100) { Text("Price") }.environment(\.colorScheme, .dark)
+        }
+        .sliderTint(.orange)
+    }
+}
