@@ -52,6 +52,23 @@ class SpellingTests(unittest.TestCase):
                 "Sources/Code.swift:1: 'Tells', better reports, has",
                 "Sources/Code.swift:10: 'anew', better again, from scratch"])
 
+    def test_phrases_are_found_in_texts_that_are_shown(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for name, text in {
+                "Examples/Page.swift": 'let told = true // is told\nText(\n    "The app is "\n        + "told.")\n',
+                "index.html": '<p class="anew">\n<code>anew</code> It is\n<b>told</b>.</p>\n',
+                "Web/reference/events.json": '[{ "anew":\n "It is told." }]\n',
+            }.items():
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text(text)
+            self.assertEqual(check("Examples/Page.swift", cwd=folder)[1][:-1], [
+                "Examples/Page.swift:3: 'is told', better is notified"])
+            self.assertEqual(check("index.html", cwd=folder)[1][:-1], ["index.html:2: 'is told', better is notified"])
+            self.assertEqual(check("Web/reference/events.json", cwd=folder)[1][:-1], [
+                "Web/reference/events.json:1: 'anew', better again, from scratch",
+                "Web/reference/events.json:2: 'is told', better is notified"])
+
     def test_names_of_files_are_checked(self):
         with tempfile.TemporaryDirectory() as folder:
             (pathlib.Path(folder) / "Colours.swift").touch()
