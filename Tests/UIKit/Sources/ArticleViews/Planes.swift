@@ -52,7 +52,7 @@ struct Camera: View {
     var body: some View {
         RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1, detents: [0])
             .sliderBend(radius: 300)
-            .frame(height: 130)
+            .frame(height: 150)
             .sliderHaptics()
         RulerSlider("Weight", value: $weight, in: 0...200, step: 0.1)
             .sliderRulerMetrics(weights)
