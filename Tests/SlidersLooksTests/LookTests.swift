@@ -91,7 +91,7 @@ import Testing
         let text = { (look: SliderLook, values: [Double]?) in
             look.text(of: .readout, try LookPicture(look, values: values).state)
         }
-        #expect(try text(.glow, nil) == "360" && text(.volume, [7]) == "7")
+        #expect(try text(.glow, nil) == "250" && text(.volume, [7]) == "7")
         #expect(try text(.thermostat, nil) == "21.5°" && text(.compass, nil) == "30°")
         #expect(try text(.bedtime, nil) == "8 hr" && text(.clock12, [540, 300]) == "8 hr")
         #expect(try text(.clock24, [0, 75]) == "1 hr, 15 min")

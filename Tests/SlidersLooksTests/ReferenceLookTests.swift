@@ -139,7 +139,7 @@ import Testing
     @Test func theReadoutOfGlowIsLargeAndCondensed() {
         let font = SliderLook.glow.style().font(of: .readout)
         #expect(
-            font.size == 65 && font.weight == 800 && font.isCondensed && SliderLook.glow.background == .init(white: 0.1)
+            font.size == 56 && font.weight == 800 && font.isCondensed && SliderLook.glow.background == .init(white: 0.1)
         )
     }
 

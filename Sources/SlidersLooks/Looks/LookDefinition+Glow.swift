@@ -7,7 +7,7 @@ extension LookDefinition {
         LookDefinition(
             style: SliderStyle.glow,
             sample: {
-                var sample = SliderLook.Sample(0...360, [360], step: 1)
+                var sample = SliderLook.Sample(0...360, [250], step: 1)
                 sample.configuration.pressTarget = .anywhere
                 return sample
             },
@@ -42,7 +42,7 @@ extension SliderStyle {
         style.paint(.span(lap: 0), [arc] + lines)
         style.paintThumb([handle], ring: .init(white: 1))
         style.paint(.readout, text, dark: text)
-        style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 65, weight: 800, isCondensed: true))]
+        style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 56, weight: 800, isCondensed: true))]
         return style
     }
 }
