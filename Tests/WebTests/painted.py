@@ -18,7 +18,7 @@ STRAIGHT = {
     "photos": 'min="1" max="10" step="any" values="2 8"', "layers": 'max="10" step="any" values="2 8"',
 }
 ROUND = {
-    "glow": 'max="360" value="250"', "clock12": 'max="720" step="any" values="540 300" wraps', "clock24": 'max="1440" values="390 1320" wraps',
+    "glow": 'max="360" value="250"', "clock12": 'max="720" step="any" values="540 300" wraps', "clock24": 'max="1440" values="420 1320" wraps',
     "bedtime": 'max="1440" values="1380 420" wraps', "thermostat": 'min="10" max="30" step="any" value="21.5" readings="19"',
     "volume": 'max="100" step="any" value="65"', "hue": 'max="360" value="210" wraps', "compass": 'max="360" step="any" value="30" wraps',
 }

@@ -13,7 +13,7 @@ extension LookDefinition {
     /// 24 hours, with a numeral for each.
     @inline(__always) static var clock24: LookDefinition {
         LookDefinition(
-            style: { .clock($0, hours: 24) }, sample: { .day(1440, [390, 1320], step: 15) },
+            style: { .clock($0, hours: 24) }, sample: { .day(1440, [420, 1320], step: 15) },
             path: .arc(start: 0, sweep: 360), drawnSide: 300,
             tickLabels: [
                 "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18",
