@@ -1,4 +1,5 @@
-/// A gradient along the track, drawn as solid segments of at most 3 points or 3 degrees.
+/// A gradient along the track, drawn as solid segments of at most 3 points, or 3 degrees of an arc: 2 degrees where 3
+/// are more than 3 points.
 ///
 /// The segments have the same places in every host and for all values, so that a drag changes only which of them show.
 extension SliderLayout {
@@ -6,9 +7,12 @@ extension SliderLayout {
     public var segmentCount: Int {
         switch groove {
         case .line: max(1, min(10_000, Int(((groove.length + metrics.thickness) / 3).rounded(.up))))
-        case .arc(let arc): max(1, Int((abs(arc.drawn.sweep) / 3 - 1e-9).rounded(.up)))
+        case .arc(let arc): max(1, Int((abs(arc.drawn.sweep) / longestSegment(of: arc) - 1e-9).rounded(.up)))
         }
     }
+
+    /// The longest segment of an arc, in degrees.
+    private func longestSegment(of arc: SliderTrack.Arc) -> Double { arc.radius * (3 * .pi / 180) > 3 ? 2 : 3 }
 
     /// Returns a segment, to be drawn with flat ends, and the fraction of the track that determines its color.
     ///
