@@ -32,7 +32,7 @@ enum Dials {
         slider.maximumValue = 1440
         slider.step = 15
         slider.wraps = true
-        slider.setRange(start: 390, length: 930, animated: false)
+        slider.setRange(start: 420, length: 900, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 60))" }
         slider.readoutFormatter = { [unowned slider] _ in
             "\(slider.length / 60) hr"

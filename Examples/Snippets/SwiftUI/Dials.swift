@@ -18,7 +18,7 @@ struct Clock12: View {
 
 struct Clock24: View {
     // snippet.clock24
-    @State private var open = CircularRange(start: 390.0, length: 930.0)
+    @State private var open = CircularRange(start: 420.0, length: 900.0)
 
     var body: some View {
         CircularSlider(value: $open, in: 0...1440, step: 15) {

@@ -28,7 +28,7 @@ private struct ClockDial: View {
 
 /// Opening hours on a day.
 private struct DayDial: View {
-    @State private var open = CircularRange(start: 390.0, length: 930.0)
+    @State private var open = CircularRange(start: 420.0, length: 900.0)
 
     var body: some View {
         DialRow("24-hour clock", "\(Minutes.time(open.start)) – \(Minutes.time(open.start + open.length))", side: 280) {
