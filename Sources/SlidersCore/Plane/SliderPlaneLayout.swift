@@ -87,17 +87,18 @@ public struct SliderPlaneLayout: Equatable, Sendable {
 
     /// Returns a style whose paints of the track cover the area, with its corners. An image that stretches only in its
     /// length is made for a bar, and the area has the color of the palette instead. Lines of the grid are minor ticks
-    /// that end at the edges of the area, a quarter as dense as text unless the style paints them.
+    /// that end at the edges of the area, a quarter as dense as text unless the style paints them. On an area in the
+    /// color of the palette they are opaque, so that no dots show where lines cross.
     public func fitting(_ style: SliderStyle) -> SliderStyle {
         var style = style
         style.metrics = track.metrics
         style.paints.removeAll { $0.role == .track && $0.coats.contains { $0.isImageOfBar } }
-        if !style.paints.contains(where: { $0.role == .track }) {
-            style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track)))
-        }
+        let isPlain = !style.paints.contains { $0.role == .track }
+        if isPlain { style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track))) }
         let line = SliderElement.Role.minorTick(isSelected: false)
         if !style.paints.contains(where: { $0.role == line }) {
-            style.paints.append(SliderPartPaint(line, SliderPaint(.color(style.palette.text.faded(0.25)))))
+            let color = isPlain ? style.palette.gridLine(isDark: style.isDark) : style.palette.text.faded(0.25)
+            style.paints.append(SliderPartPaint(line, SliderPaint(.color(color))))
         }
         // So that no line ends outside the area.
         for index in style.paints.indices where style.paints[index].role == line {
@@ -122,5 +123,14 @@ extension SliderCoat {
     fileprivate var isImageOfBar: Bool {
         guard case .image(let picture) = paint.fill else { return false }
         return picture.caps.left + picture.caps.right > 0 && picture.caps.top + picture.caps.bottom == 0
+    }
+}
+
+extension SliderPalette {
+    /// The color that a quarter of the density of text has on the track, and the track on a usual page.
+    fileprivate func gridLine(isDark: Bool) -> SliderPaint.Color {
+        let page = SliderPaint.Color(white: isDark ? 0.11 : 1)
+        let area = page.mixed(with: .init(track.red, track.green, track.blue), track.alpha)
+        return area.mixed(with: .init(text.red, text.green, text.blue), 0.25 * text.alpha)
     }
 }

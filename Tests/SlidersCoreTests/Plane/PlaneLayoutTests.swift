@@ -45,6 +45,28 @@ import Testing
         }
     }
 
+    /// Translucent lines show dots where they cross. Their color depends on the page where the area is another one.
+    @Test func linesOfAPlainAreaAreOpaque() throws {
+        let layout = try scene().layout
+        let line = SliderElement(.minorTick(0), .circle(center: .zero, radius: 1), .minorTick(isSelected: false))
+        let color = { (style: SliderStyle) throws -> SliderPaint.Color in
+            guard case .color(let color)? = layout.fitting(style).coats(of: line).first?.paint.fill else {
+                throw SliderError.noValues
+            }
+            return color
+        }
+        for isDark in [false, true] {
+            var style = SliderStyle()
+            style.isDark = isDark
+            style.palette = style.palettes.palette(isDark: isDark)
+            let (area, text) = (isDark ? 0.11 * 0.64 + 0.47 * 0.36 : 0.8 + 0.47 * 0.2, style.palette.text.red)
+            let opaque = try color(style)
+            #expect(opaque.alpha == 1 && abs(opaque.red - (0.75 * area + 0.25 * text)) < 1e-9)
+            style.paints = [SliderPartPaint(.track, red)]
+            #expect(try color(style) == style.palette.text.faded(0.25))
+        }
+    }
+
     @Test func theAreaIsPlainWhereTheTrackIsAnImageOfABar() throws {
         let layout = try scene().layout
         let plain = layout.fitting(SliderStyle())
