@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds are in the lower corners.
+/// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds are at the ends of its arc.
 ///
 /// ```swift
 /// @State private var night = CircularRange(start: 22.0, length: 8.0)

@@ -24,7 +24,10 @@ extension SliderControl {
         layers.appearance.readoutRoom = readoutRoom(in: layout)
         placeEndImages()
         redraw(in: layout, glide: isFirst ? nil : glide)
-        if let observer { observer.ticksDidMove(to: tickPlaces, tickFont) }
+        if let observer {
+            observer.didLayOut(in: layout)
+            observer.ticksDidMove(to: tickPlaces, tickFont)
+        }
         layOutPlayhead()
         report(cancelled: reports)
     }

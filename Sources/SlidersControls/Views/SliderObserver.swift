@@ -33,6 +33,8 @@ package protocol SliderObserver: AnyObject {
     ///
     /// - Parameter font: the font of their texts.
     func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?)
+    /// A layout pass put everything there. It may be where it was before.
+    func didLayOut(in layout: SliderLayout)
 }
 
 extension SliderObserver {
@@ -48,6 +50,8 @@ extension SliderObserver {
     package func didUpdate() {}
     /// The default implementation does nothing.
     package func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) {}
+    /// The default implementation does nothing.
+    package func didLayOut(in layout: SliderLayout) {}
 }
 
 /// A major tick of a control.

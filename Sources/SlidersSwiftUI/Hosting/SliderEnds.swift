@@ -3,6 +3,10 @@ import SlidersCore
 import SlidersControls
 import SwiftUI
 
+#if canImport(Combine)
+import Combine
+#endif
+
 /// The labels of the bounds, and where they stand around a control.
 @MainActor
 protocol SliderEnds {
@@ -53,32 +57,76 @@ private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
     }
 }
 
-/// Labels in the corners below a ring, each on the side of its end, and one in its middle.
+/// Labels at the ends of a ring, and one in its middle.
 nonisolated struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds {
     let current: AnyView?
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
     @MainActor func view(around control: ThumbedControl) -> some View {
-        control.overlay(alignment: .bottom) {
-            // A ring and its ends are the same in every language.
-            HStack { corners(on: control.settings.track) }.environment(\.layoutDirection, .leftToRight)
-                .allowsHitTesting(false)
+        control.overlay {
+            if MinimumLabel.self != EmptyView.self || MaximumLabel.self != EmptyView.self {
+                RingLabels(ends: control.control.handle.thumbs.ends, minimum: minimum, maximum: maximum)
+            }
         }
         .overlay { current.allowsHitTesting(false) }
     }
+}
 
-    @MainActor @ViewBuilder
-    private func corners(on track: SliderTrack) -> some View {
-        if track.point(at: 0).x > track.point(at: 1).x + 1e-9 {
-            maximum
-            Spacer()
-            minimum
-        } else {
-            minimum
-            Spacer()
-            maximum
+/// The labels of a ring's bounds. They come with the first layout of the control.
+private struct RingLabels<MinimumLabel: View, MaximumLabel: View>: View {
+    @ObservedObject var ends: TrackEnds
+    let minimum: MinimumLabel
+    let maximum: MaximumLabel
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        Color.clear.overlay(alignment: .topLeading) {
+            ZStack {
+                label(minimum, isUpper: false)
+                label(maximum, isUpper: true)
+            }
         }
+        // A ring and its ends are the same in every language, from the left corner of the control on.
+        .environment(\.layoutDirection, .leftToRight)
+        .allowsHitTesting(false)
     }
+
+    private func label(_ label: some View, isUpper: Bool) -> some View {
+        label.environment(\.layoutDirection, layoutDirection)
+            .fixedSize()
+            .modifier(EndShift(layout: ends.layout, isUpper: isUpper))
+            .opacity(ends.layout == nil ? 0 : 1)
+            // It has its own size around its middle.
+            .frame(width: 0, height: 0)
+    }
+}
+
+/// Moves the middle of a label from the corner of its control to the end of a ring.
+nonisolated struct EndShift: GeometryEffect {
+    let layout: SliderLayout?
+    let isUpper: Bool
+
+    /// Nothing of it is animated.
+    var animatableData: Double {
+        get { 0 }
+        set {}
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let size = SIMD2(Double(size.width), Double(size.height))
+        let center = layout?.endLabelCenter(isUpper: isUpper, size: size) ?? .zero
+        return ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+}
+
+/// Where the ends of a control's track are.
+@MainActor
+final class TrackEnds: ObservableObject {
+    /// The layout of the control; `nil` before the first.
+    @Published private(set) var layout: SliderLayout?
+
+    /// Takes a layout, if it is new.
+    func show(_ layout: SliderLayout) { if layout != self.layout { self.layout = layout } }
 }
 #endif

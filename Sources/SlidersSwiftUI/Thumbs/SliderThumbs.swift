@@ -20,9 +20,12 @@ final class SliderThumbs: SliderObserver {
     let ticks = TickPlaces()
     /// Where the track is, and what spans are, for views of their own.
     let parts = TrackParts()
+    /// Where the ends of the track are, for the labels of the bounds.
+    let ends = TrackEnds()
     /// Called when the control shows something, and after layout passes.
     var onShow: (() -> Void)?
     private var reportedTicks: (places: [TickPlace], font: CTFont?) = ([], nil)
+    private var reportedLayout: SliderLayout?
     private var isUpdating = false
     private var isAwaiting = false
 
@@ -86,6 +89,11 @@ final class SliderThumbs: SliderObserver {
         }
     }
 
+    func didLayOut(in layout: SliderLayout) {
+        reportedLayout = layout
+        if isUpdating { isAwaiting = true } else { ends.show(layout) }
+    }
+
     func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) {
         reportedTicks = (ticks, font)
         if isUpdating { isAwaiting = true } else { self.ticks.show(ticks, font) }
@@ -106,6 +114,7 @@ final class SliderThumbs: SliderObserver {
             for index in reported.indices { publish(index) }
             ticks.show(reportedTicks.places, reportedTicks.font)
             parts.publish()
+            if let reportedLayout { ends.show(reportedLayout) }
         }
     }
 

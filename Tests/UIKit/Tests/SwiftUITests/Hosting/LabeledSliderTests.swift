@@ -122,7 +122,7 @@ struct LabeledSliderTests: Showing {
         #expect(stage.texts == ["Volume"] && stage.speech == hidden)
         #expect(
             stage.arrangement
-                == "[[Volume | ValueSliderControl] / CircularSliderControl < ~ / RangeSliderControl]")
+                == "[[Volume | ValueSliderControl] / CircularSliderControl / RangeSliderControl]")
         let made = stage.made
         stage.adjust?(.increment)
         stage.show(view(.visible))
