@@ -17,7 +17,10 @@ struct Film {
     static func write(to folder: URL, isDark: Bool) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var film = Film(folder)
-        try await film.show(Trip(), isDark: isDark)
+        // A layer has no glass, which would leave a held thumb out.
+        UIAccessibility.reducesTransparency = true
+        // The double's system is an older one.
+        try await film.show(Trip().sliderLook(.iOSGlass), isDark: isDark)
     }
 
     private init(_ folder: URL) { self.folder = folder }
