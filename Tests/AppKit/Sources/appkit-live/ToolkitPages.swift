@@ -19,6 +19,33 @@ extension ShownPage {
 
 extension PagePictures {
     static let sizeVariant: (String, (inout DisplaySettings) -> Void) = ("small", { $0.size = .small })
+
+    /// A picture of a window with round corners, a fine line around it, and a shadow.
+    static func framed(_ screen: Screen, isDark: Bool) -> String {
+        let size = screen.window.contentView?.bounds.size ?? .zero
+        let (margin, fall) = (24.0, 6.0)
+        let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
+        let box = { (x: Double, y: Double) in
+            "x=\"\(x)\" y=\"\(y)\" width=\"\(size.width)\" height=\"\(size.height)\" rx=\"10\""
+        }
+        let content = screen.picture
+            .replacingOccurrences(of: "<svg xmlns", with: "<svg x=\"\(margin)\" y=\"\(margin - fall)\" xmlns")
+        let line = isDark ? "stroke=\"white\" stroke-opacity=\"0.2\"" : "stroke=\"black\" stroke-opacity=\"0.15\""
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)">
+            <defs>
+            <clipPath id="window"><rect \(box(margin, margin - fall))/></clipPath>
+            <filter id="shadow" x="-20%" y="-20%" width="140%" height="140%">
+            <feGaussianBlur stdDeviation="8"/>
+            </filter>
+            </defs>
+            <rect \(box(margin, margin)) fill-opacity="0.35" filter="url(#shadow)"/>
+            <g clip-path="url(#window)">\(content)</g>
+            <rect \(box(margin, margin - fall)) fill="none" \(line)/>
+            </svg>
+
+            """
+    }
 }
 
 extension Screen {

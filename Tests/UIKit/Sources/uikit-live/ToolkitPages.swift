@@ -30,6 +30,9 @@ private struct PageAlone: View {
 
 extension PagePictures {
     static let sizeVariant: (String, (inout DisplaySettings) -> Void) = ("large", { $0.size = .largest })
+
+    /// A picture of a page, which fills the screen.
+    static func framed(_ screen: Screen, isDark: Bool) -> String { screen.picture }
 }
 
 extension Screen {

@@ -43,6 +43,7 @@ enum SystemColor {
     static let on = NSColor.controlAccentColor, fill = pair(0, 0.1, 1, 0.1), separator = pair(0, 0.1, 1, 0.1)
     static let ground = pair(0.93, 1, 0.12, 1), card = pair(0.96, 1, 0.15, 1), segment = pair(1, 1, 0.39, 1)
     static let sidebar = pair(0.89, 1, 0.16, 1), button = pair(1, 1, 0.36, 1)
+    static let buttonBorder = pair(0.76, 1, 0.36, 1)
     static let windowButtons = [
         NSColor(srgbRed: 1, green: 0.37, blue: 0.34, alpha: 1), NSColor(srgbRed: 1, green: 0.74, blue: 0.18, alpha: 1),
         NSColor(srgbRed: 0.16, green: 0.79, blue: 0.25, alpha: 1),

@@ -46,7 +46,8 @@ struct HeaderText: EnvironmentChange {
 enum SystemControl {
     static let toggle = CGSize(width: 26, height: 15)
     static let button: ButtonFace? = ButtonFace(
-        color: SystemColor.button, insets: EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10), radius: 5)
+        color: SystemColor.button, border: SystemColor.buttonBorder,
+        insets: EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10), radius: 5)
     static let buttonText = Color.primary
     static let segmentFont = Font.body
     static let segmentHeight: CGFloat = 22, segmentRadius: CGFloat = 5

@@ -55,7 +55,7 @@ struct PagesTests {
     @Test func aButtonHasAFaceUnlessItIsPlain() {
         let drawn = [Screen(Button("a") {}, width: 200), Screen(Button("a") {}.buttonStyle(.plain), width: 200)]
             .map { $0.window.contentView?.subviews.first?.subviews.count ?? 0 }
-        #expect(drawn == [3, 2])
+        #expect(drawn == [4, 2])
     }
 
     @Test func theWheelScrollsAsFarAsTheContentGoes() {

@@ -8,7 +8,11 @@ extension Button: Laid {
     }
     func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         if !node.environment.hasPlainButtons, let face = SystemControl.button {
-            pass.fill(frame.rounded, face.color.resolvedColor(in: node.environment), radius: face.radius)
+            let frame = frame.rounded
+            pass.fill(frame, face.border.resolvedColor(in: node.environment), radius: face.radius)
+            pass.fill(
+                frame.insetBy(dx: 0.5, dy: 0.5), face.color.resolvedColor(in: node.environment),
+                radius: face.radius - 0.5)
         }
         padding(node).place(in: frame, of: node, in: pass)
         pass.takeTaps(node, in: frame, action)
@@ -180,6 +184,8 @@ extension EnvironmentValues {
 /// What a button has around its label.
 struct ButtonFace {
     let color: PlatformColor
+    /// The color of the line around it.
+    let border: PlatformColor
     let insets: EdgeInsets
     let radius: CGFloat
 }

@@ -18,7 +18,7 @@ enum PagePictures {
         change(&settings)
         let screen = ShownPage.screen(page, settings)
         await screen.rest()
-        return screen.picture
+        return framed(screen, isDark: settings.isDark)
             .replacingOccurrences(of: "font-family=\"sans-serif\"", with: "font-family=\"Inter, sans-serif\"")
     }
 
