@@ -29,48 +29,48 @@ help:
 	@echo "make clean     removes everything that was built"
 
 gallery:
-	@scripts/need binaryen esbuild zopfli python3
-	@scripts/step "Building the elements (a minute the first time)" Web/build
+	@scripts/lib/need binaryen esbuild zopfli python3
+	@scripts/lib/step "Building the elements (a minute the first time)" Web/build
 	@tool=$$(scripts/tool) && exec "$$tool" gallery --address "$(ADDRESS)" --port "$(PORT)"
 
 web:
-	@scripts/need binaryen esbuild zopfli python3
-	@scripts/step "Building the elements (a minute the first time)" Web/build
+	@scripts/lib/need binaryen esbuild zopfli python3
+	@scripts/lib/step "Building the elements (a minute the first time)" Web/build
 	@Web/package/generate tarball Web/dist
 
 test:
-	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver firefox-esr webkit2gtk-driver \
+	@scripts/lib/need binaryen esbuild zopfli chromium-headless-shell chromium-driver firefox-esr webkit2gtk-driver \
 	    xvfb xauth fonts-dejavu-core fonts-dejavu-extra nodejs node-react node-react-dom node-typescript rollup node-jsdom python3 python3-venv \
 	    librsvg2-bin netpbm valgrind cmark-gfm fonts-inter
 	@scripts/test
 
 check:
-	@scripts/need python3
+	@scripts/lib/need python3
 	@scripts/test style names spelling lengths links engine uikit appkit
 
 apple:
 	@scripts/apple
 
 bench:
-	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core python3 \
+	@scripts/lib/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core python3 \
 	    python3-venv valgrind
 	@Benchmarks/run
 
 uikit:
-	@scripts/need python3 fonts-inter
-	@scripts/step "Building the example app (a few minutes the first time)" \
+	@scripts/lib/need python3 fonts-inter
+	@scripts/lib/step "Building the example app (a few minutes the first time)" \
 	    swift build -c release --package-path Tests/UIKit --product uikit-live
 	@exec scripts/live "$$(swift build -c release --package-path Tests/UIKit --show-bin-path)/uikit-live" "$(PORT)"
 
 mac:
-	@scripts/need python3 fonts-inter
-	@scripts/step "Building the example app (a few minutes the first time)" \
+	@scripts/lib/need python3 fonts-inter
+	@scripts/lib/step "Building the example app (a few minutes the first time)" \
 	    swift build -c release --package-path Tests/AppKit --product appkit-live
 	@exec scripts/live "$$(swift build -c release --package-path Tests/AppKit --show-bin-path)/appkit-live" "$(PORT)"
 
 docs:
-	@scripts/need binaryen esbuild zopfli python3 cmark-gfm
-	@scripts/step "Building the elements (a minute the first time)" Web/build
+	@scripts/lib/need binaryen esbuild zopfli python3 cmark-gfm
+	@scripts/lib/step "Building the elements (a minute the first time)" Web/build
 	@echo "▸ Building the site (ten minutes the first time)"
 	@scripts/site
 
@@ -82,21 +82,21 @@ tool:
 	@scripts/tool
 
 goldens:
-	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core fonts-inter python3 python3-venv \
+	@scripts/lib/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core fonts-inter python3 python3-venv \
 	    librsvg2-bin netpbm webp
 	@scripts/goldens $(PARTS)
 
 fuzz:
-	@scripts/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core python3 python3-venv
+	@scripts/lib/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core python3 python3-venv
 	@Web/build
 	@scripts/fuzz "$(SECONDS)"
 
 format:
-	@scripts/need
+	@scripts/lib/need
 	@scripts/style format
 
 lint:
-	@scripts/need python3
+	@scripts/lib/need python3
 	@scripts/style lint
 	@scripts/names
 	@scripts/spelling

@@ -23,7 +23,7 @@ def expect(condition, text):
 
 
 def row(name, cells, goal="", mark=""):
-    """Prints a row for scripts/table."""
+    """Prints a row for scripts/lib/table."""
     print(name, *cells, goal, mark, sep="\t", flush=True)
 
 

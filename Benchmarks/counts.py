@@ -1,6 +1,6 @@
 """Counts the allocations and instructions of drag events, and compares them with their ceilings.
 
-counts.py DRAGS [--all] THUMBS…: prints rows for scripts/table, with one column for each number of thumbs. DRAGS is the
+counts.py DRAGS [--all] THUMBS…: prints rows for scripts/lib/table, with one column for each number of thumbs. DRAGS is the
 built program Drags. Instructions are counted for the cases that have a ceiling; with --all, for all cases and for
 assignments.
 """

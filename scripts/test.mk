@@ -8,7 +8,7 @@ all: $(STEPS)
 names-of-steps:
 	@echo $(STEPS)
 
-step = @scripts/test-step $@
+step = @scripts/lib/test-step $@
 upper = $(shell echo $(1) | tr a-z A-Z)
 
 # Optimized, because the random tests take minutes otherwise. The tool's tests are quick, so it is not.
