@@ -31,6 +31,19 @@ def test_labels_that_would_overlap_move_apart(painted):
     assert 3 < start - end < 6
 
 
+def test_labels_keep_the_space_and_the_distance_that_the_page_sets(painted):
+    painted.slider('max="100" values="20 24"')
+    painted.run("slider.metrics = { labels: true, labelSpacing: 20 }")
+    (_, _, end), (_, start, _) = painted.settled(BOXES)
+    assert start - end == pytest.approx(20, abs=0.6)
+    top = "return drawing().querySelector('text').getBoundingClientRect().y"
+    before = painted.settled(top)
+    painted.run("slider.metrics = { labels: true, labelDistance: 16 }")
+    assert before - painted.settled(top) == pytest.approx(5, abs=0.6)
+    painted.run("slider.metrics = { labels: true, labelSpacing: -1 }")
+    assert "labelSpacing" in painted.browser.warnings()[0]
+
+
 def test_labels_that_would_overlap_merge(painted):
     assert [text for text, *_ in labeled(painted, "48 50 90", "merge")] == ["48 – 50", "90"]
     assert [text for text, *_ in labeled(painted, "48 50 52", "merge")] == ["48 – 52"]

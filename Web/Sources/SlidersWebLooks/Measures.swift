@@ -31,7 +31,7 @@ extension Measure {
         case .readingWidth: .readingWidth
         case .thumbPlacement, .turnsThumbs, .thumbVisibility, .heldTrackScale,
             .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels, .labelPlacement,
-            .labelOverlap,
+            .labelOverlap, .labelDistance, .labelSpacing,
             .face, .needle, .readout, .histogram, .readings, .showEnabledRange, .cover:
             []
         }
@@ -59,6 +59,8 @@ extension SliderStyle {
         case .labels: metrics.hasLabels = isOn
         case .labelPlacement: metrics.labels = SliderLabelPlacement(LabelPlacementWord(rawValue: word) ?? .above)
         case .labelOverlap: labelOverlap = SliderLabelOverlap(LabelOverlapWord(rawValue: word) ?? .apart)
+        case .labelDistance: metrics.labelDistance = number
+        case .labelSpacing: metrics.labelSpacing = max(0, number)
         case .minorTicks, .tickLabels, .tickSide, .tickDistance, .tickLength, .minorTickLength, .tickWidth,
             .tickLabelDistance, .leastTickDistance:
             metrics.ticks.set(measure, word, number)

@@ -181,7 +181,7 @@ public enum Measure: Int32, CaseIterable {
     case thumbPlacement, thumbOffset, turnsThumbs, thumbVisibility, heldTrackScale
     case minorTicks, tickLabels, tickSide, tickDistance, tickLength, minorTickLength, tickWidth, tickLabelDistance
     case leastTickDistance
-    case labels, labelPlacement, labelOverlap
+    case labels, labelPlacement, labelOverlap, labelDistance, labelSpacing
     case face, needle, needleWidth, readout
     case histogram, histogramHeight, histogramGap, readings, readingOverhang, readingWidth, showEnabledRange, cover
 }

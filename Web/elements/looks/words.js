@@ -23,6 +23,7 @@ const grammar = {
   minorTicks: amount,
   tickLabels: flag,
   labels: flag,
+  labelSpacing: amount,
   face: amount,
   needle: list,
   needleWidth: amount,
