@@ -32,7 +32,7 @@ def test_labels_that_would_overlap_move_apart(painted):
 
 
 def test_labels_keep_the_space_and_the_distance_that_the_page_sets(painted):
-    painted.slider('max="100" values="20 24"')
+    painted.slider('max="100" values="20 24"', style="#it { height: 120px }")
     painted.run("slider.metrics = { labels: true, labelSpacing: 20 }")
     (_, _, end), (_, start, _) = painted.settled(BOXES)
     assert start - end == pytest.approx(20, abs=0.6)

@@ -47,6 +47,43 @@ def test_a_density_adds_minor_ticks_between_and_beside_the_others(page, attribut
     assert ticks(page) == sorted(expected)
 
 
+# The middle and the sides of each dot: the engine draws lines of no length, 4 wide, 4 below a thumb of 28.
+DOTS = """
+const { x, y } = slider.getBoundingClientRect();
+const painted = slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot;
+const nodes = [...painted?.querySelectorAll('svg > *') ?? slider.shadowRoot.querySelectorAll('[part~=tick]')];
+return nodes.map(node => node.getBoundingClientRect()).map(box => [box.x - x + box.width / 2, box.y - y + box.height / 2, box.width, box.height]);"""
+
+
+@pytest.mark.parametrize("base", ["sliders", LOOKS])
+def test_the_ticks_of_the_system_are_dots_at_the_steps(page, base):
+    page.slider('step="25" ticks="system"', base=base)
+    below = 22 + 14 + 4
+    expected = [pytest.approx([14 + 3 * value, below, 4, 4], abs=0.1) for value in (0, 25, 50, 75, 100)]
+    assert page.settled(DOTS) == expected
+    page.set("ticks", "steps")
+    assert all(box[3] != 4 for box in page.settled(DOTS)) and len(page.settled(DOTS)) == 5
+    page.slider('step="1" ticks="system"', base=base)
+    assert page.settled(DOTS) == []
+    page.slider('step="25" orientation="vertical" ticks="system"', base=base)
+    assert [box[2:] for box in page.settled(DOTS)] == [pytest.approx([4, 4], abs=0.1)] * 5
+    page.slider('step="25" ticks="system"', "circular-slider", base=base)
+    assert page.settled(DOTS) == []
+
+
+def test_a_look_paints_the_ticks_of_the_system(painted):
+    for look in ("ios-glass", "web"):
+        painted.slider(f'look="{look}" step="25" ticks="system"')
+        drawn = [box for box in painted.settled(DOTS) if box[2:] == pytest.approx([4, 4], abs=0.1)]
+        distance = (drawn[-1][0] - drawn[0][0]) / 4
+        assert [box[0] for box in drawn] == pytest.approx([drawn[0][0] + distance * index for index in range(5)], abs=0.1), look
+        assert distance > 70 and len({box[1] for box in drawn}) == 1
+    painted.slider('look="volume" step="25" value="50"', "circular-slider")
+    without = len(painted.forms())
+    painted.set("ticks", "system")
+    assert len(painted.forms()) <= without
+
+
 def test_a_density_fills_a_ring(page):
     page.slider('max="360" ticks="count 4" tick-density="5"', "circular-slider")
     assert page.settled("return ['[part~=tick]:not([part~=minor-tick])', '[part~=minor-tick]'].map(name => slider.shadowRoot.querySelectorAll(name).length)") == [4, 16]

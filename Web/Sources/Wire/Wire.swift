@@ -50,7 +50,7 @@ public enum StepWord: Int, OptionWord {
 }
 
 public enum TicksWord: Int, OptionWord {
-    case none, steps, count, values, positions
+    case none, steps, count, values, positions, system
 
     public var most: Int? { self == .count ? 1 : self == .values || self == .positions ? nil : 0 }
 }

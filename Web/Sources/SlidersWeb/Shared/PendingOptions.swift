@@ -37,7 +37,10 @@ extension PendingOptions {
         case .values: values = list
         case .spans: spans = list
         case .neutral: metrics.neutralValue = list.first
-        case .ticks: metrics.ticks.mode = ticks(word, list)
+        case .ticks:
+            var ticks = word == TicksWord.system.rawValue ? .system : SliderTicks(mode(word, list))
+            (ticks.density, ticks.areStepped) = (metrics.ticks.density, metrics.ticks.areStepped)
+            metrics.ticks = ticks
         case .tickDensity: metrics.ticks.density = list.first.map { $0 / 100 }
         case .steppedTicks: metrics.ticks.areStepped = word != 0
         case .connect: metrics.fill = SliderTrackFill(ConnectWord(rawValue: word) ?? .inner)
@@ -74,7 +77,7 @@ extension PendingOptions {
         return completed
     }
 
-    private func ticks(_ word: Int, _ list: [Double]) -> SliderTicks.Mode {
+    private func mode(_ word: Int, _ list: [Double]) -> SliderTicks.Mode {
         switch TicksWord(rawValue: word) {
         case .steps: .steps
         case .count: .count(wholePart(list.first ?? 0))
