@@ -31,12 +31,16 @@ def needing(need, *case):
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    def __init__(self, *given, requests, late, **more):
-        self.requests, self.late = requests, late
+    def __init__(self, *given, requests, late, busy, **more):
+        self.requests, self.late, self.busy = requests, late, busy
         super().__init__(*given, **more)
 
     def do_GET(self):
         time.sleep(next((seconds for end, seconds in self.late.items() if self.path.endswith(end)), 0))
+        for end, count in self.busy.items():
+            if count and self.path.endswith(end):
+                self.busy[end] -= 1
+                return self.send_error(503)
         super().do_GET()
 
     def log_request(self, *_):
@@ -55,6 +59,8 @@ class Site:
         self.requests = []
         # How many seconds files arrive late, by the ends of their paths.
         self.late = {}
+        # How many requests for files are refused with 503, by the ends of their paths.
+        self.busy = {}
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="sliders-web-tests-"))
         shutil.copytree(dist, self.folder, dirs_exist_ok=True)
         shutil.copy(TESTS / "harness.js", self.folder)
@@ -62,7 +68,7 @@ class Site:
         self.numbers = itertools.count(1)
 
     def __enter__(self):
-        handler = functools.partial(Quiet, directory=self.folder, requests=self.requests, late=self.late)
+        handler = functools.partial(Quiet, directory=self.folder, requests=self.requests, late=self.late, busy=self.busy)
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         return self

@@ -132,6 +132,18 @@ def test_a_failed_load_is_tried_again(page, base):
     works(page)
 
 
+@pytest.mark.parametrize("refused, said", [(1, "ready"), (2, "503")])
+def test_a_busy_server_is_asked_once_more(page, refused, said):
+    folder = pathlib.Path(tempfile.mkdtemp(dir=page.site.folder))
+    for file in ("sliders.js", "sliders.wasm"):
+        shutil.copy(page.site.folder / file, folder)
+    without_scripts(page, BOTH)
+    address = f"/{folder.name}/sliders.wasm"
+    page.site.busy[address] = refused
+    assert said in page.settled(REASON, f"{folder.name}/sliders.js")
+    assert page.site.requests.count(address) == 2
+
+
 REMEDY = "; its Content-Security-Policy needs 'wasm-unsafe-eval' in script-src"
 
 

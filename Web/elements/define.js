@@ -19,8 +19,16 @@ const load = address => loading ??= instantiate(address).then(start, cause => {
   throw new Error(`There are no sliders, as ${address} could not be loaded: ${reasonOf(cause)}`, { cause });
 });
 
+/** Fetches a file. If the network or the server fails, it tries once more: `ready` of a module stays rejected. */
+async function fetchTwice(address) {
+  const answer = await fetch(address).catch(() => null);
+  if (answer?.status < 500) return answer;
+  await new Promise(resolve => setTimeout(resolve, 2000));
+  return fetch(address);
+}
+
 async function instantiate(address) {
-  const answer = await fetch(address);
+  const answer = await fetchTwice(address);
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
   const bytes = await answer.arrayBuffer();
   if (!isModule(bytes)) throw new Error('it is no WebAssembly; a bundler may have left the file behind');
