@@ -1,18 +1,4 @@
-import { input } from './wire.ts';
-
-/** What keys do: the kind of input, and its two numbers. */
-const keys = {
-  ArrowRight: [input.arrow, 1, 0],
-  ArrowLeft: [input.arrow, -1, 0],
-  ArrowUp: [input.arrow, 0, -1],
-  ArrowDown: [input.arrow, 0, 1],
-  PageUp: [input.page, 1, 0],
-  PageDown: [input.page, -1, 0],
-  Home: [input.minimum, 0, 0],
-  End: [input.maximum, 0, 0],
-  Delete: [input.reset, 0, 0],
-  Backspace: [input.reset, 0, 0],
-};
+import { input, keys } from './wire.ts';
 
 /** Lets the keys move the thumb that has the focus. */
 export function attachKeyListeners(control) {
@@ -21,12 +7,14 @@ export function attachKeyListeners(control) {
     const thumb = parts._indexOf(event.target);
     if (event.key === 'Enter' && thumb >= 0) return submit(control._internals.form);
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
-    if (!keys[event.key] || thumb < 0 || isModified || !control._option('keyboard')) return;
-    const [kind, x, y] = keys[event.key];
+    // Alone and with Shift.
+    const meanings = keys[event.key];
+    if (!meanings || thumb < 0 || isModified || !control._option('keyboard')) return;
+    const [kind, x, y] = meanings[Number(event.shiftKey)];
     if (kind === input.reset && !control._option('resets-on-double-tap')) return;
     event.preventDefault();
     showFocus(parts, event.target);
-    control.perform(event.shiftKey && kind === input.arrow ? input.pageArrow : kind, x, y, thumb);
+    control.perform(kind, x, y, thumb);
   });
 }
 

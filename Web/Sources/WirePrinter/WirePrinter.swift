@@ -22,6 +22,11 @@ enum WirePrinter {
         numbers("input", InputKind.self), numbers("answer", Answer.self), numbers("listKind", ListKind.self),
         numbers("path", Path.self), numbers("trackKind", TrackKind.self),
         numbers("tickKind", TickKind.self),
+        object(
+            "keys",
+            KeyNames.all.map { name, key in
+                (name, "[\(KeyNames.input(key, isShifted: false)), \(KeyNames.input(key, isShifted: true))]")
+            }),
         list("options", SliderOption.allCases.map(attribute) + PageOption.allCases.map { kebab("\($0)") }),
         object(
             "words",
