@@ -65,7 +65,7 @@ export class BaseControl {
     attachDocumentListeners(this._element.ownerDocument);
   }
 
-  _noteAttribute(name) {
+  _attributeChanged(name) {
     this._dirty.add(name === 'value' ? 'values' : name);
     this._change();
   }
@@ -197,14 +197,14 @@ export class BaseControl {
    */
   perform(kind, x, y, number, pointer) {
     this._flush();
-    if (taps.includes(kind)) this._extras?._glide._aim();
+    if (taps.includes(kind)) this._extras?._glide._prepare();
     else this._endGlide();
     this._decide(this._slider._propose(kind, x, y, number), pointer, kind, number);
   }
 
   /** Lets the app decide about what was proposed, if values would change, and reports what follows. */
   _decide(wouldChange, pointer, kind, number) {
-    if (wouldChange && kind !== input.cancel) this._ask();
+    if (wouldChange && kind !== input.cancel) this._dispatchProposal();
     else this._slider._commit(answer.take);
     this._events._report(pointer, kind, number);
   }
@@ -216,7 +216,7 @@ export class BaseControl {
   _reportEnds(count) { for (let index = 0; index < count; index++) this._events._report(); }
 
   /** Whether a press takes no thumb of the control. */
-  _leaves(event) { return this._extras?._leaves(event); }
+  _ignoresPress(event) { return this._extras?._ignoresPress(event); }
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
   cancel() {
@@ -230,7 +230,7 @@ export class BaseControl {
   _beginGlide() { this._extras?._glide._begin(); }
 
   /** Asks the app about the values that were proposed, and gives the engine its answer. */
-  _ask() {
+  _dispatchProposal() {
     const { _slider: slider, _values: read } = this;
     let values;
     const detail = {

@@ -25,9 +25,9 @@ export class BaseElement extends PlatformElement {
   /** `moveBefore` keeps the element as it is; without this the browser would disconnect and connect it. */
   connectedMoveCallback() { this[controlKey]._pointers._forgetPlace(); }
   adoptedCallback() { this[controlKey]._adopt(); }
-  attributeChangedCallback(name) { this[controlKey]._noteAttribute(name); }
+  attributeChangedCallback(name) { this[controlKey]._attributeChanged(name); }
   formAssociatedCallback() { this[controlKey]._submit(); }
-  formDisabledCallback() { this[controlKey]._noteAttribute('disabled'); }
+  formDisabledCallback() { this[controlKey]._attributeChanged('disabled'); }
   formResetCallback() { this.reset(); }
   formStateRestoreCallback(state) { this[controlKey]._values._restore(state.split(' ').map(Number)); }
 
@@ -58,7 +58,7 @@ export class BaseElement extends PlatformElement {
   set formatValueText(format) { this[controlKey]._setValueTextFormat(format); }
 
   /** Takes the values of the attributes again, as a reset of the form does. */
-  reset() { this[controlKey]._noteAttribute('values'); }
+  reset() { this[controlKey]._attributeChanged('values'); }
 
   /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
   cancel() { return this[controlKey].cancel(); }

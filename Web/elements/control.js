@@ -1,6 +1,6 @@
 import { makeExtras } from 'sliders/extras';
 import { BaseControl } from './base-control.js';
-import { askingAttribute } from './extras/asking.js';
+import { attributeNeedingExtras } from './extras/needs-extras.js';
 import { hasTrackViews } from './extras/views-in.js';
 import { flagOf, numberOf, ofLooks, options, valueOf } from './options.js';
 import { Parts, sheet } from './parts.js';
@@ -25,7 +25,7 @@ export class Control extends BaseControl {
     this._track = new Track(this);
     this._texts = new Texts(this);
     this._values = new Values(this);
-    /** What few sliders have, once an attribute asks for it and it has arrived. */
+    /** What few sliders have, once an attribute needs it and it has loaded. */
     this._extras = null;
     this._attach(new Parts(this));
     // What is shown in place of the track or of a span has a slot only when there is one.
@@ -52,9 +52,9 @@ export class Control extends BaseControl {
     this._extras?._update();
   }
 
-  _noteAttribute(name) {
+  _attributeChanged(name) {
     if (name === 'drags-vertically') this._dirty.add('press-target');
-    super._noteAttribute(name);
+    super._attributeChanged(name);
   }
 
   get _knownSlot() { return /^(track|(span|thumb)-\d+|playhead|fallback)$/; }
@@ -83,7 +83,7 @@ export class Control extends BaseControl {
   }
 
   _show() {
-    if (this._asksForExtras && !this._extras) {
+    if (this._needsExtras && !this._extras) {
       const extras = makeExtras(this);
       if (extras) this._takeExtras(extras);
     }
@@ -102,7 +102,7 @@ export class Control extends BaseControl {
     }
   }
 
-  get _asksForExtras() { return askingAttribute(this._element) != null; }
+  get _needsExtras() { return attributeNeedingExtras(this._element) != null; }
 
   /** The attributes that need other scripts. */
   get _unsupported() { return ofLooks; }
@@ -144,7 +144,7 @@ export class Control extends BaseControl {
   }
 
   /** Lets what scripts set glide, unless it is set during a drag. */
-  _aim() { if (!this._pointers._isAnyDown) this._extras?._glide._aim(); }
+  _prepareGlide() { if (!this._pointers._isAnyDown) this._extras?._glide._prepare(); }
 
   // MARK: Drawing
 

@@ -11,8 +11,8 @@ export class Events {
     this._drags = 0;
     /** The indices of the thumbs whose values were drawn since the last `update`. */
     this._drawn = new Set;
-    /** The values that `update` has told the page, by thumb. */
-    this._told = [];
+    /** The values of thumbs that `update` last reported. */
+    this._reportedValues = [];
   }
 
   /** Dispatches an event with a detail, or one without. */
@@ -93,10 +93,10 @@ export class Events {
   /** Notes that the value of a thumb is drawn, so that `update` compares no more values than were drawn. */
   _noteValue(index) { this._drawn.add(index); }
 
-  /** Forgets the values that the page was told, so that the next `update` is about all of them. */
+  /** Forgets the values that were reported, so that the next `update` is about all of them. */
   _forgetValues() {
-    this._told.forEach((_, index) => this._drawn.add(index));
-    this._told = [];
+    this._reportedValues.forEach((_, index) => this._drawn.add(index));
+    this._reportedValues = [];
   }
 
   /** Dispatches `update` about the values that differ from those of the last one, if any do. */
@@ -105,9 +105,9 @@ export class Events {
     const drawn = [...this._drawn].sort((one, other) => one - other);
     this._drawn.clear();
     const { _thumbs: thumbs } = this._control._parts;
-    const changed = drawn.filter(index => index < thumbs.length && thumbs[index]._value !== this._told[index]);
+    const changed = drawn.filter(index => index < thumbs.length && thumbs[index]._value !== this._reportedValues[index]);
     if (!changed.length) return;
-    for (const index of changed) this._told[index] = thumbs[index]._value;
+    for (const index of changed) this._reportedValues[index] = thumbs[index]._value;
     this._dispatch('update', { thumbs: changed });
   }
 }

@@ -51,13 +51,13 @@ export class Pointers {
   }
 
   /** Lets the browser focus what it focuses for a press that other pointers took. */
-  _letFocus(others) { this._isFocusedByBrowser = others._isFocusedByBrowser; }
+  _allowFocus(others) { this._isFocusedByBrowser = others._isFocusedByBrowser; }
 
   _press(event) {
     const { _control: control } = this;
     const { pointerId, isTrusted, pointerType, target, timeStamp } = event;
     // A click on a tick moves a thumb, one on a text may begin typing, and no press does.
-    if (event.button || control._leaves(event)) return;
+    if (event.button || control._ignoresPress(event)) return;
     const under = isTrusted && pointerType === 'mouse' ? control._parts._indexOf(target) : -1;
     const isSecond = timeStamp - this._pressTime < doubleTapTime;
     const release = isSecond ? input.secondRelease : input.release;
@@ -89,7 +89,7 @@ export class Pointers {
   _restLater(pointer, drag) {
     setTimeout(() => {
       const isSamePress = this._drags.get(pointer) === drag;
-      if (isSamePress && this._control._slider._waits(pointer)) {
+      if (isSamePress && this._control._slider._isPressPending(pointer)) {
         this._control.perform(input.rest, 0, 0, pointer, pointer);
       }
     }, restTime);

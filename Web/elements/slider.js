@@ -49,7 +49,7 @@ export class Slider extends EngineObject {
   _fractionOf(value) { return wasm.fractionOf(this._handle, value); }
   _valueAt(fraction) { return wasm.valueAt(this._handle, fraction); }
   _takeOvershoot() { return wasm.takeOvershoot(this._handle); }
-  _waits(pointer) { return wasm.waits(this._handle, pointer); }
+  _isPressPending(pointer) { return wasm.waits(this._handle, pointer); }
 
   // MARK: Figures
 

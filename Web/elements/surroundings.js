@@ -58,9 +58,9 @@ export class Surroundings {
   }
 
   /** Whether they were read. Before, nothing can be measured. */
-  get _isKnown() { return !!this._facts; }
-  get _fontSize() { return this._facts.fontSize; }
-  get _fontFamily() { return this._facts.fontFamily; }
+  get _isKnown() { return !!this._computedStyle; }
+  get _fontSize() { return this._computedStyle.fontSize; }
+  get _fontFamily() { return this._computedStyle.fontFamily; }
 
   /** Reads them while the control is in a document. */
   _connect() {
@@ -81,10 +81,10 @@ export class Surroundings {
   _take(facts) {
     /** The frame of the last reading. */
     this._time = document.timeline.currentTime;
-    const known = this._facts;
+    const known = this._computedStyle;
     const isNew = !known || Object.keys(facts).some(key => facts[key] !== known[key]);
     if (isNew) {
-      this._facts = facts;
+      this._computedStyle = facts;
       this._styleBase();
     }
     this._control._drawSurroundings(isNew);
@@ -106,7 +106,7 @@ export class Surroundings {
   /** Gives the parts the colors of attributes and of the page, and the width of texts. */
   _styleBase() {
     const { _element: element, _parts: parts } = this._control;
-    const { accentColor } = this._facts ?? {};
+    const { accentColor } = this._computedStyle ?? {};
     let css = accentColor ? `--page-accent:${accentColor};` : '';
     if (this._textWidth) css += `--texts:${this._textWidth}px;`;
     for (const name in colors) {

@@ -30,7 +30,7 @@ export class Texts {
   _of(value, thumb) { return String(this._formatted(value, thumb) ?? this._numbers.format(value)); }
 
   /** Returns what assistive technology reads of a value with this text, which is never nothing. */
-  _spoken(value, thumb, text) {
+  _valueText(value, thumb, text) {
     const own = attempt(() => this._control._element.formatValueText?.(value, thumb));
     return String(own ?? '') || text || this._numbers.format(value);
   }

@@ -51,7 +51,7 @@ export class Thumb {
   _drawFacts(index, { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh }, texts, hasLabel) {
     const { _node: node } = this;
     [this._x, this._y] = [x, y];
-    if (!this._hasText) this._drawText(texts._of(value, index), hasLabel, text => texts._spoken(value, index, text));
+    if (!this._hasText) this._drawText(texts._of(value, index), hasLabel, text => texts._valueText(value, index, text));
     this._isHeld = isHeld;
     write(node, 'aria-valuemin', adjustableLow);
     write(node, 'aria-valuemax', adjustableHigh);

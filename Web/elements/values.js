@@ -52,7 +52,7 @@ export class Values {
 
   _assign(name, values) {
     const { _control: control } = this;
-    control._aim();
+    control._prepareGlide();
     const list = name === 'values' ? this._read(values) : values;
     if (!this._hand(name, list)) return;
     if (name === 'values' && !control._surroundings._isKnown) this._first = numbersOf(list);
@@ -74,7 +74,7 @@ export class Values {
     const given = name => control._element.getAttribute(name);
     const name = ['values', 'value'].find(name => given(name)?.trim());
     const list = name && numbersOf(given(name));
-    control._aim();
+    control._prepareGlide();
     if (name && !list) control._warn(`${name}="${given(name)}"`, 'no list of finite numbers; the default');
     control._set('values', list ?? this._first ?? control._track._firstValues);
     return !!list;
@@ -83,7 +83,7 @@ export class Values {
   _move(thumb, value) {
     const { _control: control } = this;
     control._flush();
-    control._aim();
+    control._prepareGlide();
     const [number = NaN, ...more] = numbersOf(this._parsed(value, thumb)) ?? [];
     const isThumb = !!control._parts._thumbs[thumb];
     const error = isThumb ? `"${value}" is no finite number` : `there is no thumb ${thumb}`;
@@ -95,7 +95,7 @@ export class Values {
   _step(count, thumb) {
     const { _control: control } = this;
     control._flush();
-    control._aim();
+    control._prepareGlide();
     control._slider._step(count, thumb);
     control._change();
   }

@@ -23,7 +23,7 @@ export class EngineCalls {
 
   // MARK: Glide
 
-  _aim() { wasm.aim(this._handle); }
+  _prepareGlide() { wasm.aim(this._handle); }
   _beginGlide() { return wasm.beginGlide(this._handle); }
   _glide(part) { wasm.glide(this._handle, part); }
 

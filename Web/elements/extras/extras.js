@@ -14,7 +14,7 @@ import { Wheel } from './wheel.js';
 /** How ticks and texts look. */
 const sheet = sheetsOf(css);
 
-/** What a slider has beside its values, and few sliders have. The attributes of `asking.js` ask for it. */
+/** What a slider has beside its values, and few sliders have. The attributes of `needs-extras.js` need it. */
 export class Extras {
   constructor(control) {
     this._engine = new EngineCalls(control._slider);
@@ -44,8 +44,8 @@ export class Extras {
   _follow() { this._playhead._follow(); }
 
   /** Whether a press takes no thumb of the control: one on a tick or a text, or on what another slider has there. */
-  _leaves(event) {
-    return this._tickTargets._has(event.target) || this._textEntry._has(event.target) || this._playhead._leaves(event);
+  _ignoresPress(event) {
+    return this._tickTargets._has(event.target) || this._textEntry._has(event.target) || this._playhead._ignoresPress(event);
   }
 
   /** Draws the texts of thumbs, and the field where they are. */

@@ -8,7 +8,7 @@ export class Glide {
   constructor(control, engine) {
     this._control = control;
     this._engine = engine;
-    this._isAimed = false;
+    this._isPrepared = false;
     /** The frame that is asked for; 0 if nothing glides. */
     this._frame = 0;
     /** The part of the way that lies behind. */
@@ -16,20 +16,20 @@ export class Glide {
   }
 
   /** Notes where thumbs are drawn, before values are set. */
-  _aim() {
+  _prepare() {
     const control = this._control;
-    if (this._isAimed || !(control._option('glide') > 0) || !control._size._width || reducedMotion.matches) return;
-    this._isAimed = true;
-    this._engine._aim();
+    if (this._isPrepared || !(control._option('glide') > 0) || !control._size._width || reducedMotion.matches) return;
+    this._isPrepared = true;
+    this._engine._prepareGlide();
   }
 
   /** Begins a glide, if values were set since the aim, or goes on with one that the engine ended. */
   _begin() {
-    if (this._isAimed && this._engine._beginGlide()) {
+    if (this._isPrepared && this._engine._beginGlide()) {
       this._stop();
       this._run(performance.now(), this._control._option('glide'));
     }
-    this._isAimed = false;
+    this._isPrepared = false;
     if (this._frame) this._engine._glide(this._part);
   }
 

@@ -1,7 +1,7 @@
-// Extras in a module of their own, which is loaded when an element asks for them. Scripts that have them inside are
+// Extras in a module of their own, which is loaded when an element needs them. Scripts that have them inside are
 // made with at-once.js in its place.
 import { wasm } from '../engine.js';
-import { askingAttribute, askingSelector } from './asking.js';
+import { attributeNeedingExtras, selectorNeedingExtras } from './needs-extras.js';
 
 let Extras;
 let loading;
@@ -18,16 +18,16 @@ async function extendAfter(engine) {
   Extras = await module.extend(wasm);
 }
 
-/** Loads extras beside the engine if an element with one of these names asks for them already. */
+/** Loads extras beside the engine if an element with one of these names needs them already. */
 export const prepareExtras = async (names, engine) => {
   // Of a failure the control warns.
-  if (document.querySelector(askingSelector(names))) await load(engine).catch(() => {});
+  if (document.querySelector(selectorNeedingExtras(names))) await load(engine).catch(() => {});
 };
 
 /** Makes the extras of a control. Returns nothing until they are loaded, and the control changes then. */
 export function makeExtras(control) {
   if (Extras) return new Extras(control);
   load().then(() => control._change(), ({ message }) => {
-    control._warn(askingAttribute(control._element), `${message}; nothing`);
+    control._warn(attributeNeedingExtras(control._element), `${message}; nothing`);
   });
 }

@@ -49,7 +49,7 @@ export class Playhead {
     control._change();
     if (!owner) return;
     owner._addExtras(control._extras.constructor);
-    owner._extras._playhead._carry(control);
+    owner._extras._playhead._addPlayhead(control);
     owner._element.addEventListener('update', this._listener);
   }
 
@@ -67,7 +67,7 @@ export class Playhead {
   _sheets(view) { return this._followed ? [sheet(view)] : []; }
 
   /** Shows a slider above this one. */
-  _carry(control) {
+  _addPlayhead(control) {
     this._above = control;
     if (this._slot) return;
     this._slot = make(this._control._parts._base, null, 'slot');
@@ -90,7 +90,7 @@ export class Playhead {
   }
 
   /** Whether a press is not this slider's: one on a playhead is its owner's, or on an owner its playhead's. */
-  _leaves(event) {
+  _ignoresPress(event) {
     const { _control: control, _followed: owner, _above: above } = this;
     if (owner) return !this._takesPress(event);
     if (above?._extras._playhead._followed !== control) return false;
@@ -99,7 +99,7 @@ export class Playhead {
       if (!playhead._takesPress(event)) return false;
       pointers._press(event);
     }
-    control._pointers._letFocus(pointers);
+    control._pointers._allowFocus(pointers);
     return true;
   }
 

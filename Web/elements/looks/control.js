@@ -61,16 +61,16 @@ export class PaintedControl extends Control {
     this._picture?.adoptStyles();
   }
 
-  _noteAttribute(name) {
+  _attributeChanged(name) {
     // Colors are computed by the browser.
     if (colors[name]) readSoon(this);
     if (colors[name] || name in painting) this._restyle();
     if (name === 'labels' || name === 'disabled') this._lookIsStale = true;
-    super._noteAttribute(name);
+    super._attributeChanged(name);
   }
 
   /** What is painted has ticks and texts by itself. */
-  get _asksForExtras() { return true; }
+  get _needsExtras() { return true; }
   get _unsupported() { return []; }
 
   /** Takes a property of the page. */
@@ -158,7 +158,7 @@ export class PaintedControl extends Control {
 
   /** Composes the style of what is painted, once the surroundings are known. */
   _compose() {
-    const { _facts: page } = this._surroundings;
+    const { _computedStyle: page } = this._surroundings;
     if (!this._isPainted || isWaiting(this) || !page?.resolution) return;
     this._styleIsStale = false;
     this._isComposed = true;
@@ -170,7 +170,7 @@ export class PaintedControl extends Control {
   /** The sizes that the page gives thumbs and track, by custom properties. */
   get _sizesOfPage() { return super._sizes.slice(2).join(); }
   get _hasNewSizes() {
-    return /thumbSize|thickness/.test(this._surroundings._facts?.given) && this._sizesOfPage !== this._composedSizes;
+    return /thumbSize|thickness/.test(this._surroundings._computedStyle?.given) && this._sizesOfPage !== this._composedSizes;
   }
 
   _setSizeRule(rule) {

@@ -74,7 +74,7 @@ class Composer {
   }
 
   /** Whether the page gives a color or a size, by the name of what it gives a look. */
-  _gives(name) { return this._page.given.split(',').includes(name); }
+  _pageSets(name) { return this._page.given.split(',').includes(name); }
 
   _beginWithLook() {
     const look = this._given('look', (name, text) => placeOf(name, looks, text), noLook);
@@ -83,7 +83,7 @@ class Composer {
       isDark: Number(isDark), hasMoreContrast: Number(hasMoreContrast), textScale: fontSize / plainFontSize,
     };
     for (const [attribute, option] of Object.entries(sizes)) options[option] = this._given(attribute, numberOf, NaN);
-    for (const option of lookColors) options[option] = this._gives(option) ? color(this._page[option]) : noColor;
+    for (const option of lookColors) options[option] = this._pageSets(option) ? color(this._page[option]) : noColor;
     const chosen = ordered(lookColors, options).flatMap(color => ordered(colorNumbers, color));
     const numbers = [...ordered(lookNumbers, options), ...chosen];
     this._painter._setLook(look, numbers);
@@ -94,7 +94,7 @@ class Composer {
   _addPlainPaints() {
     const painted = this._control._given.paints?.map(({ role }) => role) ?? [];
     // A track with a color of the page has no edge.
-    if (this._gives('trackColor')) painted.push('track');
+    if (this._pageSets('trackColor')) painted.push('track');
     this._paint(plainPaints.filter(({ role }) => !painted.includes(role)));
   }
 
@@ -117,7 +117,7 @@ class Composer {
   _takeSizes() {
     const { _thumb: thumbSize, _thickness: thickness } = this._control._size;
     for (const [name, size] of Object.entries({ thumbSize, thickness })) {
-      if (this._gives(name)) this._measure(name, name, size);
+      if (this._pageSets(name)) this._measure(name, name, size);
     }
   }
 

@@ -52,7 +52,7 @@ export class Plane extends EngineObject {
   _gridLines() { return readRecords(readGridLine, wasm.grid(this._handle)); }
 
   /** A touch takes its point at once: there is no direction across which the page could scroll. */
-  _waits() { return false; }
+  _isPressPending() { return false; }
 
   /** Takes the next change, as of a slider. What takes the focus is a point, at the coordinate that was used. */
   _change() {

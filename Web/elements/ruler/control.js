@@ -61,7 +61,7 @@ export class RulerControl extends BaseControl {
   get _misfit() { return errors[this._facts().error]; }
 
   /** What scripts set is there at once. */
-  _aim() {}
+  _prepareGlide() {}
 
   // MARK: Drawing
 
@@ -118,7 +118,7 @@ export class RulerControl extends BaseControl {
   _dragOf(pointer) { return pointer == null ? undefined : this._edit; }
 
   /** A click on the text of the value begins typing. */
-  _leaves(event) { return this._textEntry._has(event.target); }
+  _ignoresPress(event) { return this._textEntry._has(event.target); }
 
   _stop() { this._reportEnds(this._slider._stop()); }
 

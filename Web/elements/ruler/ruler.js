@@ -22,7 +22,7 @@ export class Ruler extends Slider {
   _setTime(time) { this._time = time; }
 
   /** A touch takes the scale at once: across it the browser scrolls, and cancels. */
-  _waits() { return false; }
+  _isPressPending() { return false; }
 
   _propose(kind, x, y, number) { return wasm.propose(this._handle, kind, x, y, number, this._time); }
   /** Proposes the value that is under the mark at the time. Returns whether it would change. */
