@@ -104,10 +104,10 @@ export class Events {
     if (!this._drawn.size) return;
     const drawn = [...this._drawn].sort((one, other) => one - other);
     this._drawn.clear();
-    const { _thumbs: thumbs } = this._control._parts;
-    const changed = drawn.filter(index => index < thumbs.length && thumbs[index]._value !== this._reportedValues[index]);
+    const { _reportedValues: reported, _control: { _parts: { _thumbs: thumbs } } } = this;
+    const changed = drawn.filter(index => index < thumbs.length && thumbs[index]._value !== reported[index]);
     if (!changed.length) return;
-    for (const index of changed) this._reportedValues[index] = thumbs[index]._value;
+    for (const index of changed) reported[index] = thumbs[index]._value;
     this._dispatch('update', { thumbs: changed });
   }
 }

@@ -45,7 +45,8 @@ export class Extras {
 
   /** Whether a press takes no thumb of the control: one on a tick or a text, or on what another slider has there. */
   _ignoresPress(event) {
-    return this._tickTargets._has(event.target) || this._textEntry._has(event.target) || this._playhead._ignoresPress(event);
+    const isTaken = this._tickTargets._has(event.target) || this._textEntry._has(event.target);
+    return isTaken || this._playhead._ignoresPress(event);
   }
 
   /** Draws the texts of thumbs, and the field where they are. */

@@ -170,7 +170,8 @@ export class PaintedControl extends Control {
   /** The sizes that the page gives thumbs and track, by custom properties. */
   get _sizesOfPage() { return super._sizes.slice(2).join(); }
   get _hasNewSizes() {
-    return /thumbSize|thickness/.test(this._surroundings._computedStyle?.given) && this._sizesOfPage !== this._composedSizes;
+    const given = this._surroundings._computedStyle?.given;
+    return /thumbSize|thickness/.test(given) && this._sizesOfPage !== this._composedSizes;
   }
 
   _setSizeRule(rule) {
