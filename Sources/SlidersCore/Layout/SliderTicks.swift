@@ -71,13 +71,13 @@ public struct SliderTicks: Equatable, Sendable {
     ///
     /// Reports about `Slider` say that each step has a tick (expo/expo#44021). From how many steps on it has none isn't
     /// known.
-    public static let system = {
+    public static var system: SliderTicks {
         var ticks = SliderTicks(.steps)
         // A line without length, whose ends are round.
         (ticks.length, ticks.width, ticks.distance) = (0, 4, 4)
         (ticks.leastDistance, ticks.skipsCircles) = (6, true)
         return ticks
-    }()
+    }
     /// Returns a number of ticks at equal distances.
     public static func count(_ count: Int) -> SliderTicks { SliderTicks(.count(count)) }
     /// Returns ticks at these values.

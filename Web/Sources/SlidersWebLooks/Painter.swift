@@ -25,7 +25,10 @@ struct Painter: ~Copyable {
         let given = handle.control.pointee.pending.metrics
         var metrics = isPainted ? shown.metrics : SliderMetrics()
         metrics.fill = given.fill
-        if hasTicks { metrics.ticks.take(given.ticks) }
+        if hasTicks {
+            metrics.ticks.mode = given.ticks.mode
+            if given.ticks.skipsCircles { metrics.ticks.takeSizes(of: given.ticks) }
+        }
         (metrics.ticks.density, metrics.ticks.areStepped) = (given.ticks.density, given.ticks.areStepped)
         if hasNeutral { metrics.neutralValue = given.neutralValue }
         let hasColumns = metrics.extras?.histogram.isEmpty == false
@@ -88,16 +91,6 @@ public func metrics(
 ) {
     handle.painter.pointee.takeMetrics(
         isPainted: isPainted != 0, hasTicks: hasTicks != 0, hasNeutral: hasNeutral != 0, side: side)
-}
-
-extension SliderTicks {
-    /// Takes the values that have a tick, and from the system's ticks how those are drawn.
-    fileprivate mutating func take(_ given: SliderTicks) {
-        mode = given.mode
-        guard given.skipsCircles else { return }
-        (length, width, distance) = (given.length, given.width, given.distance)
-        (leastDistance, skipsCircles) = (given.leastDistance, true)
-    }
 }
 
 extension Painter {

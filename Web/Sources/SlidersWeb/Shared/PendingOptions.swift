@@ -38,9 +38,8 @@ extension PendingOptions {
         case .spans: spans = list
         case .neutral: metrics.neutralValue = list.first
         case .ticks:
-            var ticks = word == TicksWord.system.rawValue ? .system : SliderTicks(mode(word, list))
-            (ticks.density, ticks.areStepped) = (metrics.ticks.density, metrics.ticks.areStepped)
-            metrics.ticks = ticks
+            metrics.ticks.mode = mode(word, list)
+            metrics.ticks.takeSizes(of: word == TicksWord.system.rawValue ? .system : .none)
         case .tickDensity: metrics.ticks.density = list.first.map { $0 / 100 }
         case .steppedTicks: metrics.ticks.areStepped = word != 0
         case .connect: metrics.fill = SliderTrackFill(ConnectWord(rawValue: word) ?? .inner)
@@ -79,12 +78,23 @@ extension PendingOptions {
 
     private func mode(_ word: Int, _ list: [Double]) -> SliderTicks.Mode {
         switch TicksWord(rawValue: word) {
-        case .steps: .steps
+        case .steps, .system: .steps
         case .count: .count(wholePart(list.first ?? 0))
         case .values: .values(list)
         case .positions: .fractions(list.map { $0 / 100 })
         default: list.isEmpty ? .none : .values(list)
         }
+    }
+}
+
+extension SliderTicks {
+    /// Takes what the ticks of the system's slider have beside their values.
+    mutating func takeSizes(of other: borrowing SliderTicks) {
+        length = other.length
+        width = other.width
+        distance = other.distance
+        leastDistance = other.leastDistance
+        skipsCircles = other.skipsCircles
     }
 }
 
