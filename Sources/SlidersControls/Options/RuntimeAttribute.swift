@@ -111,7 +111,7 @@ enum RuntimeAttribute {
         case .neutralValue, .lookNumber: "a number"
         case .lookColor: "a color"
         case .style(let attribute): attribute.expected
-        case .axisTicks: StyleAttribute.ticks.expected
+        case .axisTicks: "none, steps, count and a number, values or positions and numbers"
         case .shape: "rectangle, disc, disc and two numbers"
         case .rulerStyle: SliderRulerStyle.allCases.map { "\($0)" }.joined(separator: ", ")
         case .measure(let measure): measure.expected

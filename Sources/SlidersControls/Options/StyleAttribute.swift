@@ -51,7 +51,7 @@ enum StyleAttribute: String, CaseIterable {
     /// What the value can be, for a person.
     var expected: String {
         switch self {
-        case .ticks: "none, steps, count and a number, values or positions and numbers"
+        case .ticks: "none, steps, system, count and a number, values or positions and numbers"
         case .side: "below, above"
         case .fill: "inner, outer, all, none"
         case .thumbPlacement: "centered, outside"
@@ -115,6 +115,10 @@ enum StyleAttribute: String, CaseIterable {
     }
 
     private func setTicks(_ items: [String], in style: inout SliderStyle) -> Bool {
+        if items == ["system"] {
+            style.metrics.ticks = .system
+            return true
+        }
         guard let mode = AttributeText.ticks(of: items) else { return false }
         style.metrics.ticks.mode = mode
         return true

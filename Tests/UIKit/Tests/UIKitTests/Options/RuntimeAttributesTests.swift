@@ -73,6 +73,10 @@ struct RuntimeAttributesTests {
         #expect(slider.point(forValue: 80).y < slider.point(forValue: 20).y)
     }
 
+    @Test func ticksOfTheSystemAreAWord() throws {
+        #expect(try make(["ticks": "system"]).style.metrics.ticks == .system)
+    }
+
     // Objective-C's setters convert texts, and nothing else is asked for a key that has one.
     @Test func objectiveCHasTheInspectableProperties() throws {
         let toolkit = PlayedRecording.toolkit
