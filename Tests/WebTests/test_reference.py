@@ -215,3 +215,13 @@ def test_every_row_has_a_sentence():
     assert len(rows) > 100
     for kind, row in rows:
         assert row["text"].endswith(".") and row["example"], f"{kind}: {row['name']}"
+
+
+def test_the_names_of_metrics_are_typed_and_listed():
+    wire = (ROOT / "Web/Sources/Wire/Wire.swift").read_text()
+    cases = re.search(r"enum Measure: .*?\{(.*?)\}", wire, re.S)[1]
+    names = sorted(re.findall(r"\w+", cases.replace("case", "")))
+    types = re.search(r"type MetricName =(.*?);", (ROOT / "Web/reference/types.d.ts").read_text(), re.S)[1]
+    assert sorted(re.findall(r"\w+", types)) == names
+    page = re.search(r"### Names in metrics\n(.*?)\n### ", (ROOT / "docs/web-looks.md").read_text(), re.S)[1]
+    assert sorted(re.findall(r"`(\w+)`", page)) == names

@@ -63,7 +63,14 @@ export interface Paint {
   coats?: readonly Coat[];
 }
 /** Sizes and places by their names, such as `thumbSize`. */
-export type Metrics = Readonly<Record<string, number | boolean | string | readonly number[]>>;
+export type Metrics = Readonly<Partial<Record<MetricName, number | boolean | string | readonly number[]>>>;
+/** The names of sizes and places in `metrics`. */
+export type MetricName =
+  | 'thumbSize' | 'thumbLength' | 'heldThumbScale' | 'thickness' | 'inset' | 'ends' | 'thumbPlacement' | 'thumbOffset' | 'turnsThumbs' | 'thumbVisibility' | 'heldTrackScale'
+  | 'minorTicks' | 'tickLabels' | 'tickSide' | 'tickDistance' | 'tickLength' | 'minorTickLength' | 'tickWidth' | 'tickLabelDistance' | 'leastTickDistance'
+  | 'labels' | 'labelPlacement' | 'labelOverlap' | 'labelDistance' | 'labelSpacing'
+  | 'face' | 'needle' | 'needleWidth' | 'readout'
+  | 'histogram' | 'histogramHeight' | 'histogramGap' | 'readings' | 'readingOverhang' | 'readingWidth' | 'showEnabledRange' | 'cover';
 export type Fonts = Readonly<Partial<Record<Role, { size?: number; weight?: number; condensed?: boolean }>>>;
 /** Addresses, each for all screens or by resolution. */
 export type Images = Readonly<Record<number, string | { '1x'?: string; '2x'?: string; '3x'?: string }>>;

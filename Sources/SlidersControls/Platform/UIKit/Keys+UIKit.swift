@@ -88,7 +88,7 @@ struct KeyHold {
 
 extension BaseSliderControl {
     /// Moves the focused thumb as a command means, unless the press of its key has done so already.
-    func commandPressed(_ command: UIKeyCommand, from view: ThumbView) {
+    fileprivate func commandPressed(_ command: UIKeyCommand, from view: ThumbView) {
         guard let key = SliderKey(command) else { return }
         keyHold.repetition?.cancel()
         if keyHold.pressed == key {
@@ -101,7 +101,7 @@ extension BaseSliderControl {
 
     /// Moves the focused thumb as a key means, unless its command has done so already. Returns whether it means
     /// something.
-    func keyPressed(_ pressed: UIKey, from view: ThumbView) -> Bool {
+    fileprivate func keyPressed(_ pressed: UIKey, from view: ThumbView) -> Bool {
         guard view.canBecomeFocused, let key = SliderKey(pressed), takes(key) else { return false }
         guard keyHold.commanded != key else { return true }
         let isShifted = pressed.modifierFlags.contains(.shift)
