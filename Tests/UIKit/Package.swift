@@ -6,6 +6,11 @@ import PackageDescription
 
 let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Accessibility", "SwiftUI"]
 
+let articleViews = [
+    "ArticleViews.swift", "BasicViewsCode.swift", "ColorViewsCode.swift", "PlaneViewsCode.swift",
+    "StepByStepViewsCode.swift",
+]
+
 let package = Package(
     name: "UIKitHosts",
     defaultLocalization: "en",
@@ -65,7 +70,9 @@ let package = Package(
             exclude: ["App.swift"]),
 
         // The code of articles that they show with a picture.
-        .target(name: "ArticleViews", dependencies: ["SlidersLooks", "SlidersSwiftUI"] + frameworks),
+        .target(
+            name: "ArticleViews", dependencies: ["SlidersLooks", "SlidersSwiftUI"] + frameworks,
+            path: "Tests/ArticleTests", sources: articleViews),
         .executableTarget(
             name: "uikit-live",
             dependencies: ["ArticleViews", "GalleryApp", "LayerPicture", "SlidersControls"] + frameworks),
@@ -100,7 +107,7 @@ let package = Package(
             dependencies: [
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersControls",
                 "SlidersSwiftUI", "ArticleViews",
-            ] + frameworks),
+            ] + frameworks, exclude: articleViews),
         .testTarget(
             name: "ComingFromTests",
             dependencies: ["ComingFrom", "SnippetReader", "SlidersControls", "SlidersSwiftUI"] + frameworks),

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ArticleViews
 
-/// The code of the articles, the first page and the manual compiles: each of its lines stands in a file of this folder,
-/// or in one of the views that articles show with a picture.
+/// The code of the articles, the first page and the manual compiles: each of its lines stands in a file of this folder.
 @Suite struct ArticleTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appendingPathComponent("../../../../Sources").standardized
@@ -13,10 +12,10 @@ import Testing
     ]
 
     /// The code of the views with a picture: the text of each of their files.
-    private static let views = texts(in: folder.appendingPathComponent("../../Sources/ArticleViews"), ".swift")
+    private static let views = texts(in: folder, "ViewsCode.swift")
 
-    /// The lines of the files here and of the views, without their indentation.
-    private static let compiled = Set((texts(in: folder, "Code.swift") + views).flatMap(lines(of:)))
+    /// The lines of all files of code, without their indentation.
+    private static let compiled = Set(texts(in: folder, "Code.swift").flatMap(lines(of:)))
 
     private static func texts(in folder: URL, _ ending: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
