@@ -29,7 +29,7 @@ struct Equalizer: View {
                     ForEach(0..<10) { Band(title: bands[$0], gain: $gains[$0]) }
                 }
             } header: {
-                Text("Gain in decibels")
+                Text("Gain from −12 to +12 decibels")
             } footer: {
                 Text(
                     "Each band is labeled with its center frequency in hertz. Double-\(Toolkit.tap) a thumb to reset "
@@ -62,7 +62,7 @@ private struct Band: View {
             ValueSlider(value: $gain, in: -12...12, step: 1, neutralValue: 0, format: decibels) {
                 Text("\(title) hertz")
             } ticks: {
-                for gain in [-12.0, 0, 12] { TrackTick(gain) }
+                TrackTick(0)
             }
             .sliderDirection(.up)
             .sliderPressTarget(.track)

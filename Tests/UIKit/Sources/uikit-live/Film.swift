@@ -19,8 +19,7 @@ struct Film {
         var film = Film(folder)
         // A layer has no glass, which would leave a held thumb out.
         UIAccessibility.reducesTransparency = true
-        // The double's system is an older one.
-        try await film.show(Trip().sliderLook(.iOSGlass), isDark: isDark)
+        try await film.show(Trip(), isDark: isDark)
     }
 
     private init(_ folder: URL) { self.folder = folder }
@@ -30,6 +29,7 @@ struct Film {
         let screen = ClosureComparison.$current.withValue(ClosureComparison.current ?? .alwaysDiffer) {
             Screen(page.preferredColorScheme(isDark ? .dark : .light), height: Self.size.height)
         }
+        screen.window.tintColor = .systemBlueOf26
         await screen.rest()
         guard let price = screen.window.first(RangeSliderControl.self),
             let night = screen.window.first(CircularSliderControl.self)

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Double) import UIKit
 
 /// `scripts/live uikit-live PORT` shows the showcase in a browser, without a Mac. `uikit-live --pictures FOLDER` writes
 /// its pages as SVG, `uikit-live --film FOLDER` the frames of drags, light and dark, and `uikit-live --articles FOLDER`
@@ -6,6 +7,7 @@ import Foundation
 @main
 struct Live {
     static func main() async throws {
+        await MainActor.run { UIDevice.version = "26.0" }
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "--pictures", let folder = arguments.dropFirst().first {
             return try await PagePictures.write(to: URL(fileURLWithPath: folder))
@@ -42,4 +44,12 @@ struct Live {
             if let page { screen.show(page) }
         }
     }
+}
+
+extension UIColor {
+    /// The blue of iOS 26; the double's `systemBlue` is that of older systems.
+    static let systemBlueOf26 = UIColor(dynamicProvider: {
+        $0.userInterfaceStyle == .dark
+            ? UIColor(red: 0, green: 0.57, blue: 1, alpha: 1) : UIColor(red: 0, green: 0.533, blue: 1, alpha: 1)
+    })
 }
