@@ -38,7 +38,10 @@ struct Frequency: View {
         ValueSlider(value: $frequency, in: 20...20_000) {
             Text("Frequency")
         } ticks: {
-            for hertz in [20.0, 200, 2000, 20_000] { TrackTick("\(Int(hertz)) Hz", hertz) }
+            TrackTick("20 Hz", 20)
+            TrackTick("200 Hz", 200)
+            TrackTick("2 kHz", 2000)
+            TrackTick("20 kHz", 20_000)
         }
         .sliderScale(.logarithmic)
     }
@@ -51,7 +54,11 @@ struct PiecewisePrice: View {
         RangeSlider(value: $price, in: 0...1000) {
             Text("Price")
         } ticks: {
-            for euros in [0.0, 50, 100, 500, 1000] { TrackTick("\(Int(euros))", euros) }
+            TrackTick("0", 0)
+            TrackTick("50", 50)
+            TrackTick("100", 100)
+            TrackTick("500", 500)
+            TrackTick("1,000", 1000)
         }
         .sliderScale(
             .piecewise([
