@@ -1,7 +1,8 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds are at the ends of its arc.
+/// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds are at the ends of an arc, or
+/// in the lower corners around a full circle.
 ///
 /// ```swift
 /// @State private var night = CircularRange(start: 22.0, length: 8.0)

@@ -18,7 +18,7 @@ extension SliderState.Change {
 
     /// An event that a slider reports to the app.
     public enum Event: Equatable, Sendable {
-        /// A drag moved for the first time, or a press brought a thumb.
+        /// A drag moved for the first time, or a press moved a thumb to the pointer.
         case began(SliderGrip)
         /// Values differ from the last report, for some or all of these indices.
         case changed(Range<Int>, SliderChangeReason)

@@ -69,8 +69,8 @@ public struct SliderTicks: Equatable, Sendable {
     /// The ticks of the system's slider: a dot at every step of a straight slider, as SwiftUI's `Slider` with a step
     /// has on iOS 26. There are none on a circle, and none if dots would touch.
     ///
-    /// Reports about `Slider` say that each step has a tick (expo/expo#44021). From how many steps on it has none isn't
-    /// known.
+    /// According to reports about `Slider`, each step has a tick (expo/expo#44021). The number of steps above which it
+    /// shows none isn't known.
     public static var system: SliderTicks {
         var ticks = SliderTicks(.steps)
         // A line without length, whose ends are round.

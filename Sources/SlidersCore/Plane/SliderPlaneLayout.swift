@@ -86,9 +86,9 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     // MARK: Paint
 
     /// Returns a style whose paints of the track cover the area, with its corners. An image that stretches only in its
-    /// length is made for a bar, and the area has the color of the palette instead. Lines of the grid are minor ticks
-    /// that end at the edges of the area, a quarter as dense as text unless the style paints them. On an area in the
-    /// color of the palette they are opaque, so that no dots show where lines cross.
+    /// length is made for a bar, and the area has the color of the palette instead. Grid lines are minor ticks that end
+    /// at the edges of the area. Unless the style paints them, they're a quarter as strong as text; on an area in the
+    /// palette's color, they're opaque, so that no dots appear where lines cross.
     public func fitting(_ style: SliderStyle) -> SliderStyle {
         var style = style
         style.metrics = track.metrics

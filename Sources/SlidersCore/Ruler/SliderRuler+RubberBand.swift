@@ -1,4 +1,4 @@
-/// How far the scale gives beyond its ends.
+/// How far the scale stretches beyond its ends.
 extension SliderRuler {
     /// The length beyond which no end is dragged, in points.
     private static let bandRoom = 160.0

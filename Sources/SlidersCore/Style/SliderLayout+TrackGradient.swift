@@ -1,5 +1,5 @@
-/// A gradient along the track, drawn as solid segments of at most 3 points, or 3 degrees of an arc: 2 degrees where 3
-/// are more than 3 points.
+/// A gradient along the track, drawn as solid segments of at most 3 points on a line, and at most 3 degrees on an arc,
+/// or 2 degrees if 3 degrees would be longer than 3 points.
 ///
 /// The segments have the same places in every host and for all values, so that a drag changes only which of them show.
 extension SliderLayout {

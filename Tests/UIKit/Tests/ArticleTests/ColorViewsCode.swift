@@ -111,7 +111,7 @@ struct OrangeGlow: View {
 }
 
 struct ComfortZones: View {
-    @State private var price = 20.0...80.0
+    @State private var comfort = 20.0...80.0
 
     private var zones: SliderStyle {
         var style = SliderStyle()
@@ -127,7 +127,7 @@ struct ComfortZones: View {
     }
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100) { Text("Comfort") }
+        RangeSlider(value: $comfort, in: 0...100) { Text("Comfort") }
             .sliderStyle(zones)
     }
 }
