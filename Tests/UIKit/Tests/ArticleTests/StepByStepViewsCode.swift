@@ -50,7 +50,8 @@ struct NightClock: View {
     @State private var night = CircularRange(start: 1365.0, length: 480.0)
 
     static func length(_ minutes: Double) -> String {
-        String(format: "%d hr, %d min", Int(minutes) / 60, Int(minutes) % 60)
+        let (hours, rest) = (Int(minutes) / 60, Int(minutes) % 60)
+        return rest == 0 ? "\(hours) hr" : "\(hours) hr, \(rest) min"
     }
 
     var body: some View {
