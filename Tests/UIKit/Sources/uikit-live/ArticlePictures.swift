@@ -36,7 +36,6 @@ enum ArticlePictures {
 
     private static func screen(_ card: some View, height: CGFloat) async -> Screen {
         let screen = ClosureComparison.$current.withValue(.alwaysDiffer) { Screen(card, width: width, height: height) }
-        screen.window.tintColor = .systemBlueOf26
         await screen.rest()
         return screen
     }

@@ -29,7 +29,6 @@ struct Film {
         let screen = ClosureComparison.$current.withValue(ClosureComparison.current ?? .alwaysDiffer) {
             Screen(page.preferredColorScheme(isDark ? .dark : .light), height: Self.size.height)
         }
-        screen.window.tintColor = .systemBlueOf26
         await screen.rest()
         guard let price = screen.window.first(RangeSliderControl.self),
             let night = screen.window.first(CircularSliderControl.self)

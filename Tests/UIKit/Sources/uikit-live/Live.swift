@@ -7,7 +7,7 @@ import Foundation
 @main
 struct Live {
     static func main() async throws {
-        await MainActor.run { UIDevice.version = "26.0" }
+        UIDevice.version = "26.0"
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "--pictures", let folder = arguments.dropFirst().first {
             return try await PagePictures.write(to: URL(fileURLWithPath: folder))
@@ -22,8 +22,8 @@ struct Live {
         if arguments.first == "--articles", let folder = arguments.dropFirst().first {
             return try await ArticlePictures.write(to: URL(fileURLWithPath: folder))
         }
-        let screen = await LiveScreen()
-        try await LivePipe.serve(await livePage) { body in
+        let screen = LiveScreen()
+        try await LivePipe.serve(livePage) { body in
             let messages = try JSONDecoder().decode([Message].self, from: body)
             await MainActor.run { for message in messages { message.give(to: screen) } }
             await screen.rest()
@@ -44,12 +44,4 @@ struct Live {
             if let page { screen.show(page) }
         }
     }
-}
-
-extension UIColor {
-    /// The blue of iOS 26; the double's `systemBlue` is that of older systems.
-    static let systemBlueOf26 = UIColor(dynamicProvider: {
-        $0.userInterfaceStyle == .dark
-            ? UIColor(red: 0, green: 0.57, blue: 1, alpha: 1) : UIColor(red: 0, green: 0.533, blue: 1, alpha: 1)
-    })
 }
