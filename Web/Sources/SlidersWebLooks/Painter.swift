@@ -27,6 +27,7 @@ struct Painter: ~Copyable {
         metrics.fill = given.fill
         if hasTicks {
             metrics.ticks.mode = given.ticks.mode
+            // Only those of the system skip circles; others have the sizes of the look.
             if given.ticks.skipsCircles { metrics.ticks.takeSizes(of: given.ticks) }
         }
         (metrics.ticks.density, metrics.ticks.areStepped) = (given.ticks.density, given.ticks.areStepped)

@@ -17,7 +17,7 @@ struct Film {
     static func write(to folder: URL, isDark: Bool) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var film = Film(folder)
-        // A layer has no glass, which would leave a held thumb out.
+        // A picture shows only the rim of glass, so that held thumbs are drawn without it.
         UIAccessibility.reducesTransparency = true
         try await film.show(Trip(), isDark: isDark)
     }
