@@ -41,7 +41,7 @@ struct DrawingSections: Equatable, Sendable {
         enabledStretches = layout.enabledStretches(of: state)
         forbiddenStretches = layout.forbiddenStretches(of: state)
         whole = state.elementStateOfWhole(highlight)
-        trackScale = whole == .held ? layout.metrics.heldTrackScale : 1
+        trackScale = layout.metrics.trackScale(in: whole)
         starts = [0]
         for section in Section.allCases { starts.append(starts[section.rawValue] + count(section, of: state)) }
         for section in [Section.histogram, .outer, .minorTicks, .ticks, .needles, .labels, .readout]
@@ -115,7 +115,7 @@ struct DrawingSections: Equatable, Sendable {
         whole = shown
         update.back = range(of: .face).lowerBound..<range(of: .enabledRange).upperBound
         update.scale = range(of: .forbiddenRanges).lowerBound..<range(of: .readings).upperBound
-        let scale = whole == .held ? layout.metrics.heldTrackScale : 1
+        let scale = layout.metrics.trackScale(in: whole)
         if scale != trackScale {
             trackScale = scale
             update.spans = rewriteAll(&elements, .spans, of: state)

@@ -8,17 +8,6 @@ extension PointerHold {
         return true
     }
 
-    /// Frees the thumbs, and notes the end in a proposal.
-    func end(_ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
-        for thumb in thumbs where solver.thumbs[thumb].holder?.pointer == pointer { solver.thumbs[thumb].holder = nil }
-        guard let grip else { return }
-        proposal.change.redraws.extend(by: thumbs)
-        guard hasBegun else { return }
-        proposal.change.grip = grip
-        proposal.reportsAll = true
-        proposal.movedBefore = moved
-    }
-
     /// At the end of a drag that stayed off the steps, proposes the steps.
     func snap(_ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
         if thumbs.contains(where: { solver.thumbs[$0].next.origin == .rawDrag }) {

@@ -88,4 +88,17 @@ struct PointerHold: Equatable, Sendable {
         (pressPlace, self.place) = (place, place)
         grabOffset = brings ? 0 : (place - solver.place(of: thumb)) * surface.track.length
     }
+
+    // MARK: Freeing
+
+    /// Frees the thumbs after a release or a cancel, and notes the end in a proposal.
+    func end(_ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
+        for thumb in thumbs where solver.thumbs[thumb].holder?.pointer == pointer { solver.thumbs[thumb].holder = nil }
+        guard let grip else { return }
+        proposal.change.redraws.extend(by: thumbs)
+        guard hasBegun else { return }
+        proposal.change.grip = grip
+        proposal.reportsAll = true
+        proposal.movedBefore = moved
+    }
 }

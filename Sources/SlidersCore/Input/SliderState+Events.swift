@@ -32,3 +32,13 @@ extension SliderState.Change {
         static let count = 4
     }
 }
+
+extension SliderState {
+    /// Begins the drag of a hold with its first movement. A hold that moves nothing, like a tap on a thumb, has no
+    /// events.
+    mutating func begin(_ index: Int, _ proposal: inout Proposal) {
+        guard !pointers.holds[index].hasBegun else { return }
+        pointers.holds[index].hasBegun = true
+        proposal.change.began = true
+    }
+}

@@ -86,13 +86,6 @@ extension SliderState {
         if proposal.change.overshot || !solver.proposed.isEmpty { begin(index, &proposal) }
     }
 
-    /// Notes the first movement of a hold.
-    private mutating func begin(_ index: Int, _ proposal: inout Proposal) {
-        guard !pointers.holds[index].hasBegun else { return }
-        pointers.holds[index].hasBegun = true
-        proposal.change.began = true
-    }
-
     /// Ends a hold, and returns it.
     private mutating func end(_ index: Int, _ proposal: inout Proposal) -> PointerHold {
         let hold = pointers.holds.remove(at: index)

@@ -30,7 +30,7 @@ public struct SliderLayout: Equatable, Sendable {
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
         self.size = size
         thumbSize = metrics.thumbBox
-        let (room, half) = (metrics.thumbRoom / 2, thumbSize / 2)
+        let room = metrics.thumbRoom / 2
         let (halfTrack, across) = (metrics.thickness / 2, metrics.usableThumbOffset)
         let beyond = metrics.thumbPlacement == .outside ? room.x : 0
         switch metrics.path {
@@ -48,8 +48,7 @@ public struct SliderLayout: Equatable, Sendable {
             let sweep = abs(sweep) > Self.longestSweep ? (sweep < 0 ? -Self.longestSweep : Self.longestSweep) : sweep
             track = .arc(SliderTrack.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
             groove = track
-            let inmost = min(0, SliderTrack.deadRadius + half.max() - radius)
-            thumbOffset = SliderThumbOffset(along: beyond, across: max(inmost, across))
+            thumbOffset = SliderThumbOffset(along: beyond, across: across, onArcOf: radius, thumbSize: thumbSize)
         }
         hasDiscs = thumbSize.x == thumbSize.y && !metrics.hasTurnedThumbs
         let turn = track.turn ?? 0

@@ -55,19 +55,6 @@ extension Constraints {
             high: takesHigh ? steps.high : isFree ? free.high : .infinity)
     }
 
-    private func neighbors(onRing x: Double, isFree: Bool) -> Window {
-        guard x.isFinite, !grid.isFree else { return Window(low: x, high: x) }
-        let turns = lap(of: x) * period
-        if isFree {
-            return isForbidden(x) ? forbidden.ends(around: x - turns).shifted(by: turns) : Window(low: x, high: x)
-        }
-        var neighbors = grid.neighbors(of: x - turns)
-        // The lap has no step on one side: take the last of the lap before, or the first of the next.
-        if !neighbors.low.isFinite { neighbors.low = grid.neighbors(of: scale.upper).low - period }
-        if !neighbors.high.isFinite { neighbors.high = grid.neighbors(of: scale.lower).high + period }
-        return neighbors.shifted(by: turns)
-    }
-
     /// The next value allowed to a thumb strictly beyond `x`. Infinite at an edge, and where every value is allowed.
     func value(after x: Double, going direction: Int, index: Int) -> Double {
         let turns = lap(of: x) * period

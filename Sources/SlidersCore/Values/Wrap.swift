@@ -44,6 +44,20 @@ extension Constraints {
         return scale.value(at: place - lap) + lap * period
     }
 
+    /// The nearest steps of a ring around an unwrapped value. Steps count from the lower bound anew in each lap.
+    func neighbors(onRing x: Double, isFree: Bool) -> Window {
+        guard x.isFinite, !grid.isFree else { return Window(low: x, high: x) }
+        let turns = lap(of: x) * period
+        if isFree {
+            return isForbidden(x) ? forbidden.ends(around: x - turns).shifted(by: turns) : Window(low: x, high: x)
+        }
+        var neighbors = grid.neighbors(of: x - turns)
+        // The lap has no step on one side: take the last of the lap before, or the first of the next.
+        if !neighbors.low.isFinite { neighbors.low = grid.neighbors(of: scale.upper).low - period }
+        if !neighbors.high.isFinite { neighbors.high = grid.neighbors(of: scale.lower).high + period }
+        return neighbors.shifted(by: turns)
+    }
+
     /// Whether the gap above this thumb closes the ring, from the last thumb to the first. Spans do not limit it.
     func isClosing(_ index: Int) -> Bool { isWrapped && index == count - 1 }
 }

@@ -1,0 +1,41 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import QuartzCore
+import SlidersCore
+
+/// The box of the track or of a span, for the view of an app.
+package struct TrackBox: Equatable, Sendable {
+    /// The rectangle on the canvas; empty where nothing shows.
+    package let rect: CGRect
+    /// The radius of its corners.
+    package let corner: CGFloat
+    /// Whether it is that of a straight track.
+    package let isStraight: Bool
+
+    package init(rect: CGRect, corner: CGFloat = 0, isStraight: Bool = true) {
+        (self.rect, self.corner, self.isStraight) = (rect, corner, isStraight)
+    }
+}
+
+extension SliderLayout {
+    /// The box of the track or of a span: as thick as the track, with the ends of the first of its coats. A part that
+    /// the style does not paint ends flat where its values are.
+    func box(of element: SliderElement, in style: SliderStyle) -> TrackBox {
+        guard !element.figure.isEmpty else { return TrackBox(rect: .zero) }
+        let first = style.coats(of: element).first
+        let coat = SliderCoat(
+            SliderPaint(.color(.init(white: 0))), roundness: first?.roundness ?? 0, isFlush: first?.isFlush ?? true)
+        switch form(of: element.figure, coat) {
+        case .box(let center, let size, let corner, _):
+            let origin = CGPoint(center - size / 2)
+            return TrackBox(
+                rect: CGRect(origin: origin, size: CGSize(size)), corner: CGFloat(min(corner, size.min() / 2)))
+        case .arc(let arc, let width, _):
+            let side = 2 * arc.radius + width
+            let origin = CGPoint(arc.center - side / 2)
+            return TrackBox(
+                rect: CGRect(origin: origin, size: CGSize(width: side, height: side)), isStraight: false)
+        case .text: return TrackBox(rect: .zero)
+        }
+    }
+}
+#endif

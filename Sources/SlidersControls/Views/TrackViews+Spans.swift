@@ -1,0 +1,51 @@
+#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
+
+/// The views in place of spans, by index.
+extension TrackViews {
+    /// Requests views for spans that are new, and removes those of spans that went.
+    func updateSpans() {
+        let count = control.spanCount
+        if hasOuterSpans { control.observer?.updateSpans(count: count) }
+        guard spanProvider != nil || !spans.isEmpty else { return }
+        while spans.count > count { spans.removeLast()?.remove() }
+        while spans.count < count { spans.append(content(ofSpan: spans.count)) }
+    }
+
+    func provideSpans() {
+        for span in spans { span?.remove() }
+        spans = spanProvider == nil ? [] : (0..<control.spanCount).map { content(ofSpan: $0) }
+        replacementsDidChange()
+    }
+
+    private func content(ofSpan index: Int) -> TrackContent? {
+        spanProvider?(index).map { TrackContent($0, on: shownPane, isBehind: false) }
+    }
+
+    /// Shows a span that a view stands in for: in the frame of the span, or in that of the track and clipped to the span,
+    /// which only a straight track can do.
+    func updateSpan(
+        _ index: Int, _ element: SliderElement, in drawing: DrawnParts, _ style: SliderStyle, _ glide: Glide?
+    ) {
+        let span = control.configuration(ofSpan: index, shown: element.state)
+        let box = drawing.layout.box(of: element, in: style)
+        let whole = clipsSpans && box.isStraight ? drawing.trackBox(in: style) : nil
+        if spans.indices.contains(index) {
+            spans[index]?.move(to: whole ?? box, clippedTo: whole == nil ? nil : box, glide)
+            spans[index]?.update(for: span)
+        }
+        guard hasOuterSpans else { return }
+        // A view that is clipped has its box.
+        if let track = drawing.trackBox(in: style) { control.observer?.trackDidMove(to: track.rect) }
+        control.observer?.spanDidMove(index, to: box, glide?.duration)
+        control.observer?.spanDidChange(span)
+    }
+}
+
+extension DrawnParts {
+    /// The box of the track as it is drawn now.
+    fileprivate func trackBox(in style: SliderStyle) -> TrackBox? {
+        elements.first { $0.part == .track }.map { layout.box(of: $0, in: style) }
+    }
+}
+#endif
