@@ -46,7 +46,7 @@ enum Outcome {
     /// The reason why a record is left out.
     enum Reason: String, CaseIterable {
         case pixels = "the points are in pixels of the peer's page, and its layout isn't recorded"
-        case markup = "roles, names and elements of a page depend on the host, not on the engine"
+        case markup = "roles, names, and elements of a page depend on the host, not on the engine"
         case focus = "the platform or the page determines which element gets the focus"
         case keyboard = "the host determines which modifier keys reach the engine"
         case form = "the page, not the engine, resets forms"

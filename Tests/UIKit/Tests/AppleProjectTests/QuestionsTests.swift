@@ -66,7 +66,7 @@ import Testing
 
     @Test func itIsPlainThatNobodyRanIt() throws {
         #expect(page.components(separatedBy: "\n\n").dropFirst().first?.contains("ever run on a Mac") == true)
-        let sentence = "We have not yet run the UIKit, AppKit and SwiftUI sliders on a Mac"
+        let sentence = "We have not yet run the UIKit, AppKit, and SwiftUI sliders on a Mac"
         #expect(try text(of: "README.md").contains(sentence))
     }
 }
