@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
 extension Double {
     /// The shortest decimal text that reads back as the same number, without a fraction for whole numbers: 30, 0.1,
-    /// 1e-07. Negative zero is 0; infinities and NaN are "inf", "-inf" and "nan".
+    /// 1e-07. Negative zero is 0; infinities and NaN are "inf", "-inf", and "nan".
     package var shortText: String {
         let text = (self + 0).description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -43,14 +43,14 @@ public struct SliderConfiguration: Equatable, Sendable {
 
     // MARK: Behavior
 
-    /// What happens when a thumb reaches its neighbor.
+    /// The behavior of a thumb that reaches its neighbor.
     public var collision = SliderCollision.stop
     /// A Boolean value that indicates whether values continue past the point where a full circle closes.
     ///
-    /// If `true`, the upper bound is the same position on the circle as the lower bound, and two or more thumbs are a
-    /// start and spans. If `false`, thumbs stop at both ends.
+    /// If `true`, the upper bound is the same position on the circle as the lower bound, and a slider with two or more
+    /// thumbs stores a start and spans. If `false`, thumbs stop at both ends.
     public var wraps = false
-    /// Where a press moves or holds a thumb, or `nil` for the default of the control; see
+    /// The parts of the control where a press moves or holds a thumb, or `nil` for the default of the control; see
     /// ``SliderState/defaultPressTarget``.
     public var pressTarget: SliderPressTarget?
     /// The thumbs that a drag of the bar moves.
@@ -61,7 +61,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether a person drags a circular slider up and down instead of around the
     /// circle. The whole track corresponds to 200 points.
     public var dragsVertically = false
-    /// Values that attract a dragged thumb; see ``detentDistance``.
+    /// The values that attract a dragged thumb; see ``detentDistance``.
     public var detents: [Double] = []
     /// The distance within which a detent attracts a dragged thumb, in points along the track. If it isn't above 0,
     /// detents have no effect.
@@ -72,15 +72,16 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether a drag reports every change. If `false`, it reports one change when it
     /// ends.
     public var isContinuous = true
-    /// The number of steps that an arrow key moves a thumb, at least 1. Without steps, each is 1% of the track.
+    /// The number of steps that an arrow key moves a thumb, at least 1. If the slider has no steps, each is 1% of the
+    /// track.
     public var arrowSteps = 1
-    /// The number of steps in a page, at least 1. Without steps, each is 1% of the track.
+    /// The number of steps in a page, at least 1. If the slider has no steps, each is 1% of the track.
     public var pageSteps = 10
     /// The amount by which one increment of an assistive technology changes a value, at least a step. The default,
     /// `nil`, means one step, or 10% of the track if there are no steps.
     public var accessibilityStep: Double?
-    /// A Boolean value that indicates whether a double tap on a thumb resets it, as do the Delete key and an action of
-    /// an assistive technology; see ``resetValues``.
+    /// A Boolean value that indicates whether a person can reset a thumb with a double tap, the Delete key, or an
+    /// action of an assistive technology; see ``resetValues``.
     public var resetsOnDoubleTap = false
     /// The values that thumbs return to when they're reset, by index. A thumb without an entry returns to the neutral
     /// value if it's the only thumb, and otherwise to its value at the first layout; see
@@ -102,7 +103,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     }
 }
 
-/// What happens when a thumb reaches its neighbor.
+/// The behavior of a thumb that reaches its neighbor.
 public enum SliderCollision: Int, CaseIterable, Sendable {
     /// The dragged thumb stops, at the minimum and at the maximum span.
     case stop
@@ -113,8 +114,8 @@ public enum SliderCollision: Int, CaseIterable, Sendable {
     case cross
 }
 
-/// Where a press moves or holds a thumb. With a single thumb, `barAndTrack` is the same as `track`, and `bar` the same
-/// as `thumb`.
+/// The parts of the control where a press moves or holds a thumb. With a single thumb, `barAndTrack` is the same as
+/// `track`, and `bar` the same as `thumb`.
 public enum SliderPressTarget: Int, CaseIterable, Sendable {
     /// Only thumbs.
     case thumb
@@ -138,7 +139,7 @@ public enum SliderPressTarget: Int, CaseIterable, Sendable {
     public var includesAll: Bool { self == .anywhere || self == .relative }
 }
 
-/// What a drag of the bar moves.
+/// The thumbs that a drag of the bar moves.
 public enum SliderBarDrag: Int, CaseIterable, Sendable {
     /// The two thumbs beside the press.
     case neighbors

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
 extension SliderError: CustomStringConvertible {
-    /// What's wrong and how to correct it, in one line.
+    /// A line of text that says what's wrong and how to correct it.
     public var description: String {
         switch self {
         case .noValues:

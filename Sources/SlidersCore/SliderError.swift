@@ -1,4 +1,4 @@
-/// An error in a configuration, a track or values.
+/// An error in a configuration, a track, or values.
 ///
 /// Strict initializers throw the first error that they find. Setters keep the request, use the repair that each case
 /// lists instead, and store the error in ``SliderState/configurationError``.
@@ -47,7 +47,7 @@ public enum SliderError: Error, Equatable, Sendable {
     case limitsOutsideBounds(thumb: Int)
     /// The limits don't allow values in ascending order. Repair: no limits.
     case limitsAgainstOrder
-    /// The forbidden ranges leave a thumb no value within the bounds, the enabled range and its limits. Repair: no
+    /// The forbidden ranges leave a thumb no value within the bounds, the enabled range, and its limits. Repair: no
     /// forbidden ranges.
     case forbiddenRangesLeaveNoValue
     /// There is no thumb with this index. Repair: ignored.
@@ -63,13 +63,13 @@ public enum SliderError: Error, Equatable, Sendable {
     case enabledRangeOnWrappingCircle
     /// A wrapping circle has no limits. Repair: ignored.
     case limitsOnWrappingCircle
-    /// A coordinate, radius or angle of the track isn't finite, or the radius is negative. Repair: the last track
+    /// A coordinate, radius, or angle of the track isn't finite, or the radius is negative. Repair: the last track
     /// stays.
     case trackNotFinite
 }
 
 extension SliderError? {
-    /// Keeps the first error. With `self ?? error` each of the many calls would copy the one that is there.
+    /// Keeps the first error. With `self ?? error`, each of the many calls would copy the stored one.
     mutating func note(_ error: SliderError) {
         if self == nil { self = error }
     }

@@ -1,7 +1,7 @@
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
-/// Archives, recordings and the web elements identify options by these cases, and read and write them as ``Value``s. An
-/// option that's added here is available in all of them.
+/// Archives, recordings, and the web elements identify options by these cases, and read and write them as ``Value``s.
+/// An option that's added here is available in all of them.
 public enum SliderOption: Int32, CaseIterable, Sendable {
     /// ``SliderConfiguration/lowerBound``.
     case lowerBound
@@ -67,12 +67,12 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     /// - A flag is its `choice`: 1 for on, 0 for off.
     /// - A number, or a number of steps, is that number.
     /// - `collision` and `barDrag` are the number of the case, from 0. `pressTarget` counts from 1, and 0 means `nil`.
-    /// - `scale` is linear, logarithmic, power with its exponent, piecewise with the fraction, value and step of each
+    /// - `scale` is linear, logarithmic, power with its exponent, piecewise with the fraction, value, and step of each
     ///   stop (NaN is no step), or list with its values.
     /// - `step` is none, a distance, or values.
     /// - `enabledRange` is both ends, and `forbiddenRanges` both ends of each range. `thumbLimits` is both ends for
-    ///   each thumb, where NaN twice is no limit.
-    /// - `disabledThumbs`, `detents` and `resetValues` are their lists.
+    ///   each thumb, where two NaNs mean no limits.
+    /// - `disabledThumbs`, `detents`, and `resetValues` are their lists.
     public struct Value: Equatable, Sendable {
         /// The number of the case, for an option that has cases.
         public var choice: Int
@@ -90,8 +90,8 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
 extension SliderConfiguration {
     /// The value of an option as numbers; `nil` if the property is `nil`.
     ///
-    /// Setting `nil` sets the default. So do missing numbers and cases that don't exist; extra numbers are ignored.
-    /// Setting a value that was read restores an equal one.
+    /// Setting `nil` sets the default. Missing numbers and cases that don't exist also set the default; extra numbers
+    /// are ignored. Setting a value that was read restores an equal one.
     public subscript(option: SliderOption) -> SliderOption.Value? {
         get { value(of: option) }
         set {
@@ -170,7 +170,7 @@ extension SliderConfiguration {
         }
     }
 
-    /// A number of steps; 0, which counts as 1, for what is none.
+    /// A number of steps; 0, which counts as 1, for a number that isn't usable.
     private static func steps(_ number: Double) -> Int { abs(number) < 1e9 ? Int(number) : 0 }
 
     /// Sets an option to its default: no numbers, and 0 for all options except flags that are on.

@@ -25,7 +25,7 @@ extension SliderState {
 
     /// Sets one value, and keeps the requested values of the other thumbs.
     ///
-    /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
+    /// - Throws: `noSuchThumb` or `valueNotFinite`; nothing changes in these cases.
     public mutating func assign(_ value: Double, for thumb: Int) throws(SliderError) {
         try check(value, for: thumb)
         var values = requestedValues
@@ -33,8 +33,8 @@ extension SliderState {
         try assign(values, spans: isWrapped ? spans : nil)
     }
 
-    /// Sets the thumbs of a wrapping circle by the first value and the spans from each thumb to the next. The start may
-    /// be whole periods outside the bounds, and is kept as it is, in case the bounds change later.
+    /// Sets the values of a wrapping circle from the first value and the spans from each thumb to the next. The start
+    /// may be whole periods outside the bounds, and is kept unchanged, in case the bounds change later.
     ///
     /// - Throws: the errors of ``configure(_:values:spans:)``.
     @discardableResult
@@ -50,7 +50,7 @@ extension SliderState {
 
     /// Moves all values by an offset, as far as the bounds and the enabled range allow, keeping their distances.
     ///
-    /// - Throws: `valueNotFinite`, and then nothing was changed.
+    /// - Throws: `valueNotFinite`; nothing changes in that case.
     public mutating func moveAll(by offset: Double) throws(SliderError) {
         guard offset.isFinite else { throw .valueNotFinite(index: 0) }
         guard !isWrapped else {

@@ -21,7 +21,7 @@ extension SliderState {
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
     public var targetSide: Double { surface.targetSide }
 
-    /// Where thumbs are relative to the points of their values.
+    /// The offset of thumbs from the points of their values.
     public var thumbOffset: SliderThumbOffset { surface.thumbOffset }
 
     /// The scale in use.
@@ -58,7 +58,7 @@ extension SliderState {
     /// The number of thumbs.
     public var count: Int { solver.count }
 
-    /// One value per thumb, ascending; on a wrapping circle in running order.
+    /// The values of the thumbs, in ascending order; on a wrapping circle, in order around the circle, from the start.
     public var values: [Double] { solver.thumbs.map { $0.now.value } }
 
     /// Returns the value of a thumb, without creating an array.
@@ -73,7 +73,8 @@ extension SliderState {
         reportedRange.contains(thumb) && solver.isUnreported(thumb)
     }
 
-    /// Where a press counts: the option of the configuration, or ``defaultPressTarget``.
+    /// The parts of the control where a press moves or holds a thumb: the option of the configuration, or
+    /// ``defaultPressTarget``.
     public var pressTarget: SliderPressTarget { surface.pressTarget }
 
     /// Returns what a thumb has come to rest on, for hosts with haptics; `nil` between steps, and if every value is
@@ -169,7 +170,7 @@ extension SliderState {
     public func place(of thumb: Int) -> Double { solver.place(of: thumb) }
 
     /// Returns the fractions of the track where a span begins and ends: from a thumb to the next, or from 0 to a single
-    /// thumb. If a span crosses the seam of a wrapping circle, the upper one is beyond 1.
+    /// thumb. If a span crosses the point where a wrapping circle closes, the upper one is beyond 1.
     public func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
         guard index + 1 < count else { return (0, solver.thumbs[index].fraction) }
         let laps = solver.thumbs[index + 1].now.lap - solver.thumbs[index].now.lap
@@ -181,14 +182,14 @@ extension SliderState {
     /// A pointer that's down, or `nil` if there is none.
     public var anyPointer: Int? { pointers.holds.isEmpty ? nil : pointers.holds[0].pointer }
 
-    /// Returns whether a pointer is down and either holds a thumb or bar or waits.
+    /// Returns whether a pointer is down and either holds a thumb or a bar, or waits.
     public func isDown(pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
 
-    /// A Boolean value that indicates whether a pointer is down that doesn't wait, or no longer waits; see
-    /// ``waits(pointer:)``.
+    /// A Boolean value that indicates whether a pointer is down and isn't waiting; see ``waits(pointer:)``.
     public var isDragged: Bool { pointers.holds.indices.contains { pointers.holds[$0].kind != .delayed } }
 
-    /// Returns whether a pointer holds a thumb. While a pile waits for its first movement, none of its thumbs is held.
+    /// Returns whether a pointer holds a thumb. While a press on several coinciding thumbs waits for the first
+    /// movement, none of them is held.
     public func isHeld(thumb: Int) -> Bool { solver.isHeld(thumb: thumb) }
 
     /// Returns whether a pointer holds the thumb itself, and not its bar.
@@ -254,7 +255,7 @@ extension SliderState {
 }
 
 extension SliderState: Equatable {
-    /// Returns whether two sliders have the same options, layout, values, requests and pointers. What they have
+    /// Returns whether two sliders have the same options, layout, values, requests, and pointers. What they have
     /// reported doesn't matter.
     public static func == (a: SliderState, b: SliderState) -> Bool {
         a.surface == b.surface && a.pointers == b.pointers && a.requests == b.requests
@@ -263,7 +264,7 @@ extension SliderState: Equatable {
 }
 
 extension SliderState {
-    /// What a thumb can come to rest on.
+    /// The kinds of value that a thumb can come to rest on.
     public enum Landing: Equatable, Sendable {
         /// A step.
         case step

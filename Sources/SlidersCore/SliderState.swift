@@ -33,16 +33,16 @@ public struct SliderState: Sendable {
     /// Creates a slider that meets its configuration.
     ///
     /// - Parameters:
-    ///   - configuration: every option.
-    ///   - values: one per thumb, ascending; on a wrapping circle in running order.
+    ///   - configuration: the options.
+    ///   - values: one value per thumb, ascending; on a wrapping circle, in order around the circle, from the start.
     ///   - spans: on a wrapping circle, the distances from each thumb to the next, 0…period, which distinguish an empty
     ///     range from a full turn; `nil` means next − previous, modulo the period.
-    ///   - track: the path of the points of values, in points.
+    ///   - track: the path along which each value has its point.
     ///   - targetSide: the side of the square around a thumb in which a press takes hold of it, in points; 44 if it
     ///     isn't positive.
     ///   - thickness: the thickness of the drawn track, in points. A press on the bar or the track counts within half
     ///     of it, and at least within 22 points.
-    /// - Throws: the first error found, in values, configuration or track.
+    /// - Throws: the first error found, in values, configuration, or track.
     public init(
         _ configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil, on track: SliderTrack,
         targetSide: Double = 44, thickness: Double = 0
@@ -81,20 +81,20 @@ public struct SliderState: Sendable {
 // MARK: - What code does
 
 extension SliderState {
-    /// Where a press counts if ``SliderConfiguration/pressTarget`` is `nil`. Hosts set the default for their platform
-    /// and kind of slider; until then, it's ``SliderPressTarget/bar``.
+    /// The press target if ``SliderConfiguration/pressTarget`` is `nil`. Hosts set the default for their platform and
+    /// kind of slider; until then, it's ``SliderPressTarget/bar``.
     public var defaultPressTarget: SliderPressTarget {
         get { surface.defaultPressTarget }
         set { surface.defaultPressTarget = newValue }
     }
 
     /// Sets options and values together; if `values` is `nil`, the requested values stay. The slider keeps options that
-    /// it can't meet, and they do nothing until it can; see ``configurationError``.
+    /// it can't meet, and uses a repair until it can; see ``configurationError``.
     ///
     /// Returns a report for each drag that this cancels: because its thumb is disabled, because the number of thumbs
-    /// changes, or because a ring starts or stops wrapping.
+    /// changes, or because a circle starts or stops wrapping.
     ///
-    /// - Throws: `valueNotFinite` or `noValues`, and then nothing was changed.
+    /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
     @discardableResult
     public mutating func configure(
         _ configuration: SliderConfiguration, values: [Double]? = nil, spans: [Double]? = nil
@@ -109,7 +109,7 @@ extension SliderState {
 
     /// Moves one thumb as a drag would, following the collision rule. Sends no events.
     ///
-    /// - Throws: `noSuchThumb` or `valueNotFinite`, and then nothing was changed.
+    /// - Throws: `noSuchThumb` or `valueNotFinite`; nothing changes in these cases.
     public mutating func move(_ thumb: Int, to value: Double) throws(SliderError) {
         try check(value, for: thumb)
         beginProposal()
@@ -126,12 +126,12 @@ extension SliderState {
     }
 
     /// Lays the slider out again. The next movement of a drag puts its thumb under the pointer again. No value changes,
-    /// unless a ring starts or stops wrapping.
+    /// unless a circle starts or stops wrapping.
     ///
-    /// Returns a report for each drag that this cancels because a ring starts or stops wrapping.
+    /// Returns a report for each drag that this cancels because a circle starts or stops wrapping.
     ///
     /// - Parameters:
-    ///   - track: the path of the points of values, in points. A track that isn't usable changes nothing.
+    ///   - track: the path along which each value has its point. A track that isn't usable changes nothing.
     ///   - targetSide: the side of the square around a thumb in which a press takes hold of it, in points; 44 if it
     ///     isn't positive.
     ///   - thickness: the thickness of the drawn track, in points.

@@ -1,4 +1,4 @@
-/// What the layout and code change while pointers are down: a resize, new values and a ring that begins or ceases to
+/// What the layout and code change while pointers are down: a resize, new values, and a ring that begins or ceases to
 /// wrap.
 extension PointerHold {
     /// Sets the pointer's place to that of its thumb, so that after a resize the next movement brings both together

@@ -3,11 +3,12 @@
 public enum SliderInput: Equatable, Sendable {
     /// A pointer goes down. The host chooses the numbers of pointers: a different one for each pointer that's down.
     ///
-    /// Set `waits` for touches, and not for a mouse or a pen. A press that would bring a thumb then waits until the
-    /// pointer has moved 4 points along the track, rests, or goes up, so that a swipe across the track scrolls and
-    /// changes nothing.
+    /// Set `waits` for touches, and not for a mouse or a pen. A press that would move a thumb to the pointer then waits
+    /// until the pointer has moved 4 points along the track, has rested, or goes up, so that a swipe across the track
+    /// scrolls and changes nothing.
     case press(at: SIMD2<Double>, pointer: Int, waits: Bool = false)
-    /// A pointer that is down moves. `isFine` (for Shift) reduces the movement to a quarter, if fine control is on.
+    /// A pointer that is down moves. `isFine` (for Shift) reduces the movement to a quarter or less, if fine control is
+    /// on.
     case drag(to: SIMD2<Double>, pointer: Int, isFine: Bool = false)
     /// A pointer whose press waits has rested for ``SliderState/restDelay``; see ``SliderState/waits(pointer:)``.
     case rest(pointer: Int)
@@ -33,7 +34,7 @@ public enum SliderInput: Equatable, Sendable {
     /// A tap on a tick or its label. It moves the nearest thumb that can move there, regardless of the press target.
     case choose(Double)
 
-    /// The number of the pointer; `nil` for keys, assistive technology, the wheel and typed values.
+    /// The number of the pointer; `nil` for other inputs, such as keys, assistive technology, and the wheel.
     public var pointer: Int? {
         switch self {
         case .press(_, let pointer, _), .drag(_, let pointer, _): pointer
@@ -50,9 +51,9 @@ public enum SliderIntent: Equatable, Sendable {
     ///
     /// It moves the thumb by ``SliderConfiguration/arrowSteps``.
     case arrow(dx: Int, dy: Int)
-    /// A page in the direction of an arrow key, as for an arrow key with Shift.
+    /// A page in a screen direction, as for an arrow key with Shift.
     case pageArrow(dx: Int, dy: Int)
-    /// A number of steps up, or down if negative. Without steps, each is 1% of the track.
+    /// A number of steps up, or down if negative. If the slider has no steps, each is 1% of the track.
     case step(Int)
     /// A number of pages of ``SliderConfiguration/pageSteps``.
     case page(Int)
@@ -82,7 +83,7 @@ public enum SliderGrip: Equatable, Sendable {
 
 /// The cause of a change of values.
 public enum SliderChangeReason: Equatable, Sendable {
-    /// A mouse, finger or pencil.
+    /// A mouse, finger, or pencil.
     case pointer
     /// A key, or a typed value.
     case key
@@ -90,7 +91,7 @@ public enum SliderChangeReason: Equatable, Sendable {
     case accessibility
     /// A wheel.
     case wheel
-    /// A double tap, a key or an action of an assistive technology that resets a thumb.
+    /// A double tap, a key, or an action of an assistive technology that resets a thumb.
     case reset
     /// A canceled drag, which restored the values from its press.
     case cancel

@@ -1,27 +1,27 @@
 /// A key that moves a thumb, independent of its name in a toolkit.
 public enum SliderKey: CaseIterable, Equatable, Sendable {
-    /// The key →.
+    /// The Right Arrow key.
     case rightArrow
-    /// The key ←.
+    /// The Left Arrow key.
     case leftArrow
-    /// The key ↑.
+    /// The Up Arrow key.
     case upArrow
-    /// The key ↓.
+    /// The Down Arrow key.
     case downArrow
-    /// The key Page Up.
+    /// The Page Up key.
     case pageUp
-    /// The key Page Down.
+    /// The Page Down key.
     case pageDown
-    /// The key Home, which goes to the lowest value.
+    /// The Home key, which goes to the lowest value.
     case home
-    /// The key End, which goes to the highest value.
+    /// The End key, which goes to the highest value.
     case end
-    /// The key Delete or the key Backspace, which reset a thumb; see ``SliderState/takes(_:)``.
+    /// The Delete or Backspace key, which resets a thumb; see ``SliderState/takes(_:)``.
     case delete
 
-    /// Returns what the key means for the thumb that has the keyboard focus.
+    /// Returns the meaning of the key for the thumb that has the keyboard focus.
     ///
-    /// - Parameter isShifted: Whether Shift is down. An arrow key then moves the thumb by a page.
+    /// - Parameter isShifted: whether Shift is down. An arrow key then moves the thumb by a page.
     public func intent(isShifted: Bool) -> SliderIntent {
         switch self {
         case .rightArrow: Self.arrow(dx: 1, dy: 0, isShifted)

@@ -1,5 +1,6 @@
-/// Delivers the events of changes to an app that may change the slider in between. Each event comes once and in order:
-/// the begin of a drag comes before its other events, and no event of a drag comes after the app has ended it.
+/// A value that delivers the events of changes to an app, which may change the slider in between. Each event comes once
+/// and in order: the beginning of a drag comes before its other events, and no event of a drag comes after the app has
+/// ended it.
 ///
 /// ```swift
 /// let proposal = slider.propose(input)
@@ -18,7 +19,7 @@ public struct SliderReporter: Equatable, Sendable {
     public init() {}
 
     /// Notes that a proposal begins a drag. Call it before you ask the app about the proposal, so that if the app then
-    /// ends the drag, it receives the begin first.
+    /// ends the drag, it receives the beginning first.
     public mutating func note(_ proposal: SliderState.Proposal) {
         if proposal.begins { begun = proposal.change.grip }
     }
@@ -111,7 +112,7 @@ extension SliderState {
             pointer = nil
         }
 
-        /// A Boolean value that indicates whether a pointer that's still down made the change, by a press, a movement
+        /// A Boolean value that indicates whether a pointer that's still down made the change, by a press, a movement,
         /// or a rest.
         public var isOfMovement: Bool { pointer != nil }
 

@@ -6,13 +6,13 @@ extension SliderState {
         /// The indices from the first to the last thumb whose value differs from the last report; empty if none does.
         /// Values between them may be unchanged; see ``SliderState/isChanged(thumb:)``.
         public internal(set) var changed = 0..<0
-        /// What changed the values.
+        /// The cause of the change.
         public internal(set) var reason = SliderChangeReason.pointer
         /// The indices from the first to the last thumb to redraw, because its value changed, or because a hold of it
         /// began or ended.
         public internal(set) var redraws = 0..<0
-        /// The index of the thumb after a key. With `cross`, it may differ from the index before, and the focus must
-        /// follow.
+        /// The index of the thumb after a key. With ``SliderCollision/cross``, it may differ from the index before the
+        /// key, and the focus must follow.
         public internal(set) var focus: Int?
         var began = false
         var overshot = false
@@ -23,7 +23,7 @@ extension SliderState {
 
         enum Ending: Sendable { case end, cancel }
 
-        /// What an input did that did nothing.
+        /// Creates the change of an input that did nothing.
         package init() {}
     }
 }

@@ -1,4 +1,4 @@
-/// Keys, assistive technology, the wheel and typed values: one change each, of one thumb.
+/// Keys, assistive technology, the wheel, and typed values: one change each, of one thumb.
 extension SliderState {
     /// Proposes what such an input does. A thumb that is disabled or held ignores it.
     mutating func adjust(
@@ -68,7 +68,7 @@ extension Solver {
     }
 
     /// Proposes the lowest or the highest value that a thumb may take now. On a ring these are the lower bound and the
-    /// greatest step below the upper one, the shorter way round.
+    /// greatest step below the upper one, the shorter way around.
     private mutating func goToEnd(_ thumb: Int, going direction: Int) -> Int {
         let scale = constraints.scale
         guard constraints.isWrapped else {

@@ -1,4 +1,4 @@
-/// What pointers do: their presses, drags and releases become wishes for the solver.
+/// What pointers do: their presses, drags, and releases become wishes for the solver.
 extension SliderState {
     /// Takes hold of what a press hits, and moves a thumb that comes to it.
     ///

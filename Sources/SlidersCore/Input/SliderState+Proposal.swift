@@ -1,4 +1,4 @@
-/// What a person does is a proposal first: a host may ask its app, and commits what that answers.
+/// What a person does is a proposal first: a host may ask its app, and commits the answer.
 extension SliderState {
     /// Computes the effect of an input. Holds and the overshoot change immediately; values change only with
     /// ``commit(_:)``.
@@ -108,21 +108,22 @@ extension SliderState {
     /// it.
     ///
     /// A host that lets its app decide calls ``SliderState/propose(_:)`` and asks the app. It then calls
-    /// ``SliderState/commit(_:)`` or ``SliderState/commit(_:values:spans:)`` or, to drop the values, uses ``change`` as
+    /// ``SliderState/commit(_:)`` or ``SliderState/commit(_:values:spans:)``. To drop the values, it uses ``change`` as
     /// the change.
     public struct Proposal: Equatable, Sendable {
-        /// What has happened even if the app rejects the values: begin, hold, overshoot, end.
+        /// The part of the change that happens even if the app rejects the values: the beginning, the hold, the
+        /// overshoot, and the end of a drag.
         public internal(set) var change = SliderState.Change()
         /// The indices for which ``SliderState/proposedValue(of:)`` may differ from the value; empty if the input moves
         /// nothing.
         public internal(set) var thumbs = 0..<0
-        /// What the pointer holds once the proposal is committed as it is; `nil` for keys. If the app rejects the
-        /// values, the pointer holds `change.grip`, which differs if a thumb would cross others.
+        /// The thumb or bar that the pointer holds once the proposal is committed as it is; `nil` for keys. If the app
+        /// rejects the values, the pointer holds `change.grip`, which differs if a thumb would cross others.
         public var grip: SliderGrip? {
             guard let grip = change.grip, case .thumb = grip, let index else { return change.grip }
             return .thumb(index)
         }
-        /// A Boolean value that indicates whether it's the first movement of a drag, or a press that brings a thumb
+        /// A Boolean value that indicates whether it's the first movement of a drag, or a press that moves a thumb
         /// under the pointer.
         public var begins: Bool { change.began }
         /// The number of the proposal, to recognize one that another input has overtaken.

@@ -1,4 +1,4 @@
-/// Resetting: a double tap, the Delete key or an action of assistive technology brings a thumb to a value of its own.
+/// Resetting: a double tap, the Delete key, or an action of assistive technology brings a thumb to a value of its own.
 extension SliderState {
     /// The value that a single thumb is reset to if ``SliderConfiguration/resetValues`` has no entry for it. Hosts set
     /// it to the neutral value of the style. The default is `nil`.

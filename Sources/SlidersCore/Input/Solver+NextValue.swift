@@ -1,4 +1,4 @@
-/// Steps of a thumb, by keys, the wheel, assistive technology and code.
+/// Steps of a thumb, by keys, the wheel, assistive technology, and code.
 extension Solver {
     /// The part of the track that one step covers if every value is allowed.
     static let freeStep = 0.01

@@ -8,7 +8,7 @@ enum Hit: Equatable {
     /// A bar, and the span of it that the press is on.
     case bar(Range<Int>, span: Int)
 
-    /// The thumbs of the target, of the track or of the bar.
+    /// The thumbs of the target, of the track, or of the bar.
     var thumbs: Range<Int> {
         switch self {
         case .thumbs(let indices), .comingThumbs(let indices), .bar(let indices, _): indices

@@ -17,9 +17,9 @@ extension Surface {
     /// Whether the track takes a press at a point.
     func isOnTrack(_ point: SIMD2<Double>) -> Bool { track.distance(to: point) <= trackDistance }
 
-    /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, from
-    /// which the first movement chooses: forward the upper, backward the lower. Of several on one side the nearest in
-    /// index comes.
+    /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, from which
+    /// the first movement chooses: forward the upper, backward the lower. Of several on one side, the nearest in index
+    /// comes.
     ///
     /// - Parameter brings: whether they come to the press; otherwise the nearest that can move are taken as they are.
     func comingThumbs(to point: SIMD2<Double>, brings: Bool = true, _ solver: Solver) -> Range<Int> {

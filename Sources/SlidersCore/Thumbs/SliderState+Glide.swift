@@ -1,15 +1,15 @@
 /// A glide: thumbs have their values already, and are drawn on their way there.
 extension SliderState {
-    /// Where thumbs are drawn, as places along the track; during a glide, the places in between.
+    /// The places along the track where thumbs are drawn; during a glide, the places in between.
     public var drawnPlaces: [Double] { solver.thumbs.map { $0.fraction + $0.now.lap } }
 
     private static let farthestPlace = 1e6
 
     /// Draws thumbs between their previous places and their current ones. ``point(forThumb:)`` and ``places(ofSpan:)``
-    /// follow the glide; values and limits don't. Around a ring, all thumbs go the way that's shorter for the first
-    /// one, and keep their spans during the glide.
+    /// follow the glide; values and limits don't. On a wrapping circle, all thumbs go the way that's shorter for the
+    /// first one, and keep their spans during the glide.
     ///
-    /// Every input, assignment and layout ends it.
+    /// Every input, assignment, and layout ends it.
     ///
     /// - Parameters:
     ///   - places: ``drawnPlaces`` from before the values were set. Places for a different number of thumbs have no

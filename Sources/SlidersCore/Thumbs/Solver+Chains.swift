@@ -36,7 +36,7 @@ extension Solver {
         }
         var value = value
         // No configuration hangs: usually the second round finds nothing to move. Where thumbs fill a ring, rounding
-        // can move the value on by less and less than anybody sees.
+        // can keep moving the value by ever smaller amounts.
         for _ in 0..<100 where value.isFinite {
             let above = completing(value, of: index, going: sense, beyond: 1, upTo: limit, movement)
             guard above.isFinite else { return above }
@@ -104,8 +104,8 @@ private struct Row {
 /// and the separation between them, to the next allowed values, until all fit: these are the first values that do. A
 /// bound that moves beyond what is allowed says that there are none.
 extension Solver {
-    /// How much too near or too far apart thumbs may be in a row: what rounding does. What counts as none would add up
-    /// from thumb to thumb, and on a curved scale grow, so that rows were found that no thumbs can take.
+    /// How much too near or too far apart thumbs may be in a row: what rounding does. A whole tolerance would add up
+    /// from thumb to thumb, and grow on a curved scale, so that the search would find rows that no thumbs can take.
     private var slack: Double { constraints.tolerance / 8 }
 
     /// The thumbs beyond one, up to what stands.

@@ -1,4 +1,4 @@
-/// Values off the steps: those that code set with `isExact`, and those of a drag that snaps at its end. Limits, bounds
+/// Values off the steps: those that code set with `isExact`, and those of a drag that snaps at its end. Limits, bounds,
 /// and spans hold for them, too.
 extension Solver {
     /// Whether a thumb may be off the steps in a movement.

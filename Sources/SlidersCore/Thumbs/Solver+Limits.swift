@@ -1,4 +1,4 @@
-/// The limits of thumbs: how far each can go now, given walls, neighbors, steps and spans.
+/// The limits of thumbs: how far each can go now, given walls, neighbors, steps, and spans.
 ///
 /// Disabled thumbs and those that another pointer holds are walls; with `stop` every neighbor is. Directions are 1 and
 /// −1, so that each rule is written once for both.
@@ -57,7 +57,7 @@ extension Solver {
         let present = unwrapped(index)
         var limit = limit
         if !limit.isFinite, constraints.isWrapped {
-            // Round a ring there is no limit where a thumb can come farther than a turn.
+            // On a ring, there is no limit where a thumb can go farther than a turn.
             let turn = present + sign * constraints.period
             let beyond = constraints.value(atOrBefore: turn, going: -direction, index: index, isFree: false)
             let farthest = turn + sign * constraints.period

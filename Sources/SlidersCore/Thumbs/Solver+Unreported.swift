@@ -1,7 +1,7 @@
 /// What the app knows of the values: a change is reported where a value differs from the last report.
 extension Solver {
     /// Whether a thumb differs from its last report: by its value, or on a wrapping circle by a span that was empty and
-    /// is a full turn, or the other way round.
+    /// is now a full turn, or the reverse.
     func isUnreported(_ index: Int) -> Bool {
         let thumb = thumbs[index]
         if abs(thumb.now.value - thumb.reported) > constraints.tolerance { return true }

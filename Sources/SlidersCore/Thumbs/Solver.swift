@@ -1,7 +1,7 @@
-/// Finds values for thumbs among neighbors, walls and wishes: first for the leader, then, going outward, for its
+/// Finds values for thumbs among neighbors, walls, and wishes: first for the leader, then, going outward, for its
 /// neighbors. Results are proposed; ``accept()`` makes them.
 ///
-/// It knows no point, no press and no event. All it needs of the track is in the constraints' scale and in
+/// It knows no point, no press, and no event. All it needs of the track is in the constraints' scale and in
 /// `separation`.
 struct Solver: Sendable {
     var constraints: Constraints
@@ -46,7 +46,7 @@ struct Solver: Sendable {
         guard first.isFinite, needsSearch(movement), !isFree || movement.kind == .drag,
             !completes(beyond: index, at: first, going: direction, movement)
         else { return first }
-        // Round a ring every value comes again after a turn.
+        // On a ring, every value appears again after a turn.
         let turn = constraints.isWrapped ? constraints.period : .infinity
         let window = window.intersection(Window(low: first - turn, high: first + turn))
         let up = completing(first, of: index, going: 1, beyond: direction, upTo: window.high, movement)

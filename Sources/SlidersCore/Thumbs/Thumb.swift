@@ -39,7 +39,8 @@ struct Holder: Equatable, Sendable {
 /// The value of a thumb, with its lap on a wrapping circle and who set it.
 struct ThumbValue: Equatable, Sendable {
     var value: Double
-    /// The number of times that the thumb went round a wrapping circle: a span is a difference of value + lap · period.
+    /// The number of turns that the thumb has made on a wrapping circle: a span is a difference of value + lap ·
+    /// period.
     var lap = 0.0
     var origin = Origin.code
 

@@ -1,10 +1,10 @@
-/// Where the centers of thumbs are, relative to the points of their values. Hit tests, figures, labels and views of
-/// thumbs all use this offset.
+/// The offset of the centers of thumbs from the points of their values. Hit tests, figures, labels, and views of thumbs
+/// all use this offset.
 public struct SliderThumbOffset: Equatable, Sendable {
-    /// How far the lowest thumb is before its value, and the highest thumb after its value, along the track, in points.
-    /// Thumbs between them, and a single thumb, are at their values.
+    /// The distance of the lowest thumb before its value, and of the highest thumb after its value, along the track, in
+    /// points. Thumbs between them, and a single thumb, are at their values.
     public var along: Double
-    /// How far all thumbs are from the track, in points: positive numbers are above it, negative numbers below.
+    /// The distance of all thumbs from the track, in points: positive numbers are above it, negative numbers below.
     public var across: Double
 
     /// Creates an offset; by default, thumbs are at their values.

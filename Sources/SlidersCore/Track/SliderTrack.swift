@@ -1,7 +1,7 @@
-/// The path along which each value has its point, in points with y down: two inverse maps between fraction and point.
-/// The centers of thumbs are on the track, or beside it by ``SliderThumbOffset``.
+/// The path along which each value has its point, in coordinates with y down: two inverse maps between fraction and
+/// point. The centers of thumbs are on the track, or beside it by ``SliderThumbOffset``.
 ///
-/// The track determines the direction: horizontal, vertical, right-to-left and circular sliders differ only in their
+/// The track determines the direction: horizontal, vertical, right-to-left, and circular sliders differ only in their
 /// track.
 ///
 /// A *place* is a fraction that may lie outside 0…1: before the start, beyond the end, or laps farther around a circle.
@@ -32,8 +32,8 @@ public enum SliderTrack: Equatable, Sendable {
         }
     }
 
-    /// A Boolean value that indicates whether every number is finite and a radius isn't negative. Angles beyond a
-    /// billion degrees count as infinite.
+    /// A Boolean value that indicates whether every number is finite and the radius of an arc isn't negative. Angles
+    /// beyond a billion degrees count as infinite.
     public var isUsable: Bool {
         switch self {
         case .line(let from, let to): return from.isFinite && to.isFinite && (to - from).length.isFinite

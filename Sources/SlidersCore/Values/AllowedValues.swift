@@ -1,9 +1,9 @@
-/// Which values a thumb may take: steps ∩ (bounds ∩ enabled range ∩ the thumb's own limits), outside forbidden ranges.
-/// Every path from a wish to a value ends here.
+/// The values that a thumb may take: steps ∩ (bounds ∩ enabled range ∩ the thumb's own limits), outside forbidden
+/// ranges. Every path from a wish to a value ends here.
 ///
-/// On a wrapping circle values are unwrapped: they run on from lap to lap.
+/// On a wrapping circle, values are unwrapped: they continue from lap to lap.
 extension Constraints {
-    /// In direction 1 the greatest allowed value at or below `x`, in direction −1 the least at or above it.
+    /// In direction 1, the greatest allowed value at or below `x`; in direction −1, the least at or above it.
     ///
     /// Returns −∞ (direction 1) or +∞ (direction −1) if there is none, so that `min` and `max` still work.
     ///
@@ -70,7 +70,7 @@ extension Constraints {
 
     /// Whether every value just beyond `x` is allowed.
     func isFree(nextTo x: Double, going direction: Int) -> Bool {
-        // Down from the seam of a ring lies the lap before.
+        // Below the seam of a ring lies the lap before.
         let beside = isWrapped && direction < 0 ? x - 4 * tolerance : x
         return grid.isFree(nextTo: beside - lap(of: beside) * period, going: direction)
     }

@@ -1,4 +1,4 @@
-/// Which difference of two values counts as none.
+/// The difference of two values that counts as none.
 extension Constraints {
     /// What rounding can make of values between two bounds: a millionth of a millionth of their distance, and no less
     /// than 16 times the distance of the larger one from the next number.

@@ -1,11 +1,11 @@
-/// What can be met of a configuration: which values each thumb may take. Made anew whenever the configuration, the
-/// number of thumbs or the kind of track changes.
+/// The part of a configuration that can be met: which values each thumb may take. Made again whenever the
+/// configuration, the number of thumbs, or the kind of track changes.
 struct Constraints: Equatable, Sendable {
     let scale: SliderScaleMap
     var grid: StepGrid
     /// The number of thumbs.
     let count: Int
-    /// Whether values run on across the seam of a full circle.
+    /// Whether values continue across the seam of a full circle.
     let isWrapped: Bool
     /// The length of one turn of a wrapping circle in value units, upper − lower; 0 on other tracks.
     let period: Double
@@ -14,7 +14,7 @@ struct Constraints: Equatable, Sendable {
     let isExact: Bool
     /// The part of the bounds that thumbs may enter.
     private(set) var lower, upper: Double
-    /// The stretches whose inside no thumb may enter, be it on a step or not.
+    /// The stretches whose inside no thumb may enter, on a step or not.
     private(set) var forbidden = ForbiddenRanges()
     /// The limits of single thumbs, by index; empty if there are none.
     private(set) var limits: [ClosedRange<Double>?] = []

@@ -6,7 +6,8 @@ struct ForbiddenRanges: Equatable, Sendable {
     /// No stretch at all.
     init() {}
 
-    /// Joins the ranges that overlap. Round a wrapping circle every range comes again a period lower and higher.
+    /// Joins the ranges that overlap. On a wrapping circle, every range appears again one period lower and one period
+    /// higher.
     init(_ requested: [ClosedRange<Double>], on scale: SliderScaleMap, period: Double, tolerance: Double) {
         self.tolerance = tolerance
         for lap in period > 0 ? -1...1 : 0...0 {

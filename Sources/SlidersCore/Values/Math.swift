@@ -10,8 +10,8 @@ func finite(_ value: Double) -> Double { min(.greatestFiniteMagnitude, max(-.gre
 
 /// Sine and cosine of an angle in degrees, exact at every multiple of 90.
 ///
-/// The same bits on every host: only IEEE additions, multiplications and divisions are used. Method: reduction to
-/// ±45 degrees, then the minimax polynomials of fdlibm's `k_sin` and `k_cos`.
+/// The same bits on every host: only IEEE additions, multiplications, and divisions are used. Method: reduction to ±45
+/// degrees, then the minimax polynomials of fdlibm's `k_sin` and `k_cos`.
 func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     let quarter = (degrees / 90 + 0.5).rounded(.down)
     let x = (degrees - quarter * 90) * (.pi / 180)
@@ -46,7 +46,7 @@ func direction(of vector: SIMD2<Double>) -> Double {
     return angle < 360 ? angle : 0
 }
 
-/// The arc tangent of a ratio in 0…1, in degrees. Method: fdlibm's `atan`, reduced around 0, ½ and 1.
+/// The arc tangent of a ratio in 0…1, in degrees. Method: fdlibm's `atan`, reduced around 0, ½, and 1.
 private func arcTangent(_ ratio: Double) -> Double {
     let (base, x) =
         switch ratio {

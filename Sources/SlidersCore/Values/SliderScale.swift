@@ -1,4 +1,4 @@
-/// How values are distributed along the track: the scale that an app sets.
+/// The distribution of values along the track: the scale that an app sets.
 ///
 /// From it, the engine makes a ``SliderScaleMap``: the two maps between value and fraction.
 public enum SliderScale: Equatable, Sendable {

@@ -8,7 +8,7 @@ public struct SliderScaleMap: Equatable, Sendable {
     public let lower: Double
     /// The highest value, at fraction 1.
     public let upper: Double
-    /// How values are spread between the bounds; `linear` if the requested scale can't be met.
+    /// The distribution of values between the bounds; `linear` if the requested scale can't be met.
     public let curve: SliderScale
     /// The stops of a piecewise or list scale; empty for a formula.
     let stops: [SliderScale.Stop]
@@ -25,8 +25,7 @@ public struct SliderScaleMap: Equatable, Sendable {
         if let error { throw error }
     }
 
-    /// Creates a map for a scale and bounds as far as they can be met; see ``SliderError`` for how the rest is
-    /// repaired.
+    /// Creates a map that meets as much of a scale and bounds as it can; see ``SliderError`` for the repairs.
     public init(repairing curve: SliderScale, lower: Double? = nil, upper: Double? = nil) {
         var error: SliderError?
         self.init(curve, lower: lower, upper: upper, &error)

@@ -1,4 +1,4 @@
-/// The values that a scale, a step and forbidden ranges allow, as segments that follow one another without a gap.
+/// The values that a scale, a step, and forbidden ranges allow, as segments that follow one another without a gap.
 ///
 /// A list of values is a row of segments, and only their ends are allowed. A forbidden range is such a segment, too.
 struct StepGrid: Equatable, Sendable {

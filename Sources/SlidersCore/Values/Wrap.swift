@@ -1,5 +1,5 @@
-/// Wrapping circles: values run on across the seam from lap to lap, as *unwrapped* values. On other tracks an unwrapped
-/// value is the value.
+/// Wrapping circles: values continue across the seam from lap to lap, as *unwrapped* values. On other tracks, an
+/// unwrapped value is the value itself.
 extension Constraints {
     /// The unwrapped value of a thumb.
     func unwrapped(_ thumb: ThumbValue) -> Double { thumb.value + thumb.lap * period }
@@ -21,7 +21,7 @@ extension Constraints {
         return ThumbValue(value: max(scale.lower, value), lap: lap)
     }
 
-    /// The number of times an unwrapped value went round; just before the seam counts as at it.
+    /// The number of laps of an unwrapped value; just before the seam counts as at it.
     func lap(of unwrapped: Double) -> Double {
         isWrapped ? ((unwrapped - scale.lower + tolerance) / period).rounded(.down) : 0
     }
@@ -62,7 +62,7 @@ extension Constraints {
     func isClosing(_ index: Int) -> Bool { isWrapped && index == count - 1 }
 }
 
-/// A walk from thumb to thumb. Round a ring the first follows the last, a period higher.
+/// A walk from thumb to thumb. On a ring, the first follows the last, a period higher.
 struct Walk {
     var index: Int
     /// What the laps of the walk add to unwrapped values.
