@@ -7,16 +7,17 @@ public struct SliderDrawing: Equatable, Sendable {
     private var sections: DrawingSections
 
     /// Creates a drawing of all parts. A host needs a new drawing after the first layout, and after code changes
-    /// values, options or the size.
+    /// values, options, or the size.
     public init(of state: SliderState, in layout: SliderLayout, highlight: SliderHighlight = SliderHighlight()) {
         sections = DrawingSections(of: state, in: layout, highlight)
         elements = sections.elements(of: state)
     }
 
-    /// Where the parts are.
+    /// The layout that places the parts.
     public var layout: SliderLayout { sections.layout }
 
-    /// How many times thicker than at rest the track is drawn: ``SliderMetrics/heldTrackScale`` while any part is held.
+    /// The thickness of the drawn track, as a multiple of its thickness at rest: ``SliderMetrics/heldTrackScale`` while
+    /// any part is held, and otherwise 1.
     public var trackScale: Double { sections.trackScale }
 
     /// The hovered and focused parts. To change it, call ``highlight(_:in:)``.
@@ -24,7 +25,7 @@ public struct SliderDrawing: Equatable, Sendable {
 
     /// The ranges of ``elements`` that an update rewrote; empty where it rewrote nothing.
     public struct Update: Equatable, Sendable {
-        /// The face, the histogram, the track and the enabled range, if their painted state changed.
+        /// The face, the histogram, the track, and the enabled range, if their painted state changed.
         public var back = 0..<0
         /// The columns of the histogram.
         public var histogram = 0..<0
@@ -54,9 +55,9 @@ public struct SliderDrawing: Equatable, Sendable {
         public init() {}
     }
 
-    /// Rewrites the elements that a change affects: those of its thumbs, the filled parts beside them, and the columns
-    /// of the histogram, the ticks and the text whose selection changed. When a hold begins or ends, also rewrites the
-    /// parts that all thumbs share. Allocates no memory.
+    /// Rewrites the elements that a change affects: those of its thumbs, the filled parts beside them, and the
+    /// histogram columns, ticks, and text whose selection changed. When a hold begins or ends, also rewrites the parts
+    /// that all thumbs share. Allocates no memory.
     @discardableResult
     public mutating func update(for change: SliderState.Change, in state: SliderState) -> Update {
         sections.update(&elements, change.redraws, in: state)

@@ -54,7 +54,7 @@ public struct SliderElement: Equatable, Sendable {
         /// The text in the middle of a circular slider.
         case readout
 
-        /// The index of the thumb that the part belongs to; for a span the thumb at its lower end, or its only thumb.
+        /// The index of the thumb that the part belongs to; for a span, the thumb at its lower end, or its only thumb.
         public var thumb: Int? {
             switch self {
             case .span(let index, _), .needle(let index), .thumb(let index), .label(let index): index
@@ -97,7 +97,7 @@ public struct SliderElement: Equatable, Sendable {
         case after(lap: Int)
         /// A range that no thumb can enter.
         case forbiddenRange
-        /// Shading across track and spans. Drawn only if the style has paints for it.
+        /// Shading across the track and the spans. Drawn only if the style has paints for it.
         case cover
         /// A minor tick; selected if it's at a filled part. Selected ticks without paints use those of other ticks;
         /// this also applies to major ticks and text.
@@ -170,7 +170,7 @@ public enum SliderFigure: Equatable, Sendable {
     case arc(SliderTrack.Arc, width: Double)
     /// A disc.
     case circle(center: SIMD2<Double>, radius: Double)
-    /// A box whose shorter sides are round, turned clockwise about its center by degrees.
+    /// A box with round shorter sides, turned clockwise about its center by `turn` degrees.
     case capsule(center: SIMD2<Double>, size: SIMD2<Double>, turn: Double)
     /// The point on which the host centers text.
     case anchor(SIMD2<Double>)

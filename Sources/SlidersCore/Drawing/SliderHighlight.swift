@@ -15,7 +15,7 @@ public struct SliderHighlight: Equatable, Sendable {
 
 extension SliderState {
     /// The state that the parts are painted in that belong to all thumbs: disabled if all thumbs are, held while
-    /// anything is, hovered and focused as anything is.
+    /// anything is, and hovered or focused if anything is.
     func elementStateOfWhole(_ highlight: SliderHighlight) -> SliderElement.State {
         if !isEnabled { return .disabled }
         // A closure over the holds would copy each of them.
@@ -24,7 +24,7 @@ extension SliderState {
         return highlight.focused == nil ? .normal : .focused
     }
 
-    /// The state that a thumb, its needle and its text are painted in. A thumb that is dragged with its bar is not
+    /// The state that a thumb, its needle, and its text are painted in. A thumb that is dragged with its bar is not
     /// painted held.
     func elementState(ofThumb thumb: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: thumb) { return .disabled }

@@ -11,7 +11,7 @@ struct LabelRing {
     /// A text at a place of the ring.
     struct Text {
         var text: LabelRow.Text
-        /// Where its thumb is, in degrees along the ring from the start, and laps on.
+        /// Where its thumb is, in degrees along the ring from the start, including whole laps.
         let thumb: Double
         /// Where it is, in the same degrees.
         var place: Double
@@ -30,7 +30,7 @@ struct LabelRing {
     /// The number of halvings that make a place exact: to less than a ten-thousandth of a degree.
     private static let halvings = 16
 
-    /// Whether all texts keep the gap, or every second one if `step` is 2. Texts without a size are no matter.
+    /// Whether all texts keep the gap, or every second one if `step` is 2. Texts without a size don't count.
     func areApart(_ texts: [LabelRow.Text], from first: Int = 0, by step: Int = 1) -> Bool {
         for index in stride(from: first, to: texts.count, by: step) where !texts[index].isEmpty {
             for other in stride(from: first, to: index, by: step) where !texts[other].isEmpty {
@@ -40,7 +40,7 @@ struct LabelRing {
         return true
     }
 
-    /// Moves texts along the ring with the mean shift of a row of them being 0, in the order of their thumbs around it.
+    /// Moves texts along the ring, so that the mean shift of each row is 0, in the order of their thumbs around it.
     /// Texts that are clear of all others stay. `nil` if not all have room around the ring.
     ///
     /// - Parameter texts: in the order of indices, each at its thumb.

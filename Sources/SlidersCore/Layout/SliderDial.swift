@@ -2,7 +2,8 @@
 public struct SliderDial: Equatable, Sendable {
     /// The radius of the disc, as a fraction of the track's radius; 0 draws none.
     public var face = 0.0
-    /// Where needles begin and end, as fractions of the distance from the middle to a thumb's center; `nil` draws none.
+    /// The range that needles cover, as fractions of the distance from the middle to a thumb's center; `nil` draws
+    /// none.
     public var needle: ClosedRange<Double>?
     /// The width of needles, in points.
     public var needleWidth = 3.0

@@ -5,7 +5,7 @@ extension SliderLayout {
     public static var leastReadoutSize: Double { 11 }
 
     /// Returns the distance from the middle of a dial within which text stays on the face, and doesn't touch thumbs,
-    /// ticks or their text; infinite on a straight track. Drags don't change it.
+    /// ticks, or their text; infinite on a straight track. Drags don't change it.
     ///
     /// - Parameters:
     ///   - state: the slider whose ticks have text.

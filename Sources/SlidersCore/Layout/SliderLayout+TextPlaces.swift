@@ -1,4 +1,4 @@
-/// Places of texts beside the track, which keep clear of the track, the thumbs and the ticks.
+/// Places of texts beside the track, which keep clear of the track, the thumbs, and the ticks.
 extension SliderMetrics {
     /// The least space between the middle of a text's side and what it stands beside, in points.
     static let textClearance = 2.5

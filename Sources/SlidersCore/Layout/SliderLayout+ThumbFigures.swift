@@ -15,7 +15,7 @@ extension SliderLayout {
         return .capsule(center: center, size: size, turn: turn(ofThumbAt: center))
     }
 
-    /// Returns the degrees by which a thumb with a center is turned clockwise; 0 if thumbs don't turn.
+    /// Returns the angle by which the thumb at a center is turned clockwise, in degrees; 0 if thumbs don't turn.
     public func turn(ofThumbAt center: SIMD2<Double>) -> Double {
         guard metrics.turnsThumbs, case .arc(let arc) = track else { return 0 }
         return direction(of: center - arc.center)
@@ -23,8 +23,8 @@ extension SliderLayout {
 }
 
 extension SliderMetrics {
-    /// The size of a thumb at rest, before it is turned, with the side along the track as its width unless the track is
-    /// upright, in points.
+    /// The size of a thumb at rest, before it's turned, in points. Its width is the side along the track, unless the
+    /// track is vertical.
     public var thumbBox: SIMD2<Double> {
         let length = thumbLength ?? thumbSize
         return switch path {
@@ -41,7 +41,7 @@ extension SliderMetrics {
         return path.isUpright ? SIMD2(box.y, box.x) : box
     }
 
-    /// Returns whether a thumb shows in a state.
+    /// Returns whether a thumb is visible in a state.
     public func showsThumbs(in state: SliderElement.State) -> Bool {
         switch thumbVisibility {
         case .visible: true
@@ -50,7 +50,7 @@ extension SliderMetrics {
         }
     }
 
-    /// Whether thumbs turn round the track.
+    /// Whether thumbs turn as they follow the track.
     var hasTurnedThumbs: Bool { if case .arc = path { turnsThumbs } else { false } }
 
     /// The offset of thumbs from the track; none where it is not finite.
@@ -65,7 +65,7 @@ extension SliderMetrics {
 }
 
 extension SliderFigure {
-    /// The box of a disc or capsule, turned clockwise about its center by degrees; `nil` for other figures.
+    /// The box of a disc or capsule, turned clockwise about its center by `turn` degrees; `nil` for other figures.
     public var box: (center: SIMD2<Double>, size: SIMD2<Double>, turn: Double)? {
         switch self {
         case .circle(let center, let radius): (center, SIMD2(repeating: 2 * radius), 0)

@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
 /// Ticks that an app decides about.
 extension SliderLayout {
-    /// Returns the ticks of this layout as a filter decides about each.
+    /// Returns the ticks of this layout, with the kinds that a filter gives them.
     ///
     /// - Parameters:
     ///   - state: the slider whose ticks these are.
-    ///   - filter: gets the value of each tick in ascending order and what it is, and returns what it becomes; `nil`
-    ///     leaves it out.
+    ///   - filter: gets the value and the kind of each tick, in ascending order, and returns its new kind; `nil` leaves
+    ///     it out.
     package func ticks(
         of state: SliderState, filteredBy filter: (_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?
     ) -> SliderTicks {

@@ -13,12 +13,13 @@ extension SliderLayout {
 
 extension SliderLayout {
     /// Returns which ticks show their text, and where: beside their ticks, so that no text touches a tick, a place that
-    /// thumbs can take, other text or the edge of the control.
+    /// thumbs can take, other text, or the edge of the control.
     ///
     /// Text at the ends of a straight track moves along it into the control. Text without room beside its tick is left
     /// out. If text would be closer than the gap, only every second text stays, or every third, and so on, from the
-    /// first. The last one stays, too, if that leaves out at most twice as many. If the count around a circle has no
-    /// such divisor, as many stay, at intervals that differ by one tick.
+    /// first. A larger interval that also keeps the last text is preferred, if it's at most twice as large. On a full
+    /// circle, an interval that divides the number of texts is preferred in the same way; otherwise, the intervals
+    /// differ by at most one tick.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
@@ -91,7 +92,7 @@ extension SliderLayout {
         let isRing = track.isFullCircle
         var best: (stride: Int, kept: [Int])?
         for stride in 1..<count {
-            // Round a circle the last text is the first one's neighbor.
+            // On a full circle, the last text is the first one's neighbor.
             let endsWell = isRing ? count % stride == 0 : (count - 1) % stride == 0
             if let best, stride > 2 * best.stride { break }
             guard endsWell || best == nil else { continue }

@@ -1,6 +1,6 @@
 /// Taps on ticks and their text.
 extension SliderLayout {
-    /// How far around a tick, its text, and the text of a thumb a tap counts, in points.
+    /// The distance around a tick, its text, and the text of a thumb within which a tap counts, in points.
     public static var tapRoom: Double { 6 }
 
     /// Returns whether a point is on a thumb as it's drawn, whatever the size of its target.

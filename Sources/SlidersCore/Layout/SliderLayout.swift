@@ -1,16 +1,16 @@
-/// Where the parts of a slider are, for a size of the control: a pure function of the size and the metrics. A drawing
-/// uses it. Pass its track, the side of its targets and the offset of its thumbs to
+/// The positions of a slider's parts in a control of a certain size: a pure function of the size and the metrics. A
+/// drawing uses it. Pass its track, target side, and thumb offset to
 /// ``SliderState/layOut(on:targetSide:thickness:thumbOffset:)``.
 public struct SliderLayout: Equatable, Sendable {
     /// The metrics that the layout was made from.
     public let metrics: SliderMetrics
-    /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
+    /// The size of the control, in points; a side that is negative, infinite, or NaN counts as 0.
     public let size: SIMD2<Double>
     /// The path along which each value has its point.
     public var track: SliderTrack
     /// The path of the drawn track.
     public let groove: SliderTrack
-    /// Where the centers of thumbs are, relative to the points of their values.
+    /// The offset of the centers of thumbs from the points of their values.
     public let thumbOffset: SliderThumbOffset
     /// The number of laps of the track. Each lap has its own spans, drawn on top of the previous lap.
     public let laps: Int
@@ -22,7 +22,8 @@ public struct SliderLayout: Equatable, Sendable {
     /// The longest sweep, in degrees: a hundred turns. Each lap has spans of its own, so there must be a limit.
     private static let longestSweep = 36_000.0
 
-    /// Creates a layout for a control of a size, in points. If the size leaves no room, the track has no length.
+    /// Creates a layout for a control of the specified size, in points. If the size leaves no room, the track has no
+    /// length.
     public init(_ metrics: SliderMetrics, size: SIMD2<Double>) {
         var metrics = metrics
         if metrics.ticks.skipsCircles, case .arc = metrics.path { metrics.ticks = .none }

@@ -1,28 +1,28 @@
 /// The sizes and places of a slider's parts, in points. Hit testing and drawing use the same sizes and places.
 public struct SliderMetrics: Equatable, Sendable {
-    /// Where the track runs.
+    /// The path of the track.
     public var path = SliderPath.right
     /// The size of a thumb: its diameter if it's round, or its side across the track if it has a ``thumbLength``.
     public var thumbSize = 28.0
     /// The length of a thumb along a straight track; `nil` means ``thumbSize``. If the two differ, the thumb is a
     /// capsule. On a round track, thumbs are round unless they turn, because a capsule would have to bend.
     public var thumbLength: Double?
-    /// How many times thicker the track is drawn while any part is held, around its middle. Targets, text and ticks
-    /// depend on the thickness at rest.
+    /// The drawn thickness of the track while any part is held, as a multiple of its thickness at rest. Targets, text,
+    /// and ticks depend on the thickness at rest.
     public var heldTrackScale = 1.0
-    /// When thumbs show.
+    /// The visibility of thumbs.
     public var thumbVisibility = SliderThumbVisibility.visible
-    /// Where thumbs are relative to their values.
+    /// The placement of thumbs relative to their values.
     public var thumbPlacement = SliderThumbPlacement.centered
-    /// How far the centers of thumbs are from the track, in points: above a horizontal track, to the left of a vertical
-    /// track, or outside a round track. Negative numbers put them on the other side. Inside a round track, thumbs stay
-    /// clear of its middle.
+    /// The distance of the centers of thumbs from the track, in points: above a horizontal track, to the left of a
+    /// vertical track, or outside a round track. Negative numbers put them on the other side. Inside a round track,
+    /// thumbs stay clear of its middle.
     public var thumbOffset = 0.0
-    /// A Boolean value that indicates whether the thumbs of a round track rotate to follow it: capsules, images and
+    /// A Boolean value that indicates whether the thumbs of a round track rotate to follow it: capsules, images, and
     /// views are upright at the top, and rotated elsewhere. A capsule then has its ``thumbLength`` along the track.
     public var turnsThumbs = false
-    /// How many times larger a held thumb is drawn, around its center. Its place, its target and the text depend on the
-    /// size at rest.
+    /// The drawn size of a held thumb, as a multiple of its size at rest. Its position, its target, and the text depend
+    /// on the size at rest.
     public var heldThumbScale = 1.0
     /// The thickness of the track.
     public var thickness = 6.0
@@ -33,17 +33,17 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The offset of the track from the center of the control, in points: downward for horizontal tracks, to the right
     /// for vertical ones. It's limited so that thumbs stay inside the control.
     public var offset = 0.0
-    /// Where the drawn track ends.
+    /// The position of the drawn track's ends.
     public var ends = SliderTrackEnds.edges
-    /// Which values have a tick.
+    /// The ticks of the slider.
     public var ticks = SliderTicks.none
     /// The value where the span of a single thumb begins; `nil` means the lower bound.
     public var neutralValue: Double?
-    /// Which parts of the track are filled.
+    /// The parts of the track that are filled.
     public var fill = SliderTrackFill.inner
     /// A Boolean value that indicates whether each thumb has a label.
     public var hasLabels = false
-    /// Where the labels of thumbs are.
+    /// The placement of the labels of thumbs.
     public var labels = SliderLabelPlacement.above
     /// The distance from the edge of the track or the thumb to the middle of a thumb's label, in points. Larger text is
     /// farther away, so that it touches neither.
@@ -51,16 +51,16 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The minimum space between the labels of two thumbs, in points. It's at least the width of a space in the font of
     /// the labels.
     public var labelSpacing = 4.0
-    /// The middle of a circular slider; `nil` shows nothing.
+    /// The parts in the middle of a circular slider; `nil` shows nothing.
     public var dial: SliderDial?
-    /// What the slider shows in addition to the values; `nil` shows nothing.
+    /// The parts that the slider shows in addition to its values; `nil` shows none.
     public var extras: SliderTrackExtras?
 
     /// Creates the metrics of a plain slider on a path.
     public init(_ path: SliderPath = .right) { self.path = path }
 }
 
-/// Where the track of a slider runs, from the lower bound to the upper.
+/// The path of a slider's track, from the lower bound to the upper.
 public enum SliderPath: Equatable, Sendable {
     /// A horizontal line toward the right, through the middle of the control.
     case right
@@ -95,7 +95,7 @@ extension SliderPath {
     }
 }
 
-/// Where thumbs are along the track, relative to their values.
+/// The placement of thumbs along the track, relative to their values.
 public enum SliderThumbPlacement: Equatable, Sendable {
     /// At their values.
     case centered
@@ -104,18 +104,18 @@ public enum SliderThumbPlacement: Equatable, Sendable {
     case outside
 }
 
-/// When thumbs are visible. People can still drag hidden thumbs, focus them with the keyboard, and use them with
+/// The visibility of thumbs. People can still drag hidden thumbs, focus them with the keyboard, and use them with
 /// assistive technology.
 public enum SliderThumbVisibility: Equatable, Sendable {
     /// Thumbs are always visible.
     case visible
     /// Thumbs are hidden and take no room: the drawn track ends at the bounds.
     case hidden
-    /// Thumbs are visible only while they are held, hovered or focused. The drawn track ends at the bounds.
+    /// Thumbs are visible only while they're held, hovered, or focused. The drawn track ends at the bounds.
     case held
 }
 
-/// Where the drawn track ends, relative to a thumb at its end.
+/// The position of the drawn track's ends, relative to a thumb there.
 public enum SliderTrackEnds: Equatable, Sendable {
     /// At the thumb's value.
     case centers
@@ -123,11 +123,11 @@ public enum SliderTrackEnds: Equatable, Sendable {
     case edges
 }
 
-/// Where the label of a thumb is.
+/// The placement of a thumb's label.
 public enum SliderLabelPlacement: Equatable, Sendable {
-    /// Above a horizontal track, left of a vertical one, outside a round one.
+    /// Above a horizontal track, to the left of a vertical one, or outside a round one.
     case above
-    /// Below a horizontal track, right of a vertical one, inside a round one.
+    /// Below a horizontal track, to the right of a vertical one, or inside a round one.
     case below
     /// On the thumb.
     case inside

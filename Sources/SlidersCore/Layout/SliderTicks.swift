@@ -1,12 +1,12 @@
-/// Which values have a tick, and where the ticks are.
+/// The ticks of a slider: the values that have one, and the size and position of each.
 public struct SliderTicks: Equatable, Sendable {
-    /// Which values have a major tick.
+    /// The values that have a major tick.
     public var mode: Mode
     /// The number of minor ticks between two major ones, at equal distances along the track and without text.
     public var minor = 0
     /// The approximate spacing of minor ticks, as a fraction of the track. If `nil`, ``minor`` sets their number.
     ///
-    /// Minor ticks fill the whole track, at equal distances between two major ones, including its ends.
+    /// With a density, minor ticks fill the whole track, including its ends, at equal distances between two major ones.
     public var density: Double?
     /// A Boolean value that indicates whether major ticks move to the nearest values that the steps allow.
     public var areStepped = false
@@ -34,20 +34,20 @@ public struct SliderTicks: Equatable, Sendable {
     /// Creates ticks at the values of a mode.
     public init(_ mode: Mode = .none) { self.mode = mode }
 
-    /// Which values have a major tick.
+    /// The values that have a major tick.
     public enum Mode: Equatable, Sendable {
         /// None.
         case none
         /// Every value that the steps allow.
         case steps
-        /// A number of values at equal distances along the track, including both ends; on a full circle, the number
-        /// around it.
+        /// A number of values at equal distances along the track, including both ends; on a full circle, the number of
+        /// values around it.
         case count(Int)
         /// These values, except for values outside the bounds.
         case values([Double])
         /// These fractions of the track, except for fractions outside 0…1.
         case fractions([Double])
-        /// Ticks at exactly these ascending fractions. `short` lists those of them that are short, and `minor` lists
+        /// Ticks at exactly these ascending fractions. `short` lists the short ones among them, and `minor` lists
         /// additional minor ticks.
         case chosen([Double], short: [Double], minor: [Double])
     }
@@ -67,7 +67,7 @@ public struct SliderTicks: Equatable, Sendable {
     /// A tick at every step.
     public static let steps = SliderTicks(.steps)
     /// The ticks of the system's slider: a dot at every step of a straight slider, as SwiftUI's `Slider` with a step
-    /// has on iOS 26. There are none on a circle, and none if dots would touch.
+    /// has on iOS 26. There are none on a circle, and none if dots would be less than 6 points apart.
     ///
     /// According to reports about `Slider`, each step has a tick (expo/expo#44021). The number of steps above which it
     /// shows none isn't known.
@@ -88,14 +88,14 @@ public struct SliderTicks: Equatable, Sendable {
 
 /// A side of the track.
 public enum SliderTrackSide: Equatable, Sendable {
-    /// Below a horizontal track, right of a vertical one, inside a round one.
+    /// Below a horizontal track, to the right of a vertical one, or inside a round one.
     case below
-    /// Above a horizontal track, left of a vertical one, outside a round one.
+    /// Above a horizontal track, to the left of a vertical one, or outside a round one.
     case above
 }
 
 extension SliderLayout {
-    /// Returns where the ticks are that can have text, as fractions of the track.
+    /// Returns the places of the ticks that can have text, as fractions of the track.
     public func tickFractions(of state: SliderState) -> [Double] {
         let least = max(1, metrics.ticks.leastDistance)
         var fractions: [Double] = []
@@ -136,7 +136,7 @@ extension SliderLayout {
         return short.contains(fraction)
     }
 
-    /// Returns where the minor ticks between these ticks are.
+    /// Returns the places of the minor ticks between these ticks, as fractions of the track.
     public func minorTickFractions(between fractions: [Double]) -> [Double] {
         if case .chosen(_, _, let minor) = metrics.ticks.mode { return minor }
         let least = max(1, metrics.ticks.leastDistance)

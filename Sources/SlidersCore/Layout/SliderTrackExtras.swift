@@ -1,4 +1,4 @@
-/// What a slider shows in addition to its values: a histogram, readings, the enabled range, and a cover.
+/// The parts that a slider shows in addition to its values: a histogram, readings, the enabled range, and a cover.
 public struct SliderTrackExtras: Equatable, Sendable {
     /// The counts for equal parts of the track, drawn as columns on it. Negative counts are drawn as 0.
     public var histogram: [Double] = []
@@ -6,9 +6,9 @@ public struct SliderTrackExtras: Equatable, Sendable {
     public var histogramHeight = 40.0
     /// The space between two columns, in points.
     public var histogramGap = 1.0
-    /// Values that have a line across the track, such as what a sensor measures. They don't attract thumbs.
+    /// The values that have a line across the track, such as what a sensor measures. They don't attract thumbs.
     public var readings: [Double] = []
-    /// How far the line of a reading extends beyond each edge of the track, in points.
+    /// The distance by which the line of a reading extends beyond each edge of the track, in points.
     public var readingOverhang = 4.0
     /// The width of a reading's line, in points.
     public var readingWidth = 3.0
@@ -44,7 +44,7 @@ extension SliderLayout {
         let constraints = state.solver.constraints
         let (lower, upper) = (constraints.scale.lower, constraints.scale.upper)
         return constraints.forbidden.ranges.compactMap { range in
-            // Round a circle every range comes again a period lower and higher.
+            // On a wrapping circle, every range appears again one period lower and one period higher.
             guard state.isWrapped ? range.low >= lower : range.high > lower, range.low < upper else { return nil }
             let isAcrossSeam = state.isWrapped && range.high > upper
             let high = state.fraction(of: isAcrossSeam ? range.high - constraints.period : range.high)

@@ -1,4 +1,4 @@
-/// Which parts of a track are filled.
+/// The parts of a track that are filled.
 public enum SliderTrackFill: Equatable, Sendable {
     /// The spans.
     case inner
@@ -41,7 +41,7 @@ extension SliderLayout {
     /// - Parameter margin: how far the ends of the spans are moved outward.
     func isInSpans(_ fraction: Double, of state: SliderState, margin: Double = 0) -> Bool {
         let (lower, upper) = places(ofSpansOf: state)
-        // Round a ring spans may end beyond 1.
+        // On a full circle, spans may end beyond 1.
         let turns = track.isFullCircle ? (lower - margin - fraction).rounded(.up) : 0
         return lower - margin <= fraction + turns && fraction + turns <= upper + margin
     }

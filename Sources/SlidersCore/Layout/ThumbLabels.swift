@@ -1,4 +1,4 @@
-/// What happens if labels of neighboring thumbs would overlap.
+/// The treatment of neighboring labels that would overlap.
 public enum SliderLabelOverlap: Equatable, Sendable {
     /// They overlap.
     case overlap
@@ -32,9 +32,10 @@ extension SliderLayout {
 
     /// Returns the places of the labels of thumbs, in the order of indices. Labels are beside the thumbs without
     /// touching them and, with higher priority, inside the control as far as they fit. `overlap` determines what
-    /// happens to labels that would overlap on one side. Around a ring they move apart along it instead of merging, and
-    /// stay at their thumbs if not all have room. A label without a size has a place, but doesn't move others. With
-    /// alternating sides, the labels on one side aren't those of neighbors, so they move apart instead of merging.
+    /// happens to labels that would overlap on one side. On a round track, they move apart along it instead of merging,
+    /// and stay at their thumbs if not all of them have room. A label without a size has a place, but doesn't move
+    /// others. With alternating sides, the labels on one side aren't those of neighbors, so they move apart instead of
+    /// merging.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.

@@ -42,9 +42,9 @@ extension SliderStyle {
     /// The side of a circular slider if nothing else sets it, in points: the side that the style was drawn for, or 200.
     public var idealSide: Double { usableSide ?? 200 }
 
-    /// Returns the style for a control of a size. On a round path, sizes, paints and fonts scale with the side relative
-    /// to ``drawnSide``, except ``fixedMeasures`` and fixed fonts. On a straight path, and without a ``drawnSide``, the
-    /// style doesn't change. Use the same result for layout and drawing.
+    /// Returns the style for a control of the specified size. On a round path, sizes, paints, and fonts scale with the
+    /// side relative to ``drawnSide``, except ``fixedMeasures`` and fixed fonts. On a straight path, and without a
+    /// ``drawnSide``, the style doesn't change. Use the same result for layout and drawing.
     ///
     /// Laws: at ``drawnSide``, the style doesn't change, to the bit; scaling again to the same size changes nothing.
     ///
@@ -82,7 +82,7 @@ extension SliderStyle {
         for index in fonts.indices where !fonts[index].isFixed { fonts[index].font.size *= factor }
     }
 
-    /// Returns whether text of a size is shown. A style that scales leaves out text below 9 points.
+    /// Returns whether text of the specified size is shown. A style that scales leaves out text below 9 points.
     ///
     /// - Parameter size: the size of the font, in points, with the user's text size applied.
     public func shows(textOfSize size: Double) -> Bool { !scales || size >= 9 }

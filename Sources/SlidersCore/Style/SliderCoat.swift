@@ -67,8 +67,9 @@ extension SliderLayout {
 
     /// Returns the form of a figure with a coat.
     ///
-    /// Horizontal and vertical lines are upright boxes, so that gradients run from their tops; an image or a gloss on a
-    /// vertical line is turned with the line. With `isTurned` a line is a turned box whatever its direction.
+    /// Horizontal and vertical lines become boxes without a turn, so that gradients run from their tops; an image or a
+    /// gloss on a vertical line is turned with the line. With `isTurned`, a line is a turned box whatever its
+    /// direction.
     public func form(of figure: SliderFigure, _ coat: SliderCoat, isTurned: Bool = false) -> SliderPaintedShape.Form {
         switch figure {
         case .line(let from, let to, let width):

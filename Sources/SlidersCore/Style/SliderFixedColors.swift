@@ -1,4 +1,5 @@
-/// Colors of a style's palettes that the app chose, so that a host doesn't replace them with those of its appearance.
+/// The colors of a style's palettes that the app chose, so that a host doesn't replace them with those of its
+/// appearance.
 public struct SliderFixedColors: OptionSet, Sendable {
     /// One bit for each color.
     public let rawValue: Int

@@ -8,7 +8,7 @@ public struct SliderImageSlice: Sendable {
     /// The part of the box that it covers, from the box's top left corner.
     public let target: Box
 
-    /// Returns the slices of an image that cover a box, in rows from the top: corners keep their size, and edges and
+    /// Returns the slices of an image that cover a box, in rows from the top: corners keep their size, while edges and
     /// the middle stretch. Caps that are larger than the box are scaled down together; slices without an area are left
     /// out.
     public static func all(of picture: SliderPaint.Picture, over size: SIMD2<Double>) -> [SliderImageSlice] {
@@ -25,7 +25,7 @@ public struct SliderImageSlice: Sendable {
 
     private typealias Band = (start: Double, length: Double)
 
-    /// The first cap, the middle and the last cap along one axis, in the image and in the box.
+    /// The first cap, the middle, and the last cap along one axis, in the image and in the box.
     private static func bands(
         _ image: Double, _ box: Double, _ first: Double, _ last: Double
     ) -> [(source: Band, target: Band)] {

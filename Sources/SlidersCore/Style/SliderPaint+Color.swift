@@ -1,5 +1,5 @@
 extension SliderPaint {
-    /// A color in sRGB, with components in 0…1, or beyond in hosts that can show wider colors.
+    /// A color in sRGB, with components in 0…1, or beyond that range in hosts that can show wider colors.
     public struct Color: Equatable, Sendable {
         /// The red component.
         public var red: Double
@@ -45,7 +45,7 @@ extension SliderPaint {
 
     /// A linear gradient between two points of the unit square.
     public struct Gradient: Equatable, Sendable {
-        /// The colors, by ascending fraction; before the first and after the last the color is constant.
+        /// The colors, by ascending fraction; before the first and after the last, the color is constant.
         public var stops: [Stop]
         /// The point at fraction 0, as fractions of the width and the height.
         public var from: SIMD2<Double>

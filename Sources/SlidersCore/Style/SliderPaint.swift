@@ -1,6 +1,6 @@
-/// How a shape is filled and lit, as values that every host can draw.
+/// The fill, shadows, outline, and light of a shape, as values that every host can draw.
 public struct SliderPaint: Equatable, Sendable {
-    /// What fills the shape.
+    /// The fill of the shape.
     public var fill: Fill
     /// A shadow outside the shape.
     public var shadow: Shadow?
@@ -26,7 +26,7 @@ public struct SliderPaint: Equatable, Sendable {
         self.glow = glow
     }
 
-    /// What fills a shape.
+    /// The fill of a shape.
     public enum Fill: Equatable, Sendable {
         /// One color.
         case color(Color)

@@ -1,4 +1,4 @@
-/// The primitive that every host draws: a rounded box, an arc or a text, with its paint.
+/// The primitive that every host draws: a rounded box, an arc, or a text, with its paint.
 public struct SliderPaintedShape: Equatable, Sendable {
     /// The geometry, in points of the control.
     public var form: Form

@@ -8,13 +8,13 @@ public struct SliderPalette: Equatable, Sendable {
     public var thumb: SliderPaint.Color
     /// The color of thumbs that people can't move; `nil` means the color of other thumbs.
     public var disabledThumb: SliderPaint.Color?
-    /// The color of text, ticks, readings and needles.
+    /// The color of text, ticks, readings, and needles.
     public var text: SliderPaint.Color
     /// The color of ticks that aren't selected, and of their text; `nil` means ``text``, fainter.
     public var secondaryText: SliderPaint.Color?
     /// The color of thumbs' shadows.
     public var shadow: SliderPaint.Color
-    /// How far the shadows of thumbs are below the thumbs, in points.
+    /// The distance of thumbs' shadows below the thumbs, in points.
     public var shadowOffset = 2.0
     /// The Gaussian σ of thumbs' shadows, in points.
     public var shadowBlur = 2.5

@@ -1,6 +1,6 @@
 extension SliderStyle {
-    /// Returns the style for Increase Contrast: its palette with more contrast and, around thumbs that paints of the
-    /// style draw, a line, unless their outermost coat has an outline or shows an image.
+    /// Returns the style for Increase Contrast. Its palette has more contrast. Thumbs that the style has paints for
+    /// have a line around them, unless their outermost coat has an outline or shows an image.
     public func withMoreContrast() -> SliderStyle {
         var style = self
         style.palette = palette.withMoreContrast(isDark: isDark)

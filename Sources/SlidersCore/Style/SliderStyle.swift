@@ -1,23 +1,23 @@
-/// How a slider looks: its metrics, and the paints of each part in each state.
+/// The look of a slider: its metrics, and the paints of each part in each state.
 public struct SliderStyle: Equatable, Sendable {
-    /// Sizes and places.
+    /// The sizes and places of the parts.
     public var metrics: SliderMetrics
     /// The colors of parts for which the style has no paints.
     ///
     /// A host chooses one of ``palettes`` and applies the app's colors to it.
     public var palette = SliderPalette.light
-    /// The palettes of the style for the light and dark appearance.
+    /// The palettes of the style for the light and dark appearances.
     public var palettes = SliderPalettes()
     /// A Boolean value that indicates whether paints for the dark appearance are used. It doesn't affect ``palette``.
     public var isDark = false
-    /// Paints that replace the paints of the palette. The most specific match applies, or the last one if several match
+    /// The paints that replace those of the palette. The most specific match applies, or the last one if several match
     /// equally well.
     public var paints: [SliderPartPaint] = []
-    /// Fonts that replace the default ones.
+    /// The fonts that replace the default ones.
     public var fonts: [SliderPartFont] = []
-    /// How a host animates a held thumb, in addition to its paints and its size.
+    /// The animation of a held thumb, in addition to its paints and its size.
     public var heldThumb = SliderHeldThumb()
-    /// What happens if labels of neighboring thumbs would overlap.
+    /// The treatment of neighboring labels that would overlap.
     public var labelOverlap = SliderLabelOverlap.apart
     /// The side of a circular slider that the style was drawn for, in points; `nil`, the default, means that the style
     /// doesn't scale. A side below 1 counts as `nil`. See ``scaled(to:)``.
@@ -51,7 +51,7 @@ public struct SliderStyle: Equatable, Sendable {
     }
 
     /// A Boolean value that indicates whether the parts that all thumbs share look different while they're held,
-    /// hovered or focused.
+    /// hovered, or focused.
     public var paintsStatesOfWhole: Bool {
         metrics.heldTrackScale != 1
             || paints.contains { paint in
@@ -63,8 +63,8 @@ public struct SliderStyle: Equatable, Sendable {
             }
     }
 
-    /// Returns the font of a kind of text: the font in ``fonts``, or else a font of 12 points, or 28 for the readout,
-    /// which is scaled with the style.
+    /// Returns the font of a kind of text: the font in ``fonts``, or else a font that scales with the style: 12 points,
+    /// or 28 for the readout.
     public func font(of role: SliderTextRole) -> SliderTextFont {
         fonts.last { $0.role == role }?.font ?? SliderTextFont(size: (role == .readout ? 28 : 12) * scale)
     }
@@ -79,7 +79,7 @@ public struct SliderStyle: Equatable, Sendable {
     }
 }
 
-/// Coats for the parts of one role, with optional conditions.
+/// The coats for the parts of one role, with optional conditions.
 public struct SliderPartPaint: Equatable, Sendable {
     /// The role that is painted.
     public var role: SliderElement.Role
