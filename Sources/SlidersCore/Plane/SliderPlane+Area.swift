@@ -1,5 +1,5 @@
 extension SliderPlane {
-    /// Where points can be, in points of the screen, and the two maps between fractions and locations.
+    /// The area where points can be, in points of the screen, with the two maps between fractions and locations.
     public enum Area: Equatable, Sendable {
         /// A rectangle, from the corner at both lower bounds to the corner at both upper bounds. From the bottom left
         /// corner to the top right corner, values increase to the right and upward.

@@ -3,8 +3,8 @@ extension SliderPlane {
     /// A change that has been computed but not made, like ``SliderState/Proposal``. You can commit it as it is, commit
     /// it with other values, or drop it.
     public struct Proposal: Equatable, Sendable {
-        /// What has happened even if the app rejects the values: begin, hold, overshoot, end. The indices are those of
-        /// points.
+        /// The part of the change that happens even if the app rejects the values: the beginning, the hold, the
+        /// overshoot, and the end of a drag. The indices are those of points.
         public internal(set) var change = SliderState.Change()
         /// The points whose proposed coordinates may differ from their current ones; empty if the input moves nothing.
         public internal(set) var thumbs = 0..<0
@@ -13,7 +13,7 @@ extension SliderPlane {
         var point: Int?
         var x, y: SliderState.Proposal?
 
-        /// What the pointer holds; `nil` for keys.
+        /// The point that the pointer holds, as a thumb; `nil` for keys.
         public var grip: SliderGrip? { change.grip }
         /// A Boolean value that indicates whether it's the first movement of a drag, or a press that moves a point.
         public var begins: Bool { change.began }
@@ -32,7 +32,8 @@ extension SliderPlane {
         }
     }
 
-    /// Computes the effect of an input. Holds and the overshoot change now; values change only with ``commit(_:)``.
+    /// Computes the effect of an input. Holds and the overshoot change immediately; values change only with
+    /// ``commit(_:)``.
     ///
     /// Inputs that identify a thumb identify a coordinate, as numbered by ``coordinate(_:ofPoint:)``. An arrow key
     /// moves the coordinate that it's parallel to, whichever has the focus. Directions are those of the screen: ↑

@@ -32,11 +32,11 @@ extension SliderPlane {
     /// `y`.
     public func coordinate(_ axis: Axis, ofPoint point: Int) -> Int { 2 * point + axis.rawValue }
 
-    /// Returns the slider of a coordinate of a point, with its value, bounds and limits, and the next and the previous
-    /// value.
+    /// Returns the slider of a coordinate of a point, with its value, its bounds and limits, and its next and previous
+    /// values.
     public func slider(_ axis: Axis, ofPoint point: Int) -> SliderState { points[point][axis] }
 
-    /// How far the last movement would go beyond what its point can reach, in value units of each axis.
+    /// The distance of the last movement beyond what its point can reach, in value units of each axis.
     public var overshoot: SIMD2<Double> {
         guard let point = holds.last?.point else { return .zero }
         return SIMD2(points[point].x.overshoot, points[point].y.overshoot)
@@ -89,7 +89,7 @@ extension SliderPlane {
 }
 
 extension SliderPlane: Equatable {
-    /// Returns whether two planes have the same options, area, values and pointers. What they have reported doesn't
+    /// Returns whether two planes have the same options, area, values, and pointers. What they have reported doesn't
     /// matter.
     public static func == (a: SliderPlane, b: SliderPlane) -> Bool {
         a.configuration == b.configuration && a.area == b.area && a.targetSide == b.targetSide && a.points == b.points

@@ -1,7 +1,7 @@
 /// One or more points in a plane, in a rectangle or on a disc: each point has two values at once.
 ///
 /// A point has two coordinates. Each of them is the thumb of a separate slider, with the bounds, scale, steps, detents,
-/// limits and windows of a line or an arc. The plane finds the point that a press takes, and lets one pointer drag both
+/// and limits of a line or an arc. The plane finds the point that a press takes, and lets one pointer drag both
 /// coordinates.
 /// ```swift
 /// var configuration = SliderPlane.Configuration()
@@ -17,7 +17,7 @@ public struct SliderPlane: Sendable {
     /// The options as they were set, including those that can't be met now. To change them, call
     /// ``configure(_:values:)``.
     public internal(set) var configuration: Configuration
-    /// Where the points can be. To change it, call ``layOut(in:targetSide:)``.
+    /// The area where the points can be. To change it, call ``layOut(in:targetSide:)``.
     public internal(set) var area: Area
     /// The side of the square around each point in which a press holds it, in points of the screen.
     public internal(set) var targetSide: Double
@@ -44,11 +44,13 @@ public struct SliderPlane: Sendable {
 
     /// Creates a plane that meets its configuration.
     ///
-    /// - Parameters: - configuration: the options of both axes, and those of the plane. - values: the coordinates of
-    ///   each point. On a disc, `x` is the value of the angle, and `y` is the value of the distance. - area: where the
-    ///   points can be, in points of the screen. - targetSide: the side of the square around a point in which a press
-    ///   holds it; 44 if not positive.
-    /// - Throws: the first error found, in values, configuration or area.
+    /// - Parameters:
+    ///   - configuration: the options of both axes, and those of the plane.
+    ///   - values: the coordinates of each point. On a disc, `x` is the value of the angle, and `y` is the value of the
+    ///     distance.
+    ///   - area: the area where the points can be, in points of the screen.
+    ///   - targetSide: the side of the square around a point in which a press holds it; 44 if it isn't positive.
+    /// - Throws: the first error found, in values, configuration, or area.
     public init(
         _ configuration: Configuration, values: [SIMD2<Double>], in area: Area, targetSide: Double = 44
     ) throws(SliderError) {
@@ -94,12 +96,12 @@ public struct SliderPlane: Sendable {
 
 extension SliderPlane {
     /// Sets options and values together; if `values` is `nil`, the plane keeps the requested values. The plane keeps
-    /// options that can't be met yet, and they have no effect until they can be met; see ``configurationError``.
+    /// options that it can't meet, and uses a repair until it can; see ``configurationError``.
     ///
     /// Returns a report for each drag that this cancels: because its point is disabled, because the number of points
     /// changes, or because angles start or stop wrapping.
     ///
-    /// - Throws: `valueNotFinite` or `noValues`, and then nothing was changed.
+    /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
     @discardableResult
     public mutating func configure(
         _ configuration: Configuration, values: [SIMD2<Double>]? = nil
@@ -143,8 +145,8 @@ extension SliderPlane {
     /// Lays the plane out again. The next movement of a drag puts its point under the pointer again. No value changes,
     /// unless angles start or stop wrapping.
     ///
-    /// Returns a report for each drag that this cancels, as a change from a rectangle to a disc does. An area that
-    /// isn't usable changes nothing.
+    /// Returns a report for each drag that this cancels, such as when a rectangle becomes a disc. An area that isn't
+    /// usable changes nothing.
     @discardableResult
     public mutating func layOut(in area: Area, targetSide: Double = 44) -> [SliderState.Report] {
         let targetSide = Surface.usable(targetSide)

@@ -4,7 +4,7 @@
 public struct SliderPlaneDrawing: Equatable, Sendable {
     /// The parts, in the order of drawing. The area is the part `track`, and the lines of the grid are minor ticks.
     public private(set) var elements: [SliderElement]
-    /// Where the parts are.
+    /// The layout that places the parts.
     public let layout: SliderPlaneLayout
     /// The hovered and focused parts; the focus is the index of a point. To change it, call ``highlight(_:in:)``.
     public private(set) var highlight: SliderHighlight

@@ -1,20 +1,21 @@
-/// Where the parts of a plane are, for a size of the control: a pure function of the size and the metrics.
+/// The positions of a plane's parts in a control of a certain size: a pure function of the size and the metrics.
 ///
 /// For everything that paints, the plane is a very thick track: ``track`` is the layout of a slider whose groove covers
-/// the area, so that gradients, images and gloss fill it as they fill a track.
+/// the area, so that gradients, images, and gloss fill it as they fill a track.
 public struct SliderPlaneLayout: Equatable, Sendable {
     /// The metrics that the layout was made from.
     public let metrics: SliderPlaneMetrics
-    /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
+    /// The size of the control, in points; a side that is negative, infinite, or NaN counts as 0.
     public let size: SIMD2<Double>
-    /// Where the centers of thumbs can be.
+    /// The area where the centers of thumbs can be.
     public let area: SliderPlane.Area
     /// The layout of the track that covers the area.
     public let track: SliderLayout
     /// The layouts of the axes, for the places of grid lines.
     private let xAxis, yAxis: SliderLayout
 
-    /// Creates a layout for a control of a size, in points. If the size leaves no room, the area is a point.
+    /// Creates a layout for a control of the specified size, in points. If the size leaves no room, the area is a
+    /// point.
     public init(_ metrics: SliderPlaneMetrics, size: SIMD2<Double>) {
         self.metrics = metrics
         let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
@@ -54,7 +55,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     // MARK: Figures
 
     /// Returns the figures of the grid's lines: those that cross the horizontal axis, and then those that cross the
-    /// vertical one; on a disc spokes, and then rings. The edges of the area have none.
+    /// vertical one; on a disc, spokes and then rings. The edges of the area have none.
     public func gridLines(of plane: SliderPlane) -> [SliderFigure] {
         let x = xAxis.tickFractions(of: plane.slider(.x, ofPoint: 0)).filter { area.isDisc || isInside($0) }
         let y = yAxis.tickFractions(of: plane.slider(.y, ofPoint: 0)).filter(isInside)

@@ -4,18 +4,18 @@ public struct SliderPlaneMetrics: Equatable, Sendable {
     public var shape = Shape.rectangle()
     /// The diameter of the thumbs.
     public var thumbSize = 28.0
-    /// How many times larger a held thumb is drawn, around its center. Its place and its target depend on the size at
-    /// rest.
+    /// The drawn size of a held thumb, as a multiple of its size at rest. Its position and its target depend on the
+    /// size at rest.
     public var heldThumbScale = 1.0
     /// The distance from the control's edge to the area where thumbs' centers can be; `nil` leaves room for half a
     /// thumb.
     public var inset: Double?
     /// The radius of the corners of a rectangle.
     public var cornerRadius = 8.0
-    /// Where lines of the grid cross the horizontal axis, or where the spokes of a disc are. Only the places and the
-    /// width of these ticks have an effect.
+    /// The places where lines of the grid cross the horizontal axis, or where the spokes of a disc are. Only the places
+    /// and the width of these ticks have an effect.
     public var xTicks = SliderTicks.none
-    /// Where lines of the grid cross the vertical axis, or where the rings of a disc are.
+    /// The places where lines of the grid cross the vertical axis, or where the rings of a disc are.
     public var yTicks = SliderTicks.none
 
     /// Creates the metrics of a plain plane.

@@ -1,6 +1,6 @@
 extension SliderRuler {
-    /// Where the mark is, and how the scale runs through it, with the two maps between a location and a distance along
-    /// the scale.
+    /// The position of the mark and the path of the scale through it, with the two maps between a location and a
+    /// distance along the scale.
     public struct Course: Equatable, Sendable {
         /// The shape of the scale.
         public var shape: Shape
@@ -20,7 +20,7 @@ extension SliderRuler {
         }
 
         /// Returns the distance from the mark to a location, along the scale, in points; `nil` near the center of a
-        /// bent scale. Around a center, it continues from the distance `way`, by the shorter turn.
+        /// bent scale. On a bent scale, it continues from the distance `way`, by the shorter turn.
         public func way(to location: SIMD2<Double>, after way: Double = 0) -> Double? {
             switch shape {
             case .straight(let mark, let direction): return ((location - mark) * direction).sum()

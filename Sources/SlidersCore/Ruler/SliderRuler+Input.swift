@@ -11,11 +11,11 @@ extension SliderRuler {
     /// A change that has been computed but not made; see ``SliderState/Proposal``.
     public typealias Proposal = SliderState.Proposal
 
-    /// Computes the effect of an input at a time, in seconds. The scale moves now, and the value changes only with
-    /// ``commit(_:at:)``.
+    /// Computes the effect of an input at a time, in seconds. The scale moves immediately, and the value changes only
+    /// with ``commit(_:at:)``.
     ///
     /// While the scale is in motion, an input that would stop the motion changes nothing. Call ``stop()`` before keys,
-    /// assistive technology, the wheel and typed values, and report what it returns.
+    /// assistive technology, the wheel, and typed values, and report what it returns.
     public mutating func propose(_ input: Input, at time: Double) -> Proposal {
         switch input {
         case .tick: tick(at: time)
@@ -57,8 +57,8 @@ extension SliderRuler {
         commit(propose(.tick, at: time), at: time)
     }
 
-    /// Stops a motion of the scale where it is: the value is the scale's value, on a step. Returns a report of the end,
-    /// or `nil` if the value wasn't following a motion.
+    /// Stops a motion of the scale where it is; the value becomes the scale's value, on a step. Returns a report of the
+    /// end, or `nil` if the value wasn't following a motion.
     public mutating func stop() -> SliderState.Report? {
         defer {
             if hold == nil {

@@ -1,6 +1,6 @@
 /// A ruler: one value under a fixed mark, on a scale that moves under the finger and continues after a flick.
 ///
-/// The value is the thumb of a slider, with the bounds, scale, steps, detents, limits and keys of a line. The ruler
+/// The value is the thumb of a slider, with the bounds, scale, steps, detents, limits, and keys of a line. The ruler
 /// turns movements of the scale into movements of that thumb, and knows where the scale is at any time.
 /// ```swift
 /// var configuration = SliderConfiguration(bounds: -2...2)
@@ -12,23 +12,24 @@
 /// ruler.value   // 0.2
 /// ```
 /// Laws: the value obeys the laws of ``SliderState``. After a flick, the scale never moves in the opposite direction,
-/// and comes to rest on an allowed value, however often a host asks for its place. There is one end for each begin.
+/// and comes to rest on an allowed value, however often a host asks for its place. Each drag that begins also ends,
+/// once.
 public struct SliderRuler: Equatable, Sendable {
     /// The options as they were set, including those that can't be met now. To change them, call
-    /// ``configure(_:value:)``. Options for several thumbs, for circles and for where presses count have no effect.
+    /// ``configure(_:value:)``. Options for several thumbs, for circles, and for the press target have no effect.
     public private(set) var configuration: SliderConfiguration
-    /// The slider of the value, with its limits, and the next and the previous value. It's laid out on a line of its
-    /// own, which runs from 0 along the scale.
+    /// The slider of the value, with its limits, and its next and previous values. It's laid out on a line of its own,
+    /// which runs from 0 along the scale.
     public internal(set) var slider: SliderState
-    /// Where the mark is, and how the scale runs. To change it, call ``layOut(on:)``.
+    /// The position of the mark, and the path of the scale. To change it, call ``layOut(on:)``.
     public internal(set) var course: Course
     /// The movement of the scale without a finger; `nil` at rest and while a finger holds the scale.
     public internal(set) var motion: Motion? { didSet { hasLanded = false } }
     /// Whether the value has followed the motion to its end.
     var hasLanded = false
-    /// How fast a flick comes to rest: the fraction of its speed that remains after a millisecond. The default is the
-    /// normal rate of scroll views, `UIScrollView.DecelerationRate.normal`; 0.99 is their fast rate. If the rate isn't
-    /// between 0 and 1, the default applies.
+    /// The rate at which a flick comes to rest: the fraction of its speed that remains after a millisecond. The default
+    /// is the normal rate of scroll views, `UIScrollView.DecelerationRate.normal`; 0.99 is their fast rate. If the rate
+    /// isn't between 0 and 1, the default applies.
     public var decelerationRate = SliderRuler.usualDecelerationRate
     /// The place of the scale that the mark is at while no motion is under way: a fraction, beyond 0…1 where the scale
     /// was dragged past its ends.
@@ -40,7 +41,7 @@ public struct SliderRuler: Equatable, Sendable {
 
     /// Creates a ruler that meets its configuration.
     ///
-    /// - Throws: the first error in the value, the configuration or the course.
+    /// - Throws: the first error in the value, the configuration, or the course.
     public init(_ configuration: SliderConfiguration, value: Double, on course: Course) throws(SliderError) {
         guard course.isUsable else { throw .trackNotFinite }
         self.configuration = configuration
@@ -74,7 +75,7 @@ extension SliderRuler {
     /// Sets options; if `value` is `nil`, the ruler keeps the requested value. Ends a motion, and cancels a drag that
     /// the options end.
     ///
-    /// - Throws: the errors of ``SliderState/configure(_:values:spans:)``, and then nothing was changed.
+    /// - Throws: the errors of ``SliderState/configure(_:values:spans:)``; nothing changes in these cases.
     @discardableResult
     public mutating func configure(
         _ configuration: SliderConfiguration, value: Double? = nil
@@ -88,7 +89,7 @@ extension SliderRuler {
 
     /// Sets the value. Ends a motion, unless the value is the current one.
     ///
-    /// - Throws: the errors of ``SliderState/assign(_:for:)``, and then nothing was changed.
+    /// - Throws: the errors of ``SliderState/assign(_:for:)``; nothing changes in these cases.
     @discardableResult
     public mutating func assign(_ value: Double) throws(SliderError) -> [SliderState.Report] {
         if value == self.value { return [] }

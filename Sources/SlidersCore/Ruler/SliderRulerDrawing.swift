@@ -10,7 +10,7 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     public private(set) var elements: [SliderElement]
     /// The value of the text of each tick, by the index of its part; `nil` where there is no text.
     public private(set) var labelValues: [Double?]
-    /// Where the parts are.
+    /// The layout that places the parts.
     public let layout: SliderRulerLayout
     /// The index of the first tick.
     private let first: Int

@@ -1,4 +1,4 @@
-/// What lies across the scale: the tape, ticks and texts, and the room that they need.
+/// What lies across the scale: the tape, the ticks, and the texts, and the room that they need.
 extension SliderRulerLayout {
     /// The distance from the end of a major tick, and from the mark, to the middle of a text.
     ///
@@ -62,12 +62,12 @@ extension SliderRulerLayout {
             size: course.isUpright ? SIMD2(length, width) : SIMD2(width, length), turn: 0)
     }
 
-    /// Where the text of the value is centered.
+    /// The point that the text of the value is centered on.
     public var markLabel: SliderFigure { .anchor(course.location(at: 0, inset: markBegin - labelDistance)) }
 
     // MARK: Room
 
-    /// The thickness of a control that shows tape, ticks, texts and mark.
+    /// The thickness that a control needs to show the tape, the ticks, their text, and the mark.
     public var thickness: Double {
         let text = labelDistance + textRoom / 2
         let ticks = max(tapeWidth / 2, begin + metrics.majorLength + (metrics.hasTickLabels ? text : 0))

@@ -1,13 +1,13 @@
-/// Where the parts of a ruler are, for a size of the control: a pure function of the size, the metrics and the options
-/// of the slider.
+/// The positions of a ruler's parts in a control of a certain size: a pure function of the size, the metrics, and the
+/// options of the slider.
 public struct SliderRulerLayout: Equatable, Sendable {
     /// The metrics that the layout was made from.
     public let metrics: SliderRulerMetrics
-    /// The size of the control, in points; a side that is negative, infinite or NaN counts as 0.
+    /// The size of the control, in points; a side that is negative, infinite, or NaN counts as 0.
     public let size: SIMD2<Double>
     /// The size of the largest text, in points; 0 if the host did not measure it.
     public let largestText: SIMD2<Double>
-    /// Where the mark is, and how the scale runs.
+    /// The position of the mark, and the path of the scale.
     public let course: SliderRuler.Course
     /// The layout of a plain slider in a control of the size, for painting.
     public let plain: SliderLayout
@@ -24,7 +24,8 @@ public struct SliderRulerLayout: Equatable, Sendable {
     /// The longest scale, in points. Beyond it, numbers have no room for the movements of a finger.
     private static let longest = 1e9
 
-    /// Creates a layout for a control of a size, in points, for the bounds and steps of a slider, and text of a size.
+    /// Creates a layout for a control of the specified size, for the bounds and steps of a slider, and for its largest
+    /// text. Sizes are in points.
     public init(
         _ metrics: SliderRulerMetrics, size: SIMD2<Double>, of slider: SliderState, largestText: SIMD2<Double> = .zero
     ) {

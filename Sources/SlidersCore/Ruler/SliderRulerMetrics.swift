@@ -1,6 +1,6 @@
 /// The sizes of a ruler's parts, in points.
 public struct SliderRulerMetrics: Equatable, Sendable {
-    /// Where the scale runs, through the middle of the control.
+    /// The path of the scale, through the middle of the control.
     public var path = Path.straight(.right)
     /// The length of the scale for each unit of the value. If `nil`, ``tickSpacing`` determines it.
     public var pointsPerUnit: Double?
@@ -9,8 +9,8 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     /// The distance between ticks, in value units. If `nil`, or not positive, ticks are at the steps; without steps, a
     /// hundred ticks divide the scale.
     public var tickDistance: Double?
-    /// Which ticks are major and can have text: every tick at this interval, counted from the lower bound. If major
-    /// ticks would be closer than ``leastMajorDistance``, the interval is a round multiple of this number.
+    /// The number of ticks from one major tick to the next, counted from the lower bound. Only major ticks can have
+    /// text. If major ticks would be closer than ``leastMajorDistance``, the number is a round multiple of this one.
     public var majorInterval = 10
     /// The minimum distance between neighboring major ticks.
     public var leastMajorDistance = 44.0
@@ -29,11 +29,11 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     public var centersTicks = false
     /// A Boolean value that indicates whether major ticks have text.
     public var hasTickLabels = true
-    /// The distance from the end of a major tick to the middle of its text. Beside an upright scale it is greater by as
-    /// much as texts are wider than high, so that they keep clear of ticks.
+    /// The distance from the end of a major tick to the middle of its text. Beside a vertical scale, half the
+    /// difference between the width and the height of the largest text is added, so that text keeps clear of ticks.
     public var labelDistance = 14.0
-    /// The width of a tape that ticks and texts are on, from the edge where ticks begin; 0 draws none. It is wider
-    /// where they need more.
+    /// The width of a tape that ticks and texts are on, from the edge where ticks begin; 0 draws none. The tape is
+    /// wider if they need more room.
     public var tapeWidth = 0.0
     /// The width of the mark.
     public var markWidth = 3.0
@@ -47,11 +47,11 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     /// Creates the metrics of a plain ruler.
     public init(_ path: Path = .straight(.right)) { self.path = path }
 
-    /// Where a scale runs.
+    /// The path of a scale.
     public enum Path: Equatable, Sendable {
         /// A straight line. Values increase in a direction of the screen.
         case straight(Direction)
-        /// An arc with a radius in points, whose center is below the control's top. Values increase clockwise or
+        /// An arc with a radius in points, whose top is in the middle of the control. Values increase clockwise or
         /// counterclockwise.
         case bent(radius: Double, isClockwise: Bool = true)
     }
