@@ -3,13 +3,13 @@ import SlidersLooks
 import UIKit
 
 extension SliderLook.Image {
-    /// The image, which has variants for screens of one, two and three pixels per point; `nil` if its file is missing.
+    /// The image, which has variants for screens of one, two, and three pixels per point; `nil` if its file is missing.
     public var image: UIImage? { UIImage(named: "\(name)", in: .module, compatibleWith: nil) }
 
-    /// The images of all looks by the numbers that paints name, as `images` of a control takes them.
+    /// The images of all looks, by the numbers that paints use, for the `images` property of a control.
     public static var all: [Int: UIImage] { images(of: allCases) }
 
-    /// Some images by the numbers that paints name. What is missing is left out.
+    /// Returns images by the numbers that paints use, without those whose files are missing.
     package static func images(of images: [SliderLook.Image]) -> [Int: UIImage] {
         images.reduce(into: [:]) { $0[$1.rawValue] = $1.image }
     }

@@ -1,7 +1,7 @@
 import SlidersCore
 
 extension SliderLook {
-    /// Colors and sizes of a look that an app can change; `nil` keeps the look's own.
+    /// The colors and sizes of a look that an app can change; `nil` keeps the look's own.
     ///
     /// A look uses the options that it supports, and ignores the others: images have no colors, and a ring has no
     /// corners. The table in docs/looks.md lists the options of each look.

@@ -5,7 +5,7 @@ extension SliderLook {
     public struct Sample: Equatable, Sendable {
         /// The options, with bounds and steps.
         public var configuration: SliderConfiguration
-        /// One value per thumb.
+        /// The values of the thumbs.
         public var values: [Double]
         /// The size of the control, in points.
         public var size: SIMD2<Double>
@@ -20,7 +20,7 @@ extension SliderLook {
 }
 
 extension SliderLook {
-    /// Options, values and a size that suit the look.
+    /// A slider with options, values, and a size that suit the look.
     public var sample: SliderLook.Sample {
         read {
             var sample = $0.sample()

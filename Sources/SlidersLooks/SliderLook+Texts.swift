@@ -5,12 +5,12 @@ extension SliderLook {
     /// The text of each major tick, from the first; empty if the look has none.
     public var tickLabels: [StaticString] { read { $0.tickLabels } }
 
-    /// What the text in the middle shows.
+    /// The kind of text in the middle.
     public var readout: SliderLook.Readout { read { $0.readout } }
 }
 
 extension SliderLook {
-    /// What the text in the middle of a look shows.
+    /// The kind of text in the middle of a look.
     public enum Readout: Sendable {
         /// The value of the first thumb.
         case value

@@ -5,11 +5,12 @@ import SlidersCore
 /// ```swift
 /// slider.style = SliderLook.layers.style(with: SliderLook.Options(curvaceousness: 0.3))
 /// ```
-/// A look makes a `SliderStyle`, which an app can change afterward. It doesn't set bounds, steps or values; see
+/// A look makes a `SliderStyle`, which an app can change afterward. It doesn't set bounds, steps, or values; see
 /// ``sample`` for those that suit it. A style has paints for the light and the dark appearance, and `isDark` selects
 /// between them.
 public enum SliderLook: String, CaseIterable, Sendable {
-    /// Matches the system's own slider. Falls back to ``iOSGlass`` if you don't pass a system to ``style(with:on:)``.
+    /// A look that matches the system's own slider. If you don't pass a system to ``style(with:on:)``, it's
+    /// ``iOSGlass``.
     case system
     /// The slider of iOS 18 and earlier.
     case iOSFlat = "ios-flat"
@@ -21,7 +22,7 @@ public enum SliderLook: String, CaseIterable, Sendable {
     case macGlass = "mac-glass"
     /// A range input as Chromium draws it, for use beside the form controls of a page.
     case web
-    /// Images for track, bar and thumbs, with another image for each part while it is held.
+    /// Images for the track, the bar, and the thumbs, with other images while the bar or a thumb is held.
     case pictures
     /// A ring with a gradient from blue to violet, whose glow grows with the value.
     case glow

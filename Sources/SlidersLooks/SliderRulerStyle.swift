@@ -1,14 +1,14 @@
 import SlidersCore
 
-/// How the scale of a ruler looks.
+/// The look of a ruler's scale.
 public enum SliderRulerStyle: String, CaseIterable, Hashable, Sendable {
-    /// Ticks on the ground of the app, in the colors of the control, as in Photos and Camera.
+    /// Ticks on the background of the app, in the colors of the control, as in Photos and Camera.
     case system
     /// A measuring tape: black ticks of three lengths and black numerals on yellow, and a red mark over the ticks.
     case measuringTape = "measuring-tape"
 
-    /// Returns metrics with the lengths of the style: those of ticks, mark and tape, and the length over which the
-    /// scale fades. The system's are those that the app set.
+    /// Returns metrics with the lengths of the style: those of ticks, mark, and tape, and the length over which the
+    /// scale fades. The style ``system`` doesn't change the metrics.
     public func metrics(over metrics: SliderRulerMetrics) -> SliderRulerMetrics {
         guard self == .measuringTape else { return metrics }
         var metrics = metrics

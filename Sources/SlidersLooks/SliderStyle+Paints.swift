@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// Paints that several looks share: a part in each state, a thumb with a ring for the keyboard's focus, the face of a
+/// Paints that several looks share: a part in each state, a thumb with a ring for the keyboard focus, and the face of a
 /// dial.
 extension SliderStyle {
     /// Paints a part; disabled parts are faded.
@@ -39,7 +39,7 @@ extension SliderStyle {
         if !held.isEmpty { paints.append(SliderPartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }
 
-    /// Paints the face of a dial, with ticks, their texts and the readout in colors that are readable on it.
+    /// Paints the face of a dial, with ticks, their texts, and the readout in colors that are readable on it.
     mutating func paintFace(_ light: SliderPaint.Color, dark: SliderPaint.Color, shadow: SliderPaint.Shadow? = nil) {
         paint(.face, [SliderCoat(SliderPaint(.color(light), shadow: shadow))], isDark: false)
         paint(.face, [SliderCoat(SliderPaint(.color(dark), shadow: shadow))], isDark: true)

@@ -22,7 +22,7 @@ public struct SliderSystem: Equatable, Sendable {
 
     /// The platform whose controls an app has.
     public enum Family: Sendable {
-        /// The controls of iOS, which iPadOS, visionOS and Mac Catalyst in the iPad idiom also have.
+        /// The controls of iOS, which iPadOS, visionOS, and Mac Catalyst in the iPad idiom also have.
         case iOS
         /// The controls of the Mac, which Mac Catalyst has in the Mac idiom.
         case mac

@@ -1,7 +1,7 @@
 import SlidersCore
 import SlidersLooks
 
-/// The picture of a look: its sample, laid out and drawn, for pictures, documentation and tests.
+/// The picture of a look: its sample, laid out and drawn, for pictures, documentation, and tests.
 public struct LookPicture {
     /// The look.
     public let look: SliderLook
@@ -39,9 +39,10 @@ public struct LookPicture {
     /// The elements of the picture.
     public var drawing: SliderDrawing { SliderDrawing(of: state, in: layout, highlight: highlight) }
 
-    /// Shows a state: presses, hovers or focuses the highest thumb, or disables all thumbs; `normal` changes nothing.
+    /// Shows a state: presses, hovers over, or focuses the highest thumb, or disables all thumbs; `normal` changes
+    /// nothing.
     ///
-    /// - Throws: nothing that a look's sample can cause; `SliderState.configure` does.
+    /// - Throws: the errors of `SliderState.configure`, which a look's sample doesn't cause.
     public mutating func show(_ shown: SliderElement.State) throws(SliderError) {
         switch shown {
         case .normal: break

@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// Gradients, masks and filters as definitions.
+/// Gradients, masks, and filters as definitions.
 extension SVG {
     mutating func define(_ gradient: SliderPaint.Gradient, _ ends: (from: SIMD2<Double>, to: SIMD2<Double>)) -> String {
         let (from, to) = ends
@@ -21,7 +21,7 @@ extension SVG {
         }
     }
 
-    /// One filter for glow, shadow and inner shadow; `nil` if the paint has none of them.
+    /// One filter for glow, shadow, and inner shadow; `nil` if the paint has none of them.
     mutating func filter(_ paint: SliderPaint) -> String? {
         var effects: [String] = []
         var layers: [String] = []

@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// Forms, points and colors as SVG text.
+/// Forms, points, and colors as SVG text.
 extension SVG {
     /// A form filled with a color; arcs are stroked.
     static func text(

@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// A writer of drawings as SVG text, for pictures, documentation and tests.
+/// A writer of drawings as SVG text, for pictures, documentation, and tests.
 public struct SVG {
     /// A function that returns the location of an image by the ID that paints use: a path or a data URL; `nil` leaves
     /// the image out.
@@ -15,12 +15,12 @@ public struct SVG {
     ///
     /// - Parameters:
     ///   - drawing: the elements, and the layout that they were drawn in.
-    ///   - style: scaled to the size that the drawing was laid out in, if it scales.
+    ///   - style: the style, scaled to the size that the drawing was laid out in if it scales.
     ///   - state: the slider that was drawn.
     ///   - background: the color behind everything; `nil` is transparent.
     ///   - margin: how far the picture reaches beyond the control on each side, in points, so that shadows of thumbs at
     ///     the control's edges aren't cut off.
-    ///   - texts: the text of ticks, labels and the readout, by their parts; `nil` leaves a text out.
+    ///   - texts: the text of ticks, labels, and the readout, by their parts; `nil` leaves a text out.
     ///   - images: returns the location of an image, by its ID.
     public static func text(
         of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, background: SliderPaint.Color? = nil,
@@ -37,7 +37,7 @@ public struct SVG {
         return svg.text(on: background, margin: margin)
     }
 
-    /// Returns the SVG text of a drawing of a plane, like the SVG text of a slider.
+    /// Returns the SVG text of a drawing of a plane.
     public static func text(
         of drawing: SliderPlaneDrawing, in style: SliderStyle, _ plane: SliderPlane,
         background: SliderPaint.Color? = nil, images: @escaping Images = { _ in nil }
@@ -47,7 +47,7 @@ public struct SVG {
         return svg.text(on: background)
     }
 
-    /// Returns the SVG text of a drawing of a ruler, like the SVG text of a slider.
+    /// Returns the SVG text of a drawing of a ruler.
     public static func text(
         of drawing: SliderRulerDrawing, in style: SliderStyle, _ ruler: SliderRuler,
         background: SliderPaint.Color? = nil, texts: (SliderElement.Part) -> String? = { _ in nil },
@@ -154,7 +154,7 @@ public struct SVG {
         }
     }
 
-    /// Writes a text, each line for itself.
+    /// Writes each line of a text.
     private mutating func write(_ text: String, at point: SIMD2<Double>, _ paint: SliderPaint, _ font: SliderTextFont) {
         let lines = text.split(separator: "\n")
         for (index, line) in lines.enumerated() {

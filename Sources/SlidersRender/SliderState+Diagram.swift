@@ -3,10 +3,10 @@ import SlidersCore
 extension SliderState {
     /// Returns the slider as one line of text on any track: `──●━━━●────`, or `━━●────` with a single thumb.
     ///
-    /// `●` is a thumb, `◉` two or more in one cell, `◌` a disabled thumb, `━` the selected part and `─` the rest.
+    /// `●` is a thumb, `◉` two or more in one cell, `◌` a disabled thumb, `━` the selected part, and `─` the rest.
     ///
     /// - Parameter width: the number of characters; the first and the last are the ends of the track, and on a wrapping
-    ///   circle each is an equal part of it. Below 2 the text is empty.
+    ///   circle each is an equal part of it. If it's below 2, the text is empty.
     public func diagram(width: Int) -> String {
         guard width > 1 else { return "" }
         let places = (0..<count).map { place(of: $0) }

@@ -8,7 +8,7 @@ import SlidersCore
 public struct PlaneReplay: Sendable {
     /// The plane at the beginning of the recording.
     public var plane: SliderPlane
-    /// What happens, in order.
+    /// The steps of the recording, in order.
     public var steps: [Step]
 
     /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.

@@ -8,9 +8,9 @@ import SlidersCore
 public struct Replay: Sendable {
     /// The slider at the beginning of the recording.
     public var state: SliderState
-    /// The playhead in front of it at the beginning; `nil` if it has none. It has one thumb.
+    /// The playhead in front of the slider at the beginning; `nil` if there is none. It has one thumb.
     public var playhead: SliderState?
-    /// What happens, in order.
+    /// The steps of the recording, in order.
     public var steps: [ReplayStep]
 
     /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
@@ -37,7 +37,7 @@ public enum ReplayStep: Sendable {
     case set(ReplayAssignment)
     /// Another track.
     case resize(SliderTrack)
-    /// A key, an increment, a typed value, a move or an assignment of the playhead.
+    /// A key, an increment, a typed value, a move, or an assignment of the playhead.
     indirect case playhead(ReplayStep)
 }
 
@@ -45,7 +45,7 @@ public enum ReplayStep: Sendable {
 public struct ReplayAssignment: Sendable {
     /// One value per thumb; `nil` keeps the requested ones.
     public var values: [Double]?
-    /// On a wrapping circle, the distance from each thumb to the next; `nil` means next − previous, modulo the period.
+    /// The distance from each thumb to the next, on a wrapping circle; `nil` means next − previous, modulo the period.
     public var spans: [Double]?
     /// Options and their values.
     public var options: [(option: SliderOption, value: SliderOption.Value)] = []
@@ -60,7 +60,7 @@ public struct ReplayAssignment: Sendable {
 public struct ReplayError: Error, Equatable, CustomStringConvertible {
     /// The path of the key, such as `slider.bounds` or `input[2].press`; `file` for the file itself.
     public var key: String
-    /// What's wrong and how to correct it.
+    /// A sentence that says what's wrong and how to correct it.
     public var text: String
 
     /// Creates an error at a key, with a sentence that says what's wrong and how to correct it.

@@ -20,7 +20,7 @@ extension ReplayReader {
         return try state(assignment, values, "playhead", on: track, configuration)
     }
 
-    /// Reads what a key, assistive technology or code does to a playhead.
+    /// Reads what a key, assistive technology, or code does to a playhead.
     static func stepOfPlayhead(_ verb: Verb) throws(ReplayError) -> ReplayStep {
         if verb.input["thumb"] != nil { throw ReplayError("\(verb.path).thumb", "does not belong to a playhead") }
         switch verb.name {

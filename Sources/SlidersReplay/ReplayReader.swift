@@ -117,8 +117,8 @@ enum ReplayReader {
 
     /// Reads what a person does; `nil` is Escape.
     ///
-    /// - Parameter coordinate: reads the thumb, or the coordinate of a point, that a key, an increment or a typed value
-    ///   belongs to.
+    /// - Parameter coordinate: reads the thumb, or the coordinate of a point, that a key, an increment, or a typed
+    ///   value belongs to.
     static func personInput(
         _ verb: Verb, coordinate: () throws(ReplayError) -> Int
     ) throws(ReplayError) -> SliderInput? {

@@ -6,13 +6,13 @@ import SlidersCore
 public struct ReplaySliders: Sendable {
     /// The slider.
     public private(set) var slider: SliderState
-    /// The playhead in front of it; `nil` if it has none.
+    /// The playhead in front of the slider; `nil` if there is none.
     public private(set) var playhead: SliderState?
 
-    /// What a step reports.
+    /// The reports of a step.
     public typealias Reports = (slider: [SliderState.Report], playhead: [SliderState.Report])
 
-    /// The sliders at the beginning of a recording.
+    /// Creates the sliders at the beginning of a recording.
     public init(of recording: Replay) {
         (slider, playhead) = (recording.state, recording.playhead)
         limitPlayhead()

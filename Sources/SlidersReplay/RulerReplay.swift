@@ -9,9 +9,9 @@ import SlidersCore
 public struct RulerReplay: Sendable {
     /// The ruler at the beginning of the recording.
     public var ruler: SliderRuler
-    /// Where its mark is, and how its scale runs.
+    /// The position of the ruler's mark, and the path of its scale.
     public var scale: Scale
-    /// What happens, in order.
+    /// The steps of the recording, in order.
     public var steps: [Step]
 
     /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
@@ -29,15 +29,15 @@ public struct RulerReplay: Sendable {
     public struct Step: Sendable {
         /// The time since the previous step, in seconds.
         public var delay: Double
-        /// What happens then.
+        /// The action of the step.
         public var action: Action
     }
 
-    /// What happens in a step.
+    /// The action of a step.
     public enum Action: Sendable {
         /// A person's input.
         case input(SliderInput)
-        /// Escape, which cancels the pointer that holds the scale, and stops it.
+        /// Escape, which cancels the pointer that holds the scale, and stops the scale.
         case escape
         /// A number of frames, one for each ``RulerReplay/frame``.
         case frames(Int)
@@ -49,9 +49,9 @@ public struct RulerReplay: Sendable {
         case resize(Scale)
     }
 
-    /// Where a mark is, and how a scale runs through it.
+    /// The position of a mark, and the path of a scale through it.
     public struct Scale: Equatable, Sendable {
-        /// The place of the mark.
+        /// The position of the mark.
         public var mark: SIMD2<Double>
         /// The direction in which values increase; on a bent scale, the direction at the mark.
         public var direction: SliderRulerMetrics.Direction
@@ -84,7 +84,7 @@ public struct RulerReplay: Sendable {
     public struct Assignment: Sendable {
         /// The value; `nil` keeps the requested one.
         public var value: Double?
-        /// How fast a flick comes to rest; `nil` keeps it.
+        /// The rate at which a flick comes to rest; `nil` keeps the previous one.
         public var decelerationRate: Double?
         /// The options, as the options of a slider with the same names.
         public var options = ReplayAssignment()

@@ -2,9 +2,9 @@ import SlidersCore
 
 /// The measures of a system's slider, in points, and its colors.
 ///
-/// *Sure* is what several independent measurements agree in, *measured* what a single one says, *by eye* what a
-/// re-creation has, and *a guess* what none says. The questions of docs/on-a-mac.md ask for all but the first:
-/// `system-rects`, `system-colors` and `held-knob`.
+/// *Sure* means that several independent measurements agree, *measured* that there is a single one, *by eye* that the
+/// number comes from a re-creation, and *a guess* that there is no source. The questions of docs/on-a-mac.md ask for
+/// all but the first: `system-rects`, `system-colors`, and `held-knob`.
 struct SystemMeasures {
     /// The length of a thumb along the track; `nil` is round.
     var thumbLength: Double?
