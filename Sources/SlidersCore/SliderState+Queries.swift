@@ -240,8 +240,8 @@ extension SliderState {
     public func reaches(_ point: SIMD2<Double>) -> Bool { surface.reaches(point, solver) }
 
     /// Returns the direction of movements along the track near a point, as a vector of length 1: the track's tangent,
-    /// or vertical with vertical drag. Returns `nil` if the track has no length, or if the point is too close to the
-    /// center of an arc.
+    /// or vertical if the slider is dragged vertically. Returns `nil` if the track has no length, or if the point is
+    /// too close to the center of an arc.
     public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { surface.direction(at: point) }
 
     // MARK: Comparing

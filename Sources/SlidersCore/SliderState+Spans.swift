@@ -1,4 +1,4 @@
-/// Spans: the distances from each thumb to the next. On a wrapping circle they are at most one period together.
+/// Spans: the distances from each thumb to the next. On a wrapping circle, they are at most one period together.
 extension SliderState {
     /// The spans from each thumb to the next, in value units.
     public var spans: [Double] { (0..<count - 1).map { span(above: $0) } }

@@ -11,7 +11,7 @@
 /// slider.values                                                  // [30, 80]
 /// ```
 /// Laws: values are finite, inside the bounds, in order, and at least the minimum and at most the maximum span apart.
-/// On a wrapping circle the spans lie within those limits instead, and their sum is at most the period.
+/// On a wrapping circle, the spans lie within those limits instead, and their sum is at most the period.
 public struct SliderState: Sendable {
     var surface: Surface
     var solver: Solver

@@ -9,7 +9,7 @@ public struct LookPicture {
     public let style: SliderStyle
     /// The slider of the sample.
     public private(set) var state: SliderState
-    /// The hovered and focused parts. To change it, call ``show(_:)``.
+    /// The hovered and focused parts. To change them, call ``show(_:)``.
     public private(set) var highlight = SliderHighlight()
     private let layout: SliderLayout
 

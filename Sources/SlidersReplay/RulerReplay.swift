@@ -117,7 +117,7 @@ extension RulerReplay {
     }
 
     /// Returns the events of one step without repeats. A change that follows the same change counts as the same event,
-    /// because their number depends on the number of frames.
+    /// because the number of changes depends on the number of frames.
     public static func withoutRepeats(_ events: [String]) -> [String] {
         events.enumerated().filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.element)
     }

@@ -1,6 +1,6 @@
 /// The picture of a slider: a flat list of elements, back to front, which depends on no platform and contains no text.
 ///
-/// Law: after any sequence of ``update(for:in:)`` and ``highlight(_:in:)`` the elements equal those of a new drawing.
+/// Law: after any sequence of ``update(for:in:)`` and ``highlight(_:in:)``, the elements equal those of a new drawing.
 public struct SliderDrawing: Equatable, Sendable {
     /// The parts, back to front.
     public private(set) var elements: [SliderElement]
@@ -20,7 +20,7 @@ public struct SliderDrawing: Equatable, Sendable {
     /// any part is held, and otherwise 1.
     public var trackScale: Double { sections.trackScale }
 
-    /// The hovered and focused parts. To change it, call ``highlight(_:in:)``.
+    /// The hovered and focused parts. To change them, call ``highlight(_:in:)``.
     public var highlight: SliderHighlight { sections.highlight }
 
     /// The ranges of ``elements`` that an update rewrote; empty where it rewrote nothing.

@@ -15,7 +15,7 @@ extension SliderLayout {
     /// Returns the value of the nearest tick that a tap at a point chooses, or `nil` for none.
     ///
     /// A tap counts on a major tick, on its text, and up to ``tapRoom`` around them. Where a press would have no other
-    /// effect, it counts up to `reach` around them. On a drawn thumb it never counts.
+    /// effect, it counts up to `reach` around them. On a drawn thumb, it never counts.
     ///
     /// - Parameters:
     ///   - point: a point in the control's coordinates.

@@ -6,7 +6,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     public private(set) var elements: [SliderElement]
     /// The layout that places the parts.
     public let layout: SliderPlaneLayout
-    /// The hovered and focused parts; the focus is the index of a point. To change it, call ``highlight(_:in:)``.
+    /// The hovered and focused parts; the focus is the index of a point. To change them, call ``highlight(_:in:)``.
     public private(set) var highlight: SliderHighlight
     /// The index of the first thumb's element.
     private let firstThumb: Int

@@ -20,7 +20,7 @@ extension SliderRuler {
         }
 
         /// Returns the distance from the mark to a location, along the scale, in points; `nil` near the center of a
-        /// bent scale. On a bent scale, it continues from the distance `way`, by the shorter turn.
+        /// bent scale. Along a bent scale, the distance continues from `way`, by the shorter turn.
         public func way(to location: SIMD2<Double>, after way: Double = 0) -> Double? {
             switch shape {
             case .straight(let mark, let direction): return ((location - mark) * direction).sum()

@@ -59,7 +59,8 @@ extension SliderLayout {
 
     /// Returns the form of the drawn track, to which coats may be clipped.
     ///
-    /// `scale` is how many times thicker than at rest the track is drawn; see ``SliderDrawing/trackScale``.
+    /// `scale` is the thickness of the drawn track, as a multiple of its thickness at rest; see
+    /// ``SliderDrawing/trackScale``.
     public func clip(in style: SliderStyle, scale: Double = 1) -> SliderPaintedShape.Form {
         let track = SliderElement(.track, grooveFigure.thicker(by: scale), .track)
         return form(of: track.figure, style.coats(of: track).first ?? SliderCoat(SliderPaint(.color(.init(white: 0)))))

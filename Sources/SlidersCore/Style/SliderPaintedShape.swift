@@ -2,7 +2,7 @@
 public struct SliderPaintedShape: Equatable, Sendable {
     /// The geometry, in points of the control.
     public var form: Form
-    /// The paint, in which a glow that grows with the value is resolved.
+    /// The paint, whose glow is already the one for the value of the part.
     public var paint: SliderPaint
     /// A Boolean value that indicates whether the shape is clipped to the drawn track; see
     /// ``SliderLayout/clip(in:scale:)``.

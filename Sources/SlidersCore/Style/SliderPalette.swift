@@ -46,9 +46,9 @@ public struct SliderPalette: Equatable, Sendable {
         track: .init(white: 0.47, alpha: 0.36), accent: .init(0.04, 0.52, 1), thumb: .init(white: 1),
         text: .init(white: 0.75), shadow: .init(white: 0, alpha: 0.5))
 
-    /// Returns the coats of a role in a state: none for a cover, and one for any other role. Columns of a histogram are
-    /// nearly square, and flat where they meet the track. Forbidden ranges have square ends; all other parts have round
-    /// ends.
+    /// Returns the coats of a role in a state: none for a cover, and one for any other role. Columns of a histogram
+    /// have nearly square corners, and are flat where they meet the track. Forbidden ranges have square ends; all other
+    /// parts have round ends.
     public func coats(of role: SliderElement.Role, _ state: SliderElement.State = .normal) -> [SliderCoat] {
         switch role {
         case .cover: []
