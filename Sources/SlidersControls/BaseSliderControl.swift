@@ -14,7 +14,8 @@ import AppKit
 // properties, initializers, members that subclasses override, methods that apps override, and overrides of the
 // toolkit's own. Everything else is in extensions, and what differs between the toolkits in those of `Platform`.
 
-/// The base class of all sliders: their look, and the touches, clicks and keys that move their thumbs.
+/// The base class of all sliders. It provides their look, and handles the touches, clicks, and keys that move their
+/// thumbs.
 ///
 /// Create instances of its subclasses; the class itself has no thumbs. ``SliderControl`` is the base class of sliders
 /// along a track.
@@ -39,7 +40,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Appearance
 
-    /// Style, palettes and images.
+    /// Style, palettes, and images.
     var sliderAppearance = SliderAppearance(style: SliderLook.system.style(on: .current))
     /// The look that the app set last, and the style that it made.
     var shownLook: ShownLook?
@@ -78,15 +79,15 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Puts the events of changes in order.
     var reporter = SliderReporter()
-    /// Whether the delegate knows already of the begin that is reported next.
+    /// Whether the delegate already knows of the beginning that is reported next.
     var isBeginAnnounced = false
 
     // MARK: Options
 
-    /// The side of the square around each thumb in which a press takes hold of the thumb, in points.
+    /// The side length of the square around each thumb in which a press takes hold of the thumb, in points.
     ///
-    /// The minimum is 44 (20 on a Mac, and 60 on visionOS), or the size of the drawn thumb if that's larger. Smaller
-    /// values and NaN set the minimum.
+    /// The default and minimum is 44 (20 in AppKit, 60 on visionOS). Smaller values, and values that aren't finite, set
+    /// the minimum. If the drawn thumb is larger, its size applies.
     @IBInspectable public var targetSize: CGFloat = BaseSliderControl.leastTarget {
         didSet {
             targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
@@ -95,11 +96,11 @@ open class BaseSliderControl: SliderPlatformControl {
     }
 
     /// A Boolean value that indicates whether the scroll wheel over the control moves the focused thumb, one step for
-    /// each click. The default is `false`.
+    /// each notch. The default is `false`.
     @IBInspectable public var respondsToScrollWheel: Bool = false { didSet { updateWheelTracking() } }
 
     /// A Boolean value that indicates whether the scroll wheel moves the thumb under the pointer, one step for each
-    /// click. The default is `false`.
+    /// notch. The default is `false`.
     @IBInspectable public var respondsToScrollWheelOverThumbs: Bool = false { didSet { updateWheelTracking() } }
 
     /// A Boolean value that indicates whether a thumb glides to the place of a tap or a click. The default is `false`.
@@ -114,8 +115,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// appears over the thumb. Return commits the value, clamped and snapped; Escape discards it.
     @IBInspectable public var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
-    /// A Boolean value that indicates whether drags play haptics on steps, detents and ends. The default is `false`, as
-    /// with system sliders.
+    /// A Boolean value that indicates whether drags play haptics on steps, detents, and ends. The default is `false`,
+    /// as with system sliders.
     @IBInspectable public var hasHaptics: Bool = false
 
     // MARK: Making
@@ -133,7 +134,7 @@ open class BaseSliderControl: SliderPlatformControl {
         decode(from: coder)
     }
 
-    /// Encodes the values and options. After decoding, set the look, the formats and the delegate again.
+    /// Encodes the values and options. After decoding, set the look, the formats, and the delegate again.
     nonisolated open override func encode(with coder: NSCoder) {
         nonisolated(unsafe) let coder = coder
         MainActor.assumeIsolated {
@@ -179,7 +180,7 @@ open class BaseSliderControl: SliderPlatformControl {
     func isDown(pointer: Int) -> Bool { false }
     /// Whether the last change reported a new value of a thumb.
     func isChanged(thumb: Int) -> Bool { false }
-    /// What a thumb landed on by the last change, which haptics tell.
+    /// What a thumb landed on with the last change, for haptics.
     func landing(ofThumb thumb: Int) -> SliderState.Landing? { nil }
 
     /// Gives an input to the engine, shows what it changed, and reports it.
@@ -195,7 +196,7 @@ open class BaseSliderControl: SliderPlatformControl {
     func changedThumbs(of report: SliderState.Report) -> [Int] { [] }
     /// Whether a delegate or a stream receives events.
     var hasListeners: Bool { false }
-    /// Tells the delegate of an event, and of which thumbs it is.
+    /// Notifies the delegate of an event and the thumbs that it concerns.
     func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) {}
     /// Cancels every hold in the engine. Returns a report for each drag.
     func cancelHolds() -> [SliderState.Report] { [] }
@@ -234,27 +235,28 @@ open class BaseSliderControl: SliderPlatformControl {
     func takesPresses(at point: CGPoint) -> Bool { bounds.contains(point) }
     /// Whether a press at a point of the canvas would move or hold something.
     func takesPress(at point: CGPoint) -> Bool { false }
-    /// Whether a press at a point of the canvas would do anything, or one does already: a scroll view may keep it back
-    /// still.
+    /// Whether a press at a point of the canvas would have an effect, or a press already has one. A scroll view may
+    /// still delay it.
     func takes(_ point: CGPoint) -> Bool { isPressed || takesPress(at: point) }
-    /// The direction of the track where a press at a point of the canvas drags; `nil` where drags go every way.
+    /// The direction of the track where a press at a point of the canvas drags; `nil` where drags go in every
+    /// direction.
     func dragDirection(at point: CGPoint) -> SIMD2<Double>? { nil }
     /// Whether a double tap at a point of the canvas is the control's.
     func takesDoubleTap(_ point: CGPoint) -> Bool { false }
     /// Whether a key means something to a thumb.
     func takes(_ key: SliderKey) -> Bool { true }
-    /// Whether every movement is the control's now.
+    /// Whether every movement now belongs to the control.
     var claimsEveryWay: Bool { false }
     /// What is under a pointer at a point of the canvas.
     func part(under point: CGPoint) -> SliderElement.Part? { nil }
-    /// Whether the toolkit is to watch a pointer that presses nothing.
+    /// Whether the toolkit must report a hovering pointer.
     var needsHover: Bool { showsHover }
-    /// A pointer that presses nothing is at a point of the canvas; `nil` is nowhere.
+    /// Handles a hovering pointer at a point of the canvas; `nil` means that there is none.
     func hover(at point: CGPoint?) { highlight(partAt: point) }
 
     /// What assistive technology calls a thumb.
     func name(ofThumb thumb: Int) -> String { "" }
-    /// Names a thumb; `nil` takes the name back.
+    /// Names a thumb; `nil` removes the name.
     func setName(_ name: String?, ofThumb thumb: Int) {}
     /// The names that voice control listens for.
     func inputNames(ofThumb thumb: Int) -> [String] { [name(ofThumb: thumb)] }
@@ -268,12 +270,12 @@ open class BaseSliderControl: SliderPlatformControl {
     func text(ofThumb thumb: Int) -> String { text(of: value(ofThumb: thumb), thumb: thumb) }
     /// Where the values of a thumb run.
     func path(ofThumb thumb: Int) -> SliderPath { .right }
-    /// Actions of assistive technology on a thumb, beside its increments.
+    /// Actions of assistive technology on a thumb, besides its increments.
     func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { [] }
     /// What a view in place of a thumb shows.
     func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { SliderThumbConfiguration(index: thumb) }
-    /// What assistive technology finds in the control: the thumbs, and fields in which values are typed, with those of
-    /// the control above.
+    /// What assistive technology finds in the control: its thumbs and the fields in which values are typed, and those
+    /// of the control above.
     var elements: [PlatformView] {
         allThumbViews as [PlatformView] + [valueField, controlAbove?.valueField].compactMap(\.self)
     }
@@ -339,7 +341,7 @@ open class BaseSliderControl: SliderPlatformControl {
         if isDown(pointer: pointer) { handle(.release(pointer: pointer, taps: taps), glide: snapGlide) }
     }
 
-    /// Cancels what a pointer drags: the values of its press come back.
+    /// Cancels the drag of a pointer, and restores the values from before its press.
     func cancel(_ pointer: Int) { if isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) } }
 
     // MARK: Layout
@@ -347,7 +349,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The size that the slider's parts need.
     ///
     /// A straight slider has no intrinsic length; its thickness fits its parts and is at least the size of a target.
-    /// The side of a circular slider is the side that its look was drawn for, or 200 points if its style has none.
+    /// The side length of a circular slider is the one that its look was drawn for, or 200 points if its style has
+    /// none.
     open override var intrinsicContentSize: CGSize { intrinsicSize }
 
     /// Returns the intrinsic size, and the given size in a dimension without an intrinsic one.
@@ -355,7 +358,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: State
 
-    /// Disabling the control cancels drags.
+    /// A Boolean value that indicates whether the control is enabled. Disabling the control cancels drags.
     open override var isEnabled: Bool { didSet { isEnabledDidChange() } }
 
     /// Encodes the values.
@@ -373,13 +376,13 @@ open class BaseSliderControl: SliderPlatformControl {
     var haptics = SliderHaptics()
     /// The key that is down.
     var keyHold = KeyHold()
-    /// There while the control follows the wheel.
+    /// The recognizer of the wheel, while the control follows it.
     var wheelRecognizer: UIPanGestureRecognizer?
     /// How far the wheel had turned at its last notch.
     var wheelTurn: CGFloat = 0
     /// The thumb that the wheel moves until it rests.
     weak var turnedThumb: ThumbView?
-    /// There while the value under the pointer is reported, or the style shows what is hovered.
+    /// The recognizer of hovering, while the value under the pointer is reported or the style shows what is hovered.
     var hoverRecognizer: UIHoverGestureRecognizer?
     /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another index.
     weak var preferredThumb: ThumbView?
@@ -420,7 +423,7 @@ open class BaseSliderControl: SliderPlatformControl {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    /// Hiding the control cancels drags and typing.
+    /// A Boolean value that indicates whether the control is hidden. Hiding the control cancels drags and typing.
     open override var isHidden: Bool {
         didSet {
             guard isHidden else { return }
@@ -429,7 +432,7 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    /// Ignoring touches cancels drags.
+    /// A Boolean value that indicates whether the control receives touches. Ignoring touches cancels drags.
     open override var isUserInteractionEnabled: Bool {
         didSet {
             guard !isUserInteractionEnabled else { return }
@@ -438,7 +441,7 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    /// Leaving the window cancels drags.
+    /// Cancels drags when the control leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { cancelDrags() }
@@ -456,7 +459,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Returns whether the control takes touches at a point. Targets can be larger than the control.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
 
-    /// Presses with each touch except a secondary click. `UIControl` tracks the first touch.
+    /// Begins a press with each touch, except for a secondary click. `UIControl` tracks the first touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches where event?.buttonMask.contains(.secondary) != true {
             if isTracking {
@@ -468,7 +471,7 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    /// Drags with each touch.
+    /// Continues the drag of each touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches where touch !== trackedTouch { drag(touch, with: event) }
         guard let trackedTouch, touches.contains(trackedTouch) else { return }
@@ -491,12 +494,12 @@ open class BaseSliderControl: SliderPlatformControl {
         self.trackedTouch = nil
     }
 
-    /// Presses. Returns `false` if the touch takes hold of nothing.
+    /// Begins a press. Returns `false` if the touch takes hold of nothing.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.beginTracking(touch, with: event) && press(touch)
     }
 
-    /// Drags. Returns `false` if the touch no longer holds anything.
+    /// Continues a drag. Returns `false` if the touch no longer holds anything.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.continueTracking(touch, with: event) && drag(touch, with: event)
     }
@@ -536,11 +539,11 @@ open class BaseSliderControl: SliderPlatformControl {
     var mouse = MouseState()
     var notchCounter = NotchCounter()
     var observers: SurroundingsObservers?
-    /// There while what is under the mouse is reported or shown.
+    /// The area that exists while what is under the mouse is reported or shown.
     var trackingArea: NSTrackingArea?
     /// The view that gets the focus after the last thumb.
     weak var followingKeyView: NSView?
-    /// What the cell of other controls keeps for them.
+    /// The values that other controls keep in a cell.
     var cellValues = CellValues()
 
     /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the pointer. The default is
@@ -573,7 +576,7 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: What other controls leave to a cell
 
     /// Sets which mouse events send the action, and returns the previous mask. By default, all events of a press, a
-    /// drag and a release send it. Keys, the wheel and assistive technology always send it.
+    /// drag, and a release send it. Keys, the wheel, and assistive technology always send it.
     @discardableResult
     open override func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
         defer { cellValues.actionMask = mask }
@@ -594,8 +597,8 @@ open class BaseSliderControl: SliderPlatformControl {
         get { cellValues.refusesFirstResponder }
         set { cellValues.refusesFirstResponder = newValue }
     }
-    /// A Boolean value that indicates whether a drag reports each change. The default is `true`; `false` reports one
-    /// change, at the end of a drag, or when the scale of a ruler comes to rest.
+    /// A Boolean value that indicates whether a drag reports each change. The default is `true`. If it's `false`, the
+    /// control reports one change, at the end of a drag or when the scale of a ruler comes to rest.
     @IBInspectable open override var isContinuous: Bool {
         get { sharedOptions.isContinuous }
         set { sharedOptions.isContinuous = newValue }
@@ -643,13 +646,13 @@ open class BaseSliderControl: SliderPlatformControl {
         didSet { if userInterfaceLayoutDirection != oldValue { needsLayout = true } }
     }
 
-    /// Hiding the control, or a view that contains it, cancels drags and typing.
+    /// Cancels drags and typing when the control, or a view that contains it, is hidden.
     open override func viewDidHide() {
         super.viewDidHide()
         cancelInput()
     }
 
-    /// Leaving the window cancels drags.
+    /// Cancels drags when the control leaves its window.
     open override func viewWillMove(toWindow newWindow: NSWindow?) {
         super.viewWillMove(toWindow: newWindow)
         if newWindow == nil { cancelDrags() }
@@ -692,7 +695,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Always `false`: a drag doesn't move a window that people can drag by its background.
     open override var mouseDownCanMoveWindow: Bool { false }
 
-    /// Presses, except for a Control-click, which opens the menu.
+    /// Begins a press, except for a Control-click, which opens the menu.
     open override func mouseDown(with event: NSEvent) {
         if event.modifierFlags.contains(.control) { rightMouseDown(with: event) } else { press(with: event) }
     }
@@ -729,12 +732,12 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    /// Lets the focus go from the view before to the first thumb.
+    /// Lets the focus move from the previous view to the first thumb.
     func linkFirstThumb() { super.nextKeyView = thumbViews.first ?? followingKeyView }
 
     // MARK: Accessibility
 
-    /// Returns whether the control is an accessibility element. It is if it has several thumbs, as their group; a
+    /// Returns whether the control is an accessibility element. With several thumbs, it's the element of their group; a
     /// single thumb is an element itself, with the control's label.
     open override func isAccessibilityElement() -> Bool { isGroup }
 

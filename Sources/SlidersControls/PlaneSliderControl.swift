@@ -16,8 +16,8 @@ import AppKit
 /// field.configuration.y.bounds = 0...100
 /// field.value = CGPoint(x: 30, y: 70)
 /// ```
-/// The look, and how touches, clicks and keys move points, come from ``BaseSliderControl``. The thumbs of the control
-/// are its points.
+/// ``BaseSliderControl`` provides the look, and handles the touches, clicks, and keys that move points. The thumbs of
+/// the control are its points.
 @MainActor
 open class PlaneSliderControl: BaseSliderControl {
     // MARK: Engine
@@ -26,7 +26,7 @@ open class PlaneSliderControl: BaseSliderControl {
     package internal(set) var plane: SliderPlane
     /// The parts that are shown, and where they are as of the last layout pass.
     package internal(set) var drawing: SliderPlaneDrawing
-    /// The axis that was used last, by the index of the point; `x` of points that are not there.
+    /// The axis that was used last, by the index of the point; a point without an entry has `x`.
     var usedAxes: [Int: SliderPlane.Axis] = [:]
 
     // MARK: Accessibility
@@ -44,7 +44,7 @@ open class PlaneSliderControl: BaseSliderControl {
 
     // MARK: Events
 
-    /// The object that accepts, adjusts or rejects changes, and receives the events of drags.
+    /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public weak var delegate: (any PlaneSliderControlDelegate)?
 
     // MARK: Shape
@@ -58,11 +58,12 @@ open class PlaneSliderControl: BaseSliderControl {
         didSet { if areaCornerRadius != oldValue { setNeedsLayout() } }
     }
 
-    /// Where lines of the grid cross the horizontal axis, or where the spokes of a disc are. The default is none. Only
-    /// the places and the width of these ticks have an effect.
+    /// The ticks where lines of the grid cross the horizontal axis, or where the spokes of a disc are. The default is
+    /// none. Only the places and the width of the ticks have an effect.
     public var xTicks = SliderTicks.none { didSet { if xTicks != oldValue { setNeedsLayout() } } }
 
-    /// Where lines of the grid cross the vertical axis, or where the rings of a disc are. The default is none.
+    /// The ticks where lines of the grid cross the vertical axis, or where the rings of a disc are. The default is
+    /// none.
     public var yTicks = SliderTicks.none { didSet { if yTicks != oldValue { setNeedsLayout() } } }
 
     // MARK: Colors

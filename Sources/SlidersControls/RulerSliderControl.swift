@@ -17,7 +17,7 @@ import AppKit
 /// exposure.step = 0.1
 /// exposure.detents = [0]
 /// ```
-/// The look, and what touches, clicks and keys do, come from ``BaseSliderControl``. The mark is the control's only
+/// ``BaseSliderControl`` provides the look, and handles touches, clicks, and keys. The mark is the control's only
 /// thumb.
 @MainActor
 open class RulerSliderControl: BaseSliderControl {
@@ -27,16 +27,16 @@ open class RulerSliderControl: BaseSliderControl {
     package internal(set) var ruler: SliderRuler
     /// The parts that are shown, and where they are as of the last layout pass.
     package internal(set) var drawing: SliderRulerDrawing
-    /// There while the scale moves by itself.
+    /// The clock that runs while the scale moves by itself.
     var clock: FrameClock?
     /// The time of the event that is handled now.
     var eventTime: Double?
-    /// The time of the last frame, while the clock is there.
+    /// The time of the last frame, while the clock runs.
     var frameTime: Double?
 
     // MARK: Events
 
-    /// The object that accepts, adjusts or rejects changes, and receives the events of an edit.
+    /// The object that accepts, adjusts, or rejects changes, and receives the events of an edit.
     public weak var delegate: (any RulerSliderControlDelegate)?
 
     // MARK: Shape
@@ -65,10 +65,10 @@ open class RulerSliderControl: BaseSliderControl {
     /// ```
     public var metrics = SliderRulerMetrics() { didSet { if metrics != oldValue { invalidateSize() } } }
 
-    /// How the scale looks. A style other than that of the system also sets the lengths of ticks and mark.
+    /// The style of the scale. A style other than `system` also sets the lengths of the ticks and the mark.
     ///
-    /// Its paints take the place of those of ``BaseSliderControl/style``. ``BaseSliderControl/thumbTintColor`` still
-    /// colors the mark.
+    /// Its paints replace the paints of ``BaseSliderControl/style``. ``BaseSliderControl/thumbTintColor`` still colors
+    /// the mark.
     public var rulerStyle = SliderRulerStyle.system { didSet { if rulerStyle != oldValue { invalidateSize() } } }
 
     // MARK: Making
@@ -167,14 +167,14 @@ open class RulerSliderControl: BaseSliderControl {
 
     // MARK: UIKit
 
-    // The velocity of a flick is that of the touches, whenever they are handled.
+    // The velocity of a flick depends on the times of the touches, not on when they are handled.
 
-    /// Presses with the touches, at their time.
+    /// Begins a press at the time of the touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         at(event?.timestamp) { super.touchesBegan(touches, with: event) }
     }
 
-    /// Moves the scale with the touches, at their time.
+    /// Moves the scale at the time of the touches.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         at(event?.timestamp) { super.touchesMoved(touches, with: event) }
     }
@@ -188,9 +188,9 @@ open class RulerSliderControl: BaseSliderControl {
 
     // MARK: AppKit
 
-    // The velocity of a flick is that of the mouse, whenever its events are handled.
+    // The velocity of a flick depends on the times of the mouse events, not on when they are handled.
 
-    /// Presses at the time of the event.
+    /// Begins a press at the time of the event.
     open override func mouseDown(with event: NSEvent) { at(event.timestamp) { super.mouseDown(with: event) } }
 
     /// Moves the scale at the time of the event.

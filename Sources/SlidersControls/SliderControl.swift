@@ -12,8 +12,8 @@ import AppKit
 // This file has what Swift requires in the body of a class: stored properties, initializers, methods that apps
 // override, and overrides of what `BaseSliderControl` asks each kind of slider. Everything else is in extensions.
 
-/// The base class of sliders along a track, straight or circular, with values on one axis. The look, and how touches,
-/// clicks and keys move thumbs, come from ``BaseSliderControl``.
+/// The base class of sliders along a track, straight or circular, with values on one axis. ``BaseSliderControl``
+/// provides the look, and handles the touches, clicks, and keys that move thumbs.
 @MainActor
 open class SliderControl: BaseSliderControl {
     // MARK: Engine
@@ -24,7 +24,7 @@ open class SliderControl: BaseSliderControl {
     package internal(set) var drawing: SliderDrawing
     /// The pointers that are down on a readout or a tick; the engine has those that press.
     var taps: [SliderTap] = []
-    /// Wait for touches to rest, by the numbers of their pointers.
+    /// The tasks that wait for touches to rest, by the numbers of their pointers.
     var rests: [Int: Task<Void, Never>] = [:]
     /// The course of the track. Angles that the engine does not take change nothing.
     var shape: SliderShape {
@@ -65,7 +65,7 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: Events
 
-    /// The object that accepts, adjusts or rejects changes, and receives the events of drags.
+    /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public weak var delegate: (any SliderControlDelegate)?
     var streams: [SliderStream] = []
     /// The value under a hovering pointer, snapped to a step, or `nil` if there is none or ``reportsHover`` is `false`.

@@ -2,11 +2,11 @@
 import QuartzCore
 import SlidersCore
 
-/// The layers of a slider: one for each part of its drawing, kept as long as the part is there.
+/// The layers of a slider: one for each part of its drawing, kept as long as the part exists.
 ///
-/// Nothing is drawn: parts are boxes, strokes and discs whose places and ends are set. A drag moves a thumb by its view
-/// and writes the `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without actions. A part with
-/// several coats, or with one that is more than a color, has layers for each.
+/// Nothing is drawn: parts are boxes, strokes, and discs whose places and ends are set. A drag moves a thumb by its
+/// view and writes the `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without actions. A part
+/// with several coats, or with one that is more than a color, has layers for each.
 @MainActor
 final class SliderLayers {
     private unowned let control: BaseSliderControl
@@ -19,13 +19,13 @@ final class SliderLayers {
     /// How many times thicker than at rest the track is shown.
     private var trackScale = 1.0
 
-    /// Style, images, texts and the screen's scale. A change takes effect with the next ``rebuild(_:glide:)``.
+    /// Style, images, texts, and the screen's scale. A change takes effect with the next ``rebuild(_:glide:)``.
     var appearance = LayerAppearance()
 
     /// Makes the layers of a control that shows nothing yet.
     init(of control: BaseSliderControl) { self.control = control }
 
-    /// Shows a whole drawing: after the first layout, and after code changed values, options or size.
+    /// Shows a whole drawing: after the first layout, and after code changed values, options, or the size.
     ///
     /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once, and
     ///   ends what was still gliding.
@@ -74,7 +74,7 @@ final class SliderLayers {
         }
     }
 
-    /// How the track grows or shrinks, if something was taken or let go; `nil` is at once, and where it does not.
+    /// How the track grows or shrinks when something is held or released; `nil` if it changes at once or not at all.
     private func thickening(_ drawing: DrawnParts) -> Glide? {
         guard drawing.trackScale != trackScale else { return nil }
         trackScale = drawing.trackScale
@@ -101,7 +101,7 @@ final class SliderLayers {
             drawing.elements[index], in: drawing, appearance, isNew: isNew, isPassing: isPassing, glide)
     }
 
-    /// Whether a held thumb passes another: one part is held no more and another is now, where a pointer holds on.
+    /// Whether a held thumb passes another: a different part is held now, while a pointer still holds.
     private func passes(_ thumbs: Range<Int>, _ drawing: DrawnParts) -> Bool {
         var (isTaken, isReleased) = (false, false)
         for index in thumbs where (drawing.elements[index].state == .held) != parts[index].isHeld {

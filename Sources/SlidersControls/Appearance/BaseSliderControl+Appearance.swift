@@ -2,9 +2,9 @@
 import QuartzCore
 import SlidersCore
 
-/// Style, colors and sizes, with the names of `UISlider` and `NSSlider` if they have them.
+/// Style, colors, and sizes, with the names that `UISlider` and `NSSlider` have for them, if any.
 extension BaseSliderControl {
-    /// The sizes, ticks, labels and paints of the control. The control sets the style's path, palette and `isDark`
+    /// The sizes, ticks, labels, and paints of the control. The control sets the style's path, palette, and `isDark`
     /// itself.
     public var style: SliderStyle {
         get { sliderAppearance.style }
@@ -15,8 +15,7 @@ extension BaseSliderControl {
         }
     }
 
-    /// The images that the paints of ``style`` reference by number. The control uses the variant for the screen's
-    /// scale.
+    /// The images that the paints of ``style`` refer to by number. The control uses the variant for the screen's scale.
     public var images: [Int: PlatformImage] {
         get { sliderAppearance.paintImages.compactMapValues { $0.object as? PlatformImage } }
         set { restyle { $0.paintImages = newValue.mapValues(SliderImage.init) } }
@@ -44,7 +43,7 @@ extension BaseSliderControl {
         set { setTint(newValue, of: .thumb) }
     }
 
-    /// Sets the color of a part; `nil` takes it back.
+    /// Sets the color of a part; `nil` removes it.
     func setTint(_ color: PlatformColor?, of part: TintedPart) {
         guard color != tints[part] else { return }
         tints[part] = color
@@ -53,10 +52,10 @@ extension BaseSliderControl {
 
     // MARK: Sizes
 
-    /// The diameter of the thumbs, in points. If the look has capsules, it's their size across the track until you set
-    /// it.
+    /// The diameter of the thumbs, in points. If the look has capsules as thumbs, the value is their size across the
+    /// track until you set another.
     ///
-    /// Setting a negative number, or a number that isn't finite, sets 28. A circular look scales the diameter of its
+    /// Setting a negative number or a number that isn't finite sets 28. A circular look scales the diameter of its
     /// style, but not a diameter that you set.
     @IBInspectable public dynamic var thumbSize: CGFloat {
         get { CGFloat(sliderAppearance.style.metrics.thumbSize) }
@@ -79,7 +78,7 @@ extension BaseSliderControl {
         invalidateSize()
     }
 
-    /// Asks for everything anew that depends on what surrounds the control: colors, fonts, directions.
+    /// Updates everything that depends on what surrounds the control: colors, fonts, and directions.
     func surroundingsDidChange() {
         texts.invalidateFonts()
         invalidateSize()

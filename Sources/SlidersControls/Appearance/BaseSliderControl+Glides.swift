@@ -1,7 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import QuartzCore
 
-/// When parts glide to new places. Values, events and accessibility are there at once, and a drag ends a glide.
+/// When parts glide to new places. Values, events, and accessibility change at once, and a drag ends a glide.
 extension BaseSliderControl {
     /// The glide of changes inside a block of animations, as long as the block's.
     var inheritedGlide: Glide? { inheritedDuration.map { Glide(duration: $0) } }

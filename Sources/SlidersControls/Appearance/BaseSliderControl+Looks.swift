@@ -6,7 +6,7 @@ import SlidersLooks
 
 /// Named looks.
 extension BaseSliderControl {
-    /// Sets a named look: its style, and its images, except for images that you replaced.
+    /// Sets the style and the images of a named look, except for images that you replaced.
     ///
     /// ```swift
     /// slider.setLook(.bedtime)
@@ -52,7 +52,7 @@ extension BaseSliderControl {
         return choice.look.style(with: options, on: .current).scaled(by: choice.scale * sizeFactor)
     }
 
-    /// Shows what depends on colors anew. Of a look those are new that the app did not change.
+    /// Updates what depends on colors, including the paints of a look that the app did not change.
     func colorsDidChange() {
         if let look = shownLook, !look.choice.colors.isEmpty {
             let made = style(of: look.choice)

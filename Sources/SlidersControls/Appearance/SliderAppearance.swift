@@ -3,9 +3,9 @@ import QuartzCore
 import SlidersCore
 
 /// What an app set for the appearance of a control: the engine's style, and palettes and images in place of the
-/// style's. Colors that it set beside these come with the surroundings.
+/// style's. Other colors that it set come with the surroundings.
 struct SliderAppearance: Equatable {
-    /// Sizes, ticks, labels and paints.
+    /// Sizes, ticks, labels, and paints.
     var style = SliderStyle()
     /// The colors in light surroundings; `nil` is those of the style.
     var light: SliderPalette?
@@ -90,7 +90,7 @@ struct SliderAppearance: Equatable {
         return nil
     }
 
-    /// Sets the image of a part for a state; `nil` takes it back.
+    /// Sets the image of a part for a state; `nil` removes it.
     mutating func setImage(_ image: SliderImage?, _ part: ImagePart, _ state: ImageState) {
         images[ImageKey(part: part, state: state)] = image
     }

@@ -2,7 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// Colors and sizes of the track, with the names of `UISlider` and `NSSlider` if they have them.
+/// Colors and sizes of the track, with the names that `UISlider` and `NSSlider` have for them, if any.
 extension SliderControl {
     /// The color of the spans, or `nil` for the toolkit's.
     package var spanTint: PlatformColor? {
@@ -18,7 +18,7 @@ extension SliderControl {
 
     /// The thickness of the track, in points.
     ///
-    /// Setting a negative number, or a number that isn't finite, sets 6. A circular look scales the thickness of its
+    /// Setting a negative number or a number that isn't finite sets 6. A circular look scales the thickness of its
     /// style, but not a thickness that you set.
     @IBInspectable public dynamic var trackThickness: CGFloat {
         get { CGFloat(sliderAppearance.style.metrics.thickness) }

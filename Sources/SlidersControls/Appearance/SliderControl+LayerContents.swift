@@ -51,7 +51,7 @@ extension SliderControl {
         return layout.readoutRoom(of: slider) { layers.appearance.text(.tickLabel($0))?.size.vector }
     }
 
-    /// The readout: smaller, or on two lines, where it has not the room for its size; `nil` where it has none.
+    /// The readout: smaller, or on two lines, where there isn't enough room for it; `nil` where there is no room.
     private func readout(in room: Double) -> LayerText? {
         guard let whole = measure(self.readoutText, .readout, .readout, nil) else { return nil }
         let fit = { (twoLines: LayerText?) in

@@ -47,7 +47,7 @@ extension BaseSliderControl {
         set { setGradient(newValue, of: .thumb) }
     }
 
-    /// Sets the gradient of a part; `nil` takes it back.
+    /// Sets the gradient of a part; `nil` removes it.
     func setGradient(_ gradient: SliderGradient?, of part: TintedPart) {
         guard gradient != gradients[part] else { return }
         gradients[part] = gradient
@@ -85,8 +85,8 @@ extension SliderGradient {
 }
 
 extension SliderStyle {
-    /// Paints parts by gradients, which the style paints by its palette otherwise: with the shadows, outlines and
-    /// states of the palette.
+    /// Paints with gradients the parts that the style would paint with its palette, keeping the palette's shadows,
+    /// outlines, and states.
     mutating func paint(_ gradients: [TintedPart: [SliderPaint.Stop]]) {
         for (part, stops) in gradients where !stops.isEmpty {
             for role in roles(of: part) where !paints.contains(where: { $0.role == role }) {

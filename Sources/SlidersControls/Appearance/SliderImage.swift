@@ -75,8 +75,8 @@ enum ImageState: Hashable, Sendable {
     }
 }
 
-/// The bitmaps that were shown since the layout before the last one, by image and tint, as long as variants are the
-/// same: drags and values that code sets draw none again.
+/// The bitmaps shown since the layout before the last one, by image and tint, as long as variants stay the same, so
+/// that drags and values that code sets don't draw them again.
 @MainActor
 final class Bitmaps {
     private struct Key: Hashable {

@@ -53,8 +53,8 @@ extension SliderStyle {
         }
     }
 
-    /// Returns an outline in the light or the dark variant of its color; none without a color, and where the width
-    /// isn't above 0.
+    /// Returns an outline in the light or the dark variant of its color; none without a color, or if the width isn't
+    /// above 0.
     @MainActor
     private static func outline(_ color: SliderControl.PlatformColor?, _ width: CGFloat, isDark: Bool)
         -> SliderPaint.Outline?

@@ -4,7 +4,7 @@ import SlidersCore
 
 /// The layers of one coat that is more than one color: its fill, and the light on it.
 ///
-/// A color, a plain gradient and an image fill a layer of the coat's shape. Any other gradient fills a sheet that
+/// A color, a plain gradient, or an image fills a layer of the coat's shape. Any other gradient fills a sheet that
 /// stays where it is, masked by the shape, so that a drag moves only the mask.
 @MainActor
 final class CoatLayer {

@@ -85,8 +85,8 @@ final class FillLayer {
         layer.set(\.endPoint, CGPoint(end), "endPoint", glide)
     }
 
-    /// The ends of a gradient in the unit square that Core Animation stretches to a size, colors and all: the lines of
-    /// one color come out at right angles to the gradient.
+    /// The ends of a gradient in the unit square that Core Animation stretches to a size together with its colors, so
+    /// that the lines of one color are at right angles to the gradient.
     private static func unitEnds(_ from: SIMD2<Double>, _ to: SIMD2<Double>, in size: SIMD2<Double>) -> (
         SIMD2<Double>, SIMD2<Double>
     ) {

@@ -1,14 +1,14 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// The events of changes go to the app, which may interfere at each of them.
+/// Reports the events of changes to the app, which may intervene at each of them.
 extension BaseSliderControl {
     /// Reports the drags that code ended.
     func report(cancelled reports: [SliderState.Report]) {
         for cancelled in reports { report(cancelled) }
     }
 
-    /// Reports the events of a change, unless the app ends the drag meanwhile.
+    /// Reports the events of a change, unless the app ends the drag in the meantime.
     func report(_ report: SliderState.Report) {
         var report = report
         while let event = nextEvent(of: &report) {

@@ -1,8 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// Inputs go through the engine, and what they change goes to the screen and to the app, which may interfere at each
-/// step.
+/// Inputs pass through the engine. The screen and the app get what they change, and the app may intervene at each step.
 extension SliderControl {
     /// Lets the engine propose, asks the app, and shows and reports what that changed.
     func perform(_ input: SliderInput, glide: Glide?) -> SliderState.Change {
@@ -20,7 +19,7 @@ extension SliderControl {
     private func commitAskingDelegate(_ proposal: SliderState.Proposal) -> SliderState.Change {
         // A thumb that would pass others begins after the answer, with the index that it leaves the thumb.
         if proposal.begins, let grip = proposal.grip, grip == proposal.change.grip { announceBegin(of: grip) }
-        // The app may have changed the control meanwhile; then the proposal has no values any more.
+        // The app may have changed the control in the meantime; then the proposal no longer has values.
         guard slider.isCurrent(proposal), changesValues(proposal) else { return slider.commit(proposal) }
         let values = (0..<slider.count).map { slider.proposedValue(of: $0) }
         let reason = proposal.change.reason
@@ -31,7 +30,7 @@ extension SliderControl {
         }
     }
 
-    /// Whether a proposal is of other values. On a wrapping circle the same values can be other spans.
+    /// Whether a proposal changes values. On a wrapping circle, the same values can have other spans.
     private func changesValues(_ proposal: SliderState.Proposal) -> Bool {
         guard !proposal.thumbs.isEmpty else { return false }
         return slider.isWrapped
@@ -41,7 +40,7 @@ extension SliderControl {
     // MARK: Showing
 
     private func updateDrawing(for change: SliderState.Change, glide: Glide?) {
-        // The app may have taken thumbs away while it was asked.
+        // The app may have removed thumbs while it was asked.
         guard change.redraws.upperBound <= slider.count else { return redraw(glide: nil) }
         let update = drawing.update(for: change, in: slider)
         layers.update(DrawnParts(drawing), update, glide: glide)

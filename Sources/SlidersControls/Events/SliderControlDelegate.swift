@@ -1,7 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// The methods that accept, adjust or reject changes, and receive the events of drags. All of them are optional.
+/// The methods that accept, adjust, or reject changes, and receive the events of drags. All of them are optional.
 @MainActor
 public protocol SliderControlDelegate: AnyObject {
     /// Called before a drag moves a thumb or a bar for the first time.
@@ -9,10 +9,10 @@ public protocol SliderControlDelegate: AnyObject {
     /// If the movement takes a thumb past others, the control calls ``sliderControl(_:willChangeTo:reason:)-(_,_,_)``
     /// first, and `grip` contains the thumb's index after that decision.
     func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip)
-    /// Called before values change. Return a decision to accept, adjust or reject them.
+    /// Called before values change. Return a decision to accept, adjust, or reject them.
     func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
-    /// Called after the values of these thumbs changed.
+    /// Called after the values of these thumbs change.
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
     /// Called when a movement changes ``SliderControl/overshoot`` without changing a value.
     func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip)

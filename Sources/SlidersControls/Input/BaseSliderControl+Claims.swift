@@ -2,9 +2,10 @@
 import QuartzCore
 import SlidersCore
 
-/// Which movements are the control's, and which are of what lies around it. Points and ways are on the canvas.
+/// Which movements belong to the control, and which belong to the views around it. Points and movements are in the
+/// canvas's coordinates.
 extension BaseSliderControl {
-    /// Whether a movement is the control's: it goes along the track from where a press takes hold. A ring that is held
+    /// Whether a movement belongs to the control: it goes along the track from where a press takes hold. A held ring
     /// claims every direction.
     ///
     /// - Parameter isTouch: whether fingers make the movement, rather than a wheel or trackpad.
@@ -14,7 +15,7 @@ extension BaseSliderControl {
         return isPressed || isTouch && takesPress(at: start)
     }
 
-    /// Whether a quick movement from a point is the control's, which may be in several directions.
+    /// Whether a quick movement from a point, which may be in several directions, belongs to the control.
     func claims(swipe ways: [CGPoint], from start: CGPoint) -> Bool {
         if claimsEveryWay { return true }
         return takes(start) && ways.contains { goesAlong($0, from: start) }

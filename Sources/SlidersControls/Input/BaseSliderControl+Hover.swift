@@ -10,8 +10,8 @@ extension BaseSliderControl {
             || sliderAppearance.style.paints.contains { $0.state == .hovered }
     }
 
-    /// Whether thumbs show the focus by paints of the style. Without such paints the toolkit adds the system's own
-    /// sign, and the ring that the palette has is left out.
+    /// Whether thumbs show the focus with paints of the style. Without such paints, the toolkit shows the focus as the
+    /// system does, and the palette's ring is left out.
     var paintsFocus: Bool {
         let style = sliderAppearance.style
         // A thumb that comes with the focus shows the ring of the palette, too.
@@ -19,7 +19,7 @@ extension BaseSliderControl {
         return style.paints.contains { $0.role == .thumb } && style.shows(.focused, of: .thumb)
     }
 
-    /// Shows what is hovered at a point of the canvas; `nil` is nothing.
+    /// Shows what is hovered at a point of the canvas; `nil` means nothing.
     func highlight(partAt point: CGPoint?) {
         let part = showsHover ? point.flatMap(part(under:)) : nil
         highlight { $0.hovered = part }

@@ -14,7 +14,7 @@ struct SliderField {
     let hasBox: Bool
     /// The font of its text.
     let font: BaseSliderControl.PlatformFont
-    /// The color of the text that stands there otherwise; `nil` if it has more than one.
+    /// The color of the text that the field replaces; `nil` if it has more than one.
     let color: CGColor?
     /// The name of the thumb.
     let name: String
@@ -49,7 +49,7 @@ extension BaseSliderControl {
             && beginTyping(characters, for: thumb)
     }
 
-    /// Ends typing, and takes the value of the text; `nil`, and a text that is no number, leave the value as it was.
+    /// Ends typing, and takes the value of the text; `nil`, or a text that isn't a number, leaves the value as it was.
     func endTyping(_ text: String?) {
         guard let thumb = typedThumb else { return }
         typedThumb = nil
@@ -60,13 +60,13 @@ extension BaseSliderControl {
         if thumbViews.indices.contains(thumb) { moveFocus(for: change, from: thumbViews[thumb]) }
     }
 
-    /// Ends typing in a field. One that was taken away before ends nothing.
+    /// Ends typing in a field, unless the field was already removed.
     func endTyping(_ text: String?, in field: ValueField) { if field === valueField { endTyping(text) } }
 
     /// Ends typing and leaves the value as it was.
     func cancelTyping() { endTyping(nil) }
 
-    /// Moves the field with what shows the value, and ends typing if nothing can be typed any more.
+    /// Moves the field with what shows the value, and ends typing if nothing can be typed anymore.
     func updateTyping() {
         guard let thumb = typedThumb else { return }
         guard canType(for: thumb), let area = fieldArea(for: thumb) else { return cancelTyping() }

@@ -4,7 +4,7 @@ import SlidersCore
 
 /// The value under a pointer that presses nothing.
 extension SliderControl {
-    /// Reports the value at a point of the canvas, if it is another; `nil` is nowhere.
+    /// Reports the value at a point of the canvas, if it changed; `nil` means no point.
     func report(hoverAt point: CGPoint?) {
         guard reportsHover else { return }
         let value = point.flatMap { slider.value(under: $0.vector) }

@@ -2,7 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// Pointers press, drag and release on the canvas. The engine knows which are down, by the numbers that the toolkit
+/// Pointers press, drag, and release on the canvas. The engine knows which are down, by the numbers that the toolkit
 /// gives them.
 extension SliderControl {
     /// Presses at a point. Returns whether the pointer holds something or waits.
@@ -16,7 +16,7 @@ extension SliderControl {
         return true
     }
 
-    /// What a pointer that goes down at a point acts on when it is lifted there; `nil` if it presses.
+    /// What a pointer that goes down at a point acts on when it's lifted there; `nil` if it presses instead.
     func tapTarget(at point: CGPoint) -> SliderTap.Target? {
         typedThumb(at: point).map { .text(thumb: $0) } ?? tappableTick(at: point).map { .tick($0) }
     }
@@ -41,7 +41,7 @@ extension SliderControl {
     /// - Parameters:
     ///   - isFine: whether Shift is down.
     ///   - between: the points where the pointer was since the last event, in order; it is asked only on a movement
-    ///     that may be the shorter way of two round a circle.
+    ///     that may be the shorter of two ways around a circle.
     func dragOrTap(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint]) -> Bool {
         if let tap = taps.first(where: { $0.pointer == pointer }) {
             let way = CGPoint(x: point.x - tap.start.x, y: point.y - tap.start.y)
@@ -70,7 +70,7 @@ extension SliderControl {
         }
     }
 
-    /// Cancels what a pointer drags: the values of its press come back.
+    /// Cancels the drag of a pointer, and restores the values from before its press.
     func cancelTouchOrTap(_ pointer: Int) {
         endRest(of: pointer)
         if endTap(of: pointer) == nil, slider.isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) }

@@ -9,12 +9,12 @@ extension SliderControl {
 
     func targetSide(in layout: SliderLayout) -> Double { max(Double(targetSize), layout.metrics.thumbBox.max()) }
 
-    /// The least length of a target across a straight track in a control that an app made that narrow, in points.
+    /// The least length of a target across a straight track, in points, in a control that is that narrow.
     package static var leastBreadth: CGFloat { min(28, leastTarget) }
 
     /// The size of a thumb's target: a square, but across a straight track no longer than the control and the drawn
-    /// thumb, down to 28 points, so that narrow sliders can stand side by side. An app that makes targets larger gets
-    /// squares.
+    /// thumb, down to 28 points, so that narrow sliders can stand side by side. If the app makes targets larger, they
+    /// are squares.
     var targetOnTrack: CGSize {
         let (side, isUpright) = (CGFloat(targetSide), path == .up || path == .down)
         guard !shape.isRound, targetSize == Self.leastTarget else { return CGSize(width: side, height: side) }
@@ -27,17 +27,17 @@ extension SliderControl {
     /// Whether a press at a point of the canvas would do something if all thumbs could move.
     func reaches(_ point: CGPoint) -> Bool { slider.reaches(point.vector) || tapTarget(at: point) != nil }
 
-    /// Whether a double tap at a point of the canvas is the control's, as it resets a thumb there.
+    /// Whether a double tap at a point of the canvas belongs to the control, because it resets a thumb there.
     func resetsThumb(at point: CGPoint) -> Bool {
         guard resetsOnDoubleTap else { return false }
         if case .thumb? = slider.grip(under: point.vector) { return true }
         return isPressed
     }
 
-    /// Whether a point takes presses: on a ring one where a press would do something, so that what lies beneath its
-    /// empty middle and its corners gets theirs; on a straight slider all of its bounds, as a system slider does.
-    /// Targets may be larger than the control. A disabled control still keeps touches from the views behind it. A
-    /// playhead leaves to the slider below what is not its own.
+    /// Whether a point takes presses. On a ring, it does where a press would have an effect, so that views beneath its
+    /// empty middle and its corners get their own presses; on a straight slider, all of its bounds do, as with a system
+    /// slider. Targets may be larger than the control. A disabled control still keeps touches from the views behind it.
+    /// A playhead leaves other presses to the slider below.
     func takesPressesOnTrack(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
         if let valueField, valueField.frame.contains(place) { return true }

@@ -35,7 +35,7 @@ extension SliderControl {
             around: center, width: max(44, text.size.width), height: max(44, text.size.height))
     }
 
-    /// The labels beside thumbs, as the thumbs that each is for and its rectangle on the canvas.
+    /// The labels beside thumbs: the thumbs that each label is for, and its rectangle on the canvas.
     private var labelBoxes: [(thumbs: Range<Int>, box: CGRect)] {
         let layout = drawing.layout
         guard layout.metrics.hasLabels, layout.metrics.labels != .inside else { return [] }

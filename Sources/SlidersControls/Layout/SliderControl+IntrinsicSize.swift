@@ -5,8 +5,8 @@ import SlidersCore
 
 /// The size that the control asks for.
 extension SliderControl {
-    /// Along a straight track any size, across it what thumbs, ticks, texts and the images at its ends need, at least
-    /// the side of a target; for a circular slider the side that its style was drawn for.
+    /// For a straight track, any length, and across it what thumbs, ticks, texts, and the images at its ends need, at
+    /// least the side of a target; for a circular slider, the side that its style was drawn for.
     var intrinsicSizeOfTrack: CGSize {
         let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.values.map(\.size))
         let side = CGFloat(sliderAppearance.style.idealSide)
@@ -23,8 +23,8 @@ extension SliderControl {
         return CGFloat(isLopsided ? above + below : 2 * max(above, below))
     }
 
-    /// How far beyond the middle of the control the track runs, in points: with columns or thumbs on one side of it,
-    /// there is as much room beyond them as beyond ticks on the other. Otherwise the track is in the middle.
+    /// How far the track is from the middle of the control, in points. With columns or thumbs on one side of it, there
+    /// is as much room beyond them as beyond ticks on the other. Otherwise, the track is in the middle.
     var trackOffset: Double {
         guard isLopsided, !shape.isRound else { return 0 }
         let (above, below) = reaches

@@ -14,7 +14,7 @@ extension SliderControl {
     /// slider.playhead = playhead
     /// ```
     /// The thumbs of the two sliders don't collide. A playhead is a complete slider, with its own values, options,
-    /// style, accessibility element, focus and events; give it the same bounds and scale as this slider. Only the
+    /// style, accessibility element, focus, and events; give it the same bounds and scale as this slider. Only the
     /// playhead's thumb and text are visible. Unless the playhead has an ``enabledRange``, it stays between the values
     /// of this slider. If the playhead's ``pressTarget`` is `track`, a tap on the track moves it; if
     /// ``BaseSliderControl/isReadOnly`` is `true`, it only shows a value.
@@ -38,7 +38,7 @@ extension SliderControl {
     /// The playhead, if it is a subview.
     var ownPlayhead: SliderControl? { linkedPlayhead?.superview === self ? linkedPlayhead : nil }
 
-    /// Lays another slider over this one, wherever its view is; `nil` lays none.
+    /// Lays another slider over this one, wherever its view is; `nil` removes it.
     package func link(_ playhead: SliderControl?) {
         guard playhead !== linkedPlayhead else { return }
         if let linkedPlayhead {
@@ -54,7 +54,7 @@ extension SliderControl {
         setNeedsLayout()
     }
 
-    /// Is the playhead of no slider, and has none.
+    /// Removes the links to the slider below and to the playhead.
     package func unlink() {
         owner?.link(nil)
         link(nil)

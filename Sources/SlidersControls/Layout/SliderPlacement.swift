@@ -6,7 +6,7 @@ import SlidersCore
 struct SliderPlacement {
     /// The bounds of the control.
     let bounds: CGRect
-    /// The style that the layout has its metrics of, in the size of the content.
+    /// The style whose metrics the layout has, in the size of the content.
     let style: SliderStyle
     /// The part of the control that the layout fills, beside the images at the ends.
     private(set) var content: CGRect
@@ -63,7 +63,7 @@ struct SliderPlacement {
 
     /// The placement that the rectangles of overridden methods ask for: the track fills its rectangle, and a straight
     /// one takes its thickness from it; thumbs take the size of theirs, the longer side if they are round, and on a
-    /// straight track go from the one center to the other.
+    /// straight track go from one center to the other.
     func fitting(track: CGRect, firstThumb: CGRect, lastThumb: CGRect) -> SliderPlacement {
         let isMoved = track != trackRect
         var metrics = layout.metrics
@@ -125,7 +125,7 @@ extension SliderMetrics {
 }
 
 extension CGRect {
-    /// `nil` if an override had no room and answered with a rectangle at an infinite place, as `insetBy` does.
+    /// `nil` if an override had no room and returned a rectangle at an infinite place, as `insetBy` does.
     var usable: CGRect? { [minX, minY, width, height].allSatisfy { abs($0) < 1e9 } ? self : nil }
 }
 #endif

@@ -2,8 +2,8 @@
 import Foundation
 import SlidersCore
 
-/// The options of a slider as property-list values by key. What an archive lacks, or has in another form, is left as a
-/// new slider has it.
+/// The options of a slider as property-list values by key. Options that an archive lacks, or has in another form, keep
+/// their defaults.
 struct ArchivedOptions {
     private(set) var values: [String: Any] = [:]
 
@@ -13,7 +13,7 @@ struct ArchivedOptions {
     /// Makes options that were archived among others.
     init(_ values: [String: Any]) { self.values = values }
 
-    /// Reads what was archived; nothing of what is no property list.
+    /// Reads what was archived; nothing if the data isn't a property list.
     init(_ data: Data) {
         values = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
     }

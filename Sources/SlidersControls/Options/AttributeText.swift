@@ -41,7 +41,7 @@ enum AttributeText {
         }
     }
 
-    /// The finite numbers that items are; `nil` if one is something else.
+    /// The items as finite numbers; `nil` if one is something else.
     static func numbers(of items: [String]) -> [Double]? {
         let numbers = items.compactMap { Double($0) }.filter(\.isFinite)
         return numbers.count == items.count ? numbers : nil

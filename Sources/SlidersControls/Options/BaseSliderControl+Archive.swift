@@ -1,8 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import Foundation
 
-/// What `NSCoder` keeps of a control: values and options. How a control looks, and its formats, are the app's to set
-/// again.
+/// What `NSCoder` keeps of a control: values and options. The app sets the look and the formats again.
 extension BaseSliderControl {
     private static let optionsKey = "sliders.options"
 

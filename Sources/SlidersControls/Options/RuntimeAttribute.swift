@@ -77,7 +77,7 @@ enum RuntimeAttribute {
         }
     }
 
-    /// Bounds have other names in controls, and only circular sliders have the others, as properties of Objective-C.
+    /// Bounds have other names in controls. The other two are properties of circular sliders in Objective-C.
     private static let ofOtherKeys: [SliderOption] = [.lowerBound, .upperBound, .wraps, .dragsVertically]
 
     /// The axis and its option, of a key such as `xStep`.

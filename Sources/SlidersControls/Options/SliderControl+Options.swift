@@ -105,7 +105,7 @@ extension SliderControl {
 
     // MARK: Behavior
 
-    /// What happens when a thumb reaches its neighbor. The default is `stop`.
+    /// The behavior of a thumb that reaches its neighbor. The default is `stop`.
     public var collision: SliderCollision {
         get { slider.configuration.collision }
         set { configure { $0.collision = newValue } }
@@ -139,8 +139,8 @@ extension SliderControl {
         set { configure { $0.arrowSteps = newValue } }
     }
 
-    /// The number of steps that Page Up, Page Down and an arrow key with Shift move a thumb, at least 1. The default is
-    /// 10. Without steps, each is 1% of the track.
+    /// The number of steps that Page Up, Page Down, or an arrow key with Shift moves a thumb, at least 1. The default
+    /// is 10. Without steps, each is 1% of the track.
     @IBInspectable public var pageSteps: Int {
         get { slider.configuration.pageSteps }
         set { configure { $0.pageSteps = newValue } }

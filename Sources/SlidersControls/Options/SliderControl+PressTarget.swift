@@ -3,7 +3,7 @@ import SlidersCore
 
 /// Where a press counts, and the default for each kind of slider.
 extension SliderControl {
-    /// Where a press moves or holds a thumb.
+    /// The places where a press moves or holds a thumb.
     ///
     /// The default of a straight slider is `bar` for fingers, and `barAndTrack` in AppKit and in the Mac idiom of Mac
     /// Catalyst. The default of a ``CircularSliderControl`` is `barAndTrack`, and `anywhere` with

@@ -2,7 +2,7 @@
 import Foundation
 import SlidersCore
 
-/// Values survive with the state of the app; options are the app's to set again.
+/// Values are restored with the state of the app; the app sets options again.
 extension SliderControl {
     /// Encodes the values.
     func encodeTrack(with coder: NSCoder) {

@@ -2,13 +2,14 @@
 import QuartzCore
 import SlidersCore
 
-/// Values that code sets and gets. Setting them reports no events, except the cancellation of drags that it ends.
+/// Values that code sets and gets. Setting them reports no events, except for the cancellation of the drags that it
+/// ends.
 extension SliderControl {
     /// The values of the thumbs in ascending order, or in running order on a wrapping circle.
     ///
-    /// The number of values is the number of thumbs. The control adjusts values to what its bounds, steps and spans
-    /// allow. Whenever an option changes, it adjusts the values that you set again. It ignores an empty array, values
-    /// that aren't finite, and several values for a ``ValueSliderControl``.
+    /// The number of values is the number of thumbs. The control adjusts values to what its bounds, steps, and spans
+    /// allow. Whenever an option changes, it does so again, starting from the values that you set. It ignores an empty
+    /// array, values that aren't finite, and several values for a ``ValueSliderControl``.
     public var values: [Double] {
         get { slider.values }
         set { setValues(newValue, animated: false) }
@@ -36,8 +37,7 @@ extension SliderControl {
     }
 
     /// Moves all values by an offset, as far as the bounds and ``enabledRange`` allow, keeping their spans. Ignores an
-    /// offset that isn't finite.
-    /// Animates the thumbs if `animated` is `true` and Reduce Motion is off.
+    /// offset that isn't finite. Animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func moveValues(by offset: Double, animated: Bool = false) {
         change(animated: animated) { slider throws(SliderError) in
             try slider.moveAll(by: offset)
@@ -100,7 +100,8 @@ extension SliderControl {
     /// Returns whether a pointer holds a thumb, alone or with its bar.
     public func isHeld(thumb: Int) -> Bool { (0..<slider.count).contains(thumb) && slider.isHeld(thumb: thumb) }
 
-    /// How far the current drag goes beyond what its thumb can reach, in value units; negative toward the lower bound.
+    /// The distance by which the current drag exceeds what its thumb can reach, in value units; negative toward the
+    /// lower bound.
     ///
     /// The distance is measured from the limit, not from the last movement. It's 0 if nothing limits the drag, after
     /// any other input, and after the release.

@@ -68,7 +68,7 @@ extension CATextLayer {
         if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
     }
 
-    /// Moves the center near a point, where the corners lie between pixels: glyphs are drawn sharp there.
+    /// Moves the center near a point, to where the corners lie between pixels, so that glyphs are sharp.
     ///
     /// - Parameter origin: the place of the root layer in the control, whose corner is between pixels.
     func moveOnGrid(to point: CGPoint, from origin: CGPoint, scale: CGFloat, _ glide: Glide?) {

@@ -51,10 +51,10 @@ final class PartLayer {
         default: shape = CAShapeLayer()
         }
         layer = shape ?? CATextLayer()
-        // A new text is drawn after the transaction that forbids actions, and would fade in.
+        // A new text is drawn after the transaction without actions, and would otherwise fade in.
         if shape == nil { layer.actions = ["contents": NSNull(), "bounds": NSNull(), "position": NSNull()] }
         #if os(visionOS)
-        // Without it texts have two pixels per point, however near a person is.
+        // Without it, texts have two pixels per point, however near a person is.
         layer.wantsDynamicContentScaling = shape == nil
         #endif
         switch part {
@@ -75,7 +75,7 @@ final class PartLayer {
     /// Shows an element of the part.
     ///
     /// - Parameters:
-    ///   - isNew: whether layout, style or appearance may be new, too.
+    ///   - isNew: whether layout, style, or appearance may be new, too.
     ///   - isPassing: whether held thumbs pass others.
     func update(
         _ element: SliderElement, in drawing: DrawnParts, _ appearance: LayerAppearance,

@@ -24,7 +24,7 @@ extension ThumbBox {
     }
 }
 
-/// The way of a thumb that glides to its place: slowly at both ends, at the pace of `easeInEaseOut`.
+/// The path of a thumb that glides to its place, slowly at both ends, at the pace of `easeInEaseOut`.
 package struct ThumbGlide: Equatable {
     /// The line or arc from where the screen shows the thumb to its place.
     package let way: SliderTrack
@@ -39,7 +39,7 @@ package struct ThumbGlide: Equatable {
 
     private init(_ way: SliderTrack, duration: Double) { (self.way, self.duration) = (way, duration) }
 
-    /// The way of another point of the thumb.
+    /// The path of another point of the thumb.
     package func moved(by offset: SIMD2<Double>) -> ThumbGlide {
         switch way {
         case .line(let from, let to):

@@ -14,7 +14,7 @@ final class ThumbMover {
     private(set) var isHeld = false
     /// How the thumb grows or shrinks to the size that it is given next; `nil` is at once.
     private var growth: Glide?
-    /// How the paint goes or comes back; `nil` is at once.
+    /// How the paint fades out or in; `nil` means at once.
     private var fading: Glide?
     /// The size that the screen showed before the thumb was taken or released.
     private var sizeBefore = CGSize(width: 0, height: 0)
@@ -35,7 +35,7 @@ final class ThumbMover {
     ///
     /// - Parameters:
     ///   - arc: the track that the layer glides along; `nil` is a straight line.
-    ///   - turns: whether the layer turns as it goes round an arc.
+    ///   - turns: whether the layer turns as it goes around an arc.
     func move(to box: ThumbBox, along arc: SliderTrack.Arc?, turns: Bool, _ glide: Glide?) {
         guard box != self.box else { return }
         let from = self.box?.center
@@ -85,7 +85,7 @@ final class ThumbMover {
         fading = held.glass.flatMap { isHeld ? Glide(duration: $0.clearing) : Glide($0.returning) }
     }
 
-    /// Whether the thumb is to be glass in place of its paint. It is not where the system has none.
+    /// Whether the thumb should be glass instead of its paint. It isn't where the system has no glass.
     var wantsGlass = false {
         didSet { if wantsGlass, !control.hasGlass { wantsGlass = false } }
     }

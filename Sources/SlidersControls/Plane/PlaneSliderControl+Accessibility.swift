@@ -9,8 +9,8 @@ import AppKit
 
 /// What assistive technology reads: each point is two elements, one for each of its coordinates.
 extension PlaneSliderControl {
-    /// Returns the name of an axis for assistive technology: the name that you set, or "Horizontal" and "Vertical" (on
-    /// a disc, "Angle" and "Distance") in the user's language.
+    /// Returns the name of an axis for assistive technology: the name that you set, or "Horizontal" or "Vertical" (on a
+    /// disc, "Angle" or "Distance") in the user's language.
     public func axisName(_ axis: SliderPlane.Axis) -> String {
         if let name = axisNames[axis] { return name }
         return switch (axis, plane.area.isDisc) {
@@ -29,7 +29,7 @@ extension PlaneSliderControl {
         valueFormatter?(value, axis) ?? LocalizedText.number(value)
     }
 
-    /// The name of a coordinate: that of its axis, and of several points with the number of the point.
+    /// The name of a coordinate: the name of its axis and, if there are several points, the number of the point.
     func coordinateName(_ axis: SliderPlane.Axis, ofPoint point: Int) -> String {
         plane.count == 1 ? axisName(axis) : "\(axisName(axis)) \(point + 1)"
     }

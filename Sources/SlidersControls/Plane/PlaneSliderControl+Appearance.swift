@@ -29,7 +29,7 @@ extension PlaneSliderControl {
         (style.palette.edge, style.palette.edgeWidth) = (SliderPaint.Color(white: 1), 4)
     }
 
-    /// Paints the area with the gradient along the vertical axis, over what it is painted with otherwise.
+    /// Paints the gradient along the vertical axis over the other paint of the area.
     func paintArea(in style: inout SliderStyle) {
         guard case .rectangle(_, let runsDown) = shape, let stops = yGradient?.stops(resolved), !stops.isEmpty else {
             return

@@ -2,7 +2,7 @@
 import Foundation
 import SlidersCore
 
-/// Options of a plane in archives. Its shape and its grid are the app's to set again, as its look is.
+/// Options of a plane in archives. The app sets its shape, its grid, and its look again.
 extension PlaneSliderControl {
     /// Adds the options of both axes.
     func writePlane(to options: inout ArchivedOptions) {

@@ -45,8 +45,9 @@ extension PlaneSliderControl {
         updateTyping()
     }
 
-    /// Whether a point of the control takes presses: in a rectangle all of its bounds, on a disc one where a press
-    /// would do something, so that what lies beneath its corners gets theirs. Targets may be larger than the control.
+    /// Whether a point of the control takes presses. In a rectangle, all of its bounds do; on a disc, a point does
+    /// where a press would have an effect, so that views beneath its corners get their own presses. Targets may be
+    /// larger than the control.
     func takesPressesOnPlane(at point: CGPoint) -> Bool {
         let place = canvas.convert(point, from: self)
         if let valueField, valueField.frame.contains(place) { return true }
@@ -55,7 +56,7 @@ extension PlaneSliderControl {
 }
 
 extension DrawnParts {
-    /// What layers show of the drawing of a plane. Its area grows with nothing.
+    /// What layers show of the drawing of a plane. Its area never grows.
     init(_ drawing: SliderPlaneDrawing) {
         self.init(elements: drawing.elements, layout: drawing.layout.track, trackScale: 1)
     }

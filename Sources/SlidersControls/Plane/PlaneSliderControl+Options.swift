@@ -1,8 +1,8 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// Options. What cannot be met now is kept until it can, see ``PlaneSliderControl/configurationError``; you can set
-/// options and values in any order.
+/// The options of a plane. You can set options and values in any order: an option that can't be met yet is kept until
+/// it can; see ``PlaneSliderControl/configurationError``.
 extension PlaneSliderControl {
     /// All options of the control: the options of each axis, in `x` and `y`, and the options of the plane. Its
     /// `isEnabled` property is the same as the control's.
@@ -18,8 +18,8 @@ extension PlaneSliderControl {
     /// options.
     public var configurationError: SliderError? { plane.configurationError }
 
-    /// Where a press counts. The default is `track`: a press in the area moves the nearest point there. With `thumb`, a
-    /// press counts only on points.
+    /// The places where a press counts. The default is `track`: a press in the area moves the nearest point there. With
+    /// `thumb`, a press counts only on points.
     public var pressTarget: SliderPressTarget {
         get { plane.configuration.pressTarget }
         set { configure { $0.pressTarget = newValue } }

@@ -2,8 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// Inputs go through the engine, and what they change goes to the screen and to the app, which may interfere at each
-/// step.
+/// Inputs pass through the engine. The screen and the app get what they change, and the app may intervene at each step.
 extension PlaneSliderControl {
     /// Lets the engine propose, asks the app, and shows and reports what that changed. The input names coordinates.
     @discardableResult
@@ -17,7 +16,7 @@ extension PlaneSliderControl {
         return change
     }
 
-    /// An input on a point, as an input on the coordinate of it that was used last.
+    /// An input on a point, as an input on the coordinate that was used last.
     func onUsedAxis(_ input: SliderInput) -> SliderInput {
         let coordinate = { (point: Int) in self.plane.coordinate(self.usedAxis(ofPoint: point), ofPoint: point) }
         return switch input {
@@ -35,7 +34,7 @@ extension PlaneSliderControl {
     /// Commits what the delegate makes of a proposal.
     private func commitAskingDelegate(_ proposal: SliderPlane.Proposal) -> SliderState.Change {
         if proposal.begins, let grip = proposal.grip { announceBegin(of: grip) }
-        // The app may have changed the control meanwhile; then the proposal has no values any more.
+        // The app may have changed the control in the meantime; then the proposal no longer has values.
         guard plane.isCurrent(proposal), changesValues(proposal) else { return plane.commit(proposal) }
         let values = (0..<plane.count).map { CGPoint(plane.proposedValue(ofPoint: $0)) }
         let reason = proposal.change.reason
@@ -53,7 +52,7 @@ extension PlaneSliderControl {
     // MARK: Showing
 
     private func updateDrawing(for change: SliderState.Change, glide: Glide?) {
-        // The app may have taken points away while it was asked.
+        // The app may have removed points while it was asked.
         guard change.redraws.upperBound <= plane.count else { return redraw(glide: nil) }
         let update = drawing.update(for: change, in: plane)
         layers.update(DrawnParts(drawing), update, glide: glide)

@@ -3,14 +3,15 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// Values that code sets and gets. Setting them reports no events, except the cancellation of drags that it ends.
+/// Values that code sets and gets. Setting them reports no events, except for the cancellation of the drags that it
+/// ends.
 extension PlaneSliderControl {
     /// The values of each point. On a disc, `x` is the value of the angle, and `y` is the value of the distance from
     /// the center.
     ///
-    /// The number of values is the number of points. The control adjusts values to what bounds and steps allow, and
-    /// adjusts the values that you set again whenever an option changes. It ignores an empty array, and numbers that
-    /// aren't finite.
+    /// The number of values is the number of points. The control adjusts values to what bounds and steps allow.
+    /// Whenever an option changes, it does so again, starting from the values that you set. It ignores an empty array,
+    /// and numbers that aren't finite.
     public var values: [CGPoint] {
         get { plane.values.map { CGPoint($0) } }
         set { setValues(newValue, animated: false) }
@@ -50,7 +51,7 @@ extension PlaneSliderControl {
     /// Returns whether a pointer holds a point.
     public func isHeld(point: Int) -> Bool { (0..<plane.count).contains(point) && plane.isHeld(point: point) }
 
-    /// How far the last movement of a drag goes beyond what its point can reach, in value units of each axis.
+    /// The distance by which the current drag exceeds what its point can reach, in value units of each axis.
     public var overshoot: CGPoint { CGPoint(plane.overshoot) }
 
     // MARK: Used axes
@@ -58,7 +59,7 @@ extension PlaneSliderControl {
     /// The axis of a point that was used last; at first `x`.
     func usedAxis(ofPoint point: Int) -> SliderPlane.Axis { usedAxes[point] ?? .x }
 
-    /// The slider that the coordinate of a point is that was used last.
+    /// The slider of the coordinate of a point that was used last.
     func slider(ofUsedAxis point: Int) -> SliderState { plane.slider(usedAxis(ofPoint: point), ofPoint: point) }
 
     // MARK: State restoration

@@ -2,16 +2,16 @@
 import QuartzCore
 import SlidersCore
 
-/// The methods that accept, adjust or reject changes of a plane, and receive the events of drags. All of them are
+/// The methods that accept, adjust, or reject changes of a plane, and receive the events of drags. All of them are
 /// optional.
 @MainActor
 public protocol PlaneSliderControlDelegate: AnyObject {
     /// Called before a drag moves a point for the first time.
     func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int)
-    /// Called before values change. Return a decision to accept, adjust or reject them.
+    /// Called before values change. Return a decision to accept, adjust, or reject them.
     func planeSliderControl(_ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason)
         -> PlaneSliderControl.Decision
-    /// Called after the values of these points changed.
+    /// Called after the values of these points change.
     func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason)
     /// Called when a movement changes ``PlaneSliderControl/overshoot`` without changing a value.
     func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int)

@@ -3,8 +3,8 @@ import SlidersCore
 
 /// What assistive technology reads: the mark, one adjustable element as large as the control.
 extension RulerSliderControl {
-    /// The name of the value: what was set for the mark, the control's `accessibilityLabel`, or "Value" in the user's
-    /// language.
+    /// The name of the value: the name that was set for the mark, the control's `accessibilityLabel`, or "Value" in the
+    /// user's language.
     var valueName: String { texts.names[0] ?? ownLabel ?? LocalizedText.localized("Value") }
 
     /// What a view in place of the mark shows.

@@ -6,8 +6,8 @@ import SlidersLooks
 /// Colors of the mark and of the scale. The mark is painted as thumbs are where ``BaseSliderControl/style`` has paints
 /// for them; otherwise it has the color of the control.
 extension RulerSliderControl {
-    /// Paints what the style of the ruler paints, and otherwise the mark in one color, and ticks with flat ends, unless
-    /// the style of the control paints them.
+    /// Paints what the style of the ruler paints. Otherwise, paints the mark in one color and ticks with flat ends,
+    /// unless the style of the control paints them.
     func paintScale(in style: inout SliderStyle, _ surroundings: SliderSurroundings) {
         style.heldThumb = SliderHeldThumb()
         let own = surroundings.tints[.thumb].flatMap { SliderPaint.Color($0) }
@@ -33,7 +33,7 @@ extension RulerSliderControl {
 }
 
 extension SliderPaint.Color {
-    /// The color as if it was faded, on a ground of a gray.
+    /// The color as if it were faded onto a gray background.
     fileprivate func faded(_ part: Double, onto ground: Double) -> SliderPaint.Color {
         let mixed = { (component: Double) in component * part + ground * (1 - part) }
         return SliderPaint.Color(mixed(red), mixed(green), mixed(blue), alpha)

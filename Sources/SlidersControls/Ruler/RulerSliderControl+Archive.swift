@@ -4,8 +4,8 @@ import QuartzCore
 import SlidersCore
 import SlidersLooks
 
-/// Options of a ruler in archives, and user-defined runtime attributes of Interface Builder. Its `metrics` are the
-/// app's to set again, as its look is.
+/// Options of a ruler in archives, and user-defined runtime attributes of Interface Builder. The app sets the `metrics`
+/// and the look again.
 extension RulerSliderControl {
     /// Adds the options of the scale.
     func writeRuler(to options: inout ArchivedOptions) {

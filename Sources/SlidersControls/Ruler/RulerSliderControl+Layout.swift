@@ -7,8 +7,8 @@ import UIKit
 import AppKit
 #endif
 
-/// One pass: the style is composed once, laid out once, and then everything is shown. A frame moves ticks and their
-/// texts alone.
+/// One pass: the style is composed once, laid out once, and then everything is shown. A frame moves only ticks and
+/// their texts.
 extension RulerSliderControl {
     /// Lays out and shows everything.
     func layOutRuler() {
@@ -18,7 +18,7 @@ extension RulerSliderControl {
         let layout = layout(size: SIMD2(Double(bounds.width), Double(bounds.height)))
         placeCanvas(in: bounds)
         trackViews.move(to: bounds)
-        // The value at the first layout in a size is the one that a reset brings back.
+        // A reset restores the value at the first layout in a size.
         if !bounds.isEmpty { ruler.layOut(on: layout.course) }
         layers.appearance = paintedAppearance(with: style, in: surroundings)
         layers.appearance.origin = bounds.origin
@@ -116,8 +116,8 @@ extension RulerSliderControl {
 
     // MARK: Size
 
-    /// Along the scale any size; across it what tape, mark, ticks and texts need, at least the side of a target. A bent
-    /// scale needs more to show how it is bent.
+    /// Along the scale, any size; across it, what the tape, the mark, ticks, and texts need, at least the side of a
+    /// target. A bent scale needs more to show how it is bent.
     var intrinsicSizeOfRuler: CGSize {
         let none = PlatformView.noIntrinsicMetric
         let isUpright = pathOfScale == .up || pathOfScale == .down

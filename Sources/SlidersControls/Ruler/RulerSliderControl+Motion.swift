@@ -2,20 +2,20 @@
 import QuartzCore
 import SlidersCore
 
-/// The scale moves by itself after a flick, and to a value that is elsewhere on it. The engine knows where it is at any
-/// time; a clock asks it at each frame, as long as it moves.
+/// The scale moves by itself after a flick, and to a value elsewhere on it. The engine knows where the scale is at any
+/// time; a clock asks for this at each frame, as long as the scale moves.
 extension RulerSliderControl {
     /// A Boolean value that indicates whether the value is being edited: a pointer holds the scale, or the scale still
     /// moves after a flick.
     public var isEditing: Bool { ruler.isEditing }
 
-    /// A Boolean value that indicates whether the scale moves by itself: after a flick, or to a value that a tap, a key
-    /// or code set.
+    /// A Boolean value that indicates whether the scale moves by itself: after a flick, or to a value that a tap, a
+    /// key, or code set.
     public var isMoving: Bool { ruler.isMoving }
 
-    /// How fast a flick comes to rest: the fraction of its speed that remains after a millisecond. The default, 0.998,
-    /// is the value of `UIScrollView.DecelerationRate.normal`; 0.99 is the value of `fast`. Setting a rate that isn't
-    /// between 0 and 1 sets the default.
+    /// The rate at which a flick slows down: the fraction of its speed that remains after a millisecond. The default,
+    /// 0.998, is the value of `UIScrollView.DecelerationRate.normal`; 0.99 is the value of `fast`. Setting a rate that
+    /// isn't between 0 and 1 sets the default.
     @IBInspectable public var decelerationRate: CGFloat {
         get { CGFloat(ruler.decelerationRate) }
         set { ruler.decelerationRate = Double(newValue) }
@@ -50,10 +50,10 @@ extension RulerSliderControl {
         clock = FrameClock { [weak self] time in self?.showFrame(at: time) ?? false }
     }
 
-    /// Lets the value follow the scale, and shows both. Returns whether the scale moves on.
+    /// Lets the value follow the scale, and shows both. Returns whether the scale still moves.
     private func showFrame(at time: Double) -> Bool {
         guard clock != nil else { return false }
-        // UIKit doesn't say that a view around is hidden.
+        // UIKit doesn't report that an enclosing view is hidden.
         guard !isHiddenOrHasHiddenAncestor else {
             cancelDrags()
             return false

@@ -7,11 +7,11 @@ import UIKit
 import AppKit
 #endif
 
-/// Options. What cannot be met now is kept until it can, see ``RulerSliderControl/configurationError``; you can set
-/// options and the value in any order.
+/// The options of a ruler. You can set options and the value in any order: an option that can't be met yet is kept
+/// until it can; see ``RulerSliderControl/configurationError``.
 extension RulerSliderControl {
-    /// All options of the value. Its `isEnabled` property is the same as the control's. Options for several thumbs, for
-    /// circles and for where presses count have no effect.
+    /// All options of the control. Its `isEnabled` property is the same as the control's. Options for several thumbs,
+    /// for circles, and for where presses count have no effect.
     public var configuration: SliderConfiguration {
         get { ruler.configuration }
         set {

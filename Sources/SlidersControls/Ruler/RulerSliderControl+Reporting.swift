@@ -1,10 +1,9 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// Inputs go through the engine, and what they change goes to the screen and to the app, which may interfere at each
-/// step.
+/// Inputs pass through the engine. The screen and the app get what they change, and the app may intervene at each step.
 extension RulerSliderControl {
-    /// Gives the engine what a person did. What is no movement of the scale stops it first.
+    /// Gives the engine what a person did. An input other than a movement of the scale first stops the scale.
     func performOfPerson(_ input: SliderInput) -> SliderState.Change {
         if input.pointer == nil { stopMoving() }
         let change = perform(.person(input))
@@ -30,7 +29,7 @@ extension RulerSliderControl {
     /// Commits what the delegate makes of a proposal.
     private func commitAskingDelegate(_ proposal: SliderRuler.Proposal) -> SliderState.Change {
         if proposal.begins, let grip = proposal.grip { announceBegin(of: grip) }
-        // The app may have changed the control meanwhile; then the proposal has no value any more.
+        // The app may have changed the control in the meantime; then the proposal no longer has a value.
         guard ruler.slider.isCurrent(proposal), changesValue(proposal) else { return ruler.commit(proposal, at: time) }
         let value = ruler.slider.proposedValue(of: 0)
         let reason = proposal.change.reason

@@ -3,9 +3,9 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
-/// Values as text, for ticks, for the label of the mark and for assistive technology.
+/// Values as text, for ticks, for the label of the mark, and for assistive technology.
 extension RulerSliderControl {
-    /// A closure that returns the text of a value, for its label, for ticks and for assistive technology. If it's
+    /// A closure that returns the text of a value, for its label, for ticks, and for assistive technology. If it's
     /// `nil`, the default, the text is the number in the user's language with up to three decimals.
     public var valueFormatter: ((Double) -> String)? {
         get { texts.formatter }

@@ -7,12 +7,12 @@ import UIKit
 import AppKit
 #endif
 
-/// The value that code sets and gets. Setting it reports no events, except the end of an edit that it ends.
+/// The value that code sets and gets. Setting it reports no events, except for the end of an edit that it stops.
 extension RulerSliderControl {
     /// The value under the mark. The default is 0.
     ///
-    /// The control adjusts it to what bounds and steps allow, and adjusts the value that you set again whenever an
-    /// option changes. It ignores numbers that aren't finite. Setting another value stops the scale.
+    /// The control adjusts it to what bounds and steps allow. Whenever an option changes, it does so again, starting
+    /// from the value that you set. It ignores numbers that aren't finite. Setting another value stops the scale.
     @IBInspectable public var value: Double {
         get { ruler.value }
         set { setValue(newValue, animated: false) }
@@ -31,7 +31,7 @@ extension RulerSliderControl {
         report(cancelled: reports)
     }
 
-    /// How far the last movement of a drag goes beyond the limits, in value units.
+    /// The distance by which the current drag exceeds the limits, in value units.
     public var overshoot: Double { ruler.slider.overshoot }
 
     // MARK: State restoration

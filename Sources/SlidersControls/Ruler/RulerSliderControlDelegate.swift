@@ -1,7 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// The methods that accept, adjust or reject changes of a ruler, and receive the events of an edit. All of them are
+/// The methods that accept, adjust, or reject changes of a ruler, and receive the events of an edit. All of them are
 /// optional.
 ///
 /// An edit begins with the first movement of the scale under a finger, continues after a flick, and ends once, when the
@@ -10,10 +10,10 @@ import SlidersCore
 public protocol RulerSliderControlDelegate: AnyObject {
     /// Called before a person moves the scale for the first time.
     func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl)
-    /// Called before the value changes. Return a decision to accept, adjust or reject it.
+    /// Called before the value changes. Return a decision to accept, adjust, or reject it.
     func rulerSliderControl(_ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason)
         -> RulerSliderControl.Decision
-    /// Called after the value changed.
+    /// Called after the value changes.
     func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason)
     /// Called when a movement changes ``RulerSliderControl/overshoot`` without changing the value.
     func rulerSliderControlDidOvershoot(_ control: RulerSliderControl)

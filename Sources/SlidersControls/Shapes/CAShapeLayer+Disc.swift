@@ -6,15 +6,15 @@ import SlidersCore
 extension CAShapeLayer {
     /// Paints a disc.
     ///
-    /// - Parameter isClear: whether nothing of the paint shows. The layer itself stays opaque: a view without opacity
-    ///   could not be touched, nor be reached by assistive technology.
+    /// - Parameter isClear: whether nothing of the paint shows. The layer itself stays opaque, because neither touches
+    ///   nor assistive technology reach a transparent view.
     func paintDisc(_ paint: SliderPaint, isClear: Bool = false, _ glide: Glide? = nil) {
         guard case .color(let color) = paint.fill else { return }
         let part = isClear ? 0.0 : 1
         set(\.fillColor, .make(color.faded(part)), "fillColor", glide)
         set(\.strokeColor, paint.outline.map { .make($0.color.faded(part)) }, "strokeColor", glide)
         set(\.lineWidth, CGFloat(paint.outline?.width ?? 0))
-        // The shadow of a path is that of an opaque shape, whatever fills it.
+        // A path casts the shadow of an opaque shape, whatever fills it.
         setShadow(paint.shadow, opacity: color.alpha * part, glide)
         set(\.shadowPath, shadowOpacity > 0 ? path : nil)
     }

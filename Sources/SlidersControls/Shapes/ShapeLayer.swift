@@ -2,8 +2,8 @@
 import QuartzCore
 import SlidersCore
 
-/// A layer in one color: a box by its bounds and corners, a stretch of a line or of a circle by how much of a path is
-/// stroked. Neither makes a path when it moves.
+/// A layer in one color: a box, by its bounds and corners, or a stretch of a line or a circle, by how much of a path is
+/// stroked. Neither makes a new path when it moves.
 @MainActor
 final class ShapeLayer {
     let layer: CAShapeLayer
@@ -23,7 +23,7 @@ final class ShapeLayer {
         paint(color)
     }
 
-    /// Shows a form in the color of before.
+    /// Shows a form in the same color as before.
     func setForm(_ form: SliderPaintedShape.Form, along groove: SliderTrack?, _ glide: Glide?) {
         switch form {
         case .box(let center, let size, let corner, let turn):
@@ -40,7 +40,7 @@ final class ShapeLayer {
         }
     }
 
-    /// Shows a stretch of a track in the color of before.
+    /// Shows a stretch of a track in the same color as before.
     func setTrack(_ stretch: SliderTrack, width: Double, isRound: Bool, along groove: SliderTrack?, _ glide: Glide?) {
         layer.set(\.lineWidth, CGFloat(width), "lineWidth", glide)
         layer.set(\.lineCap, isRound ? .round : .butt)

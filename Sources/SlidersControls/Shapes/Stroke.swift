@@ -83,7 +83,7 @@ extension CAShapeLayer {
 }
 
 extension CALayer {
-    /// Lets the layer's position, which is written already, glide there along a line or an arc.
+    /// Animates the position of the layer, which is already set, along a line or an arc.
     package func glide(along glide: ThumbGlide) {
         if case .line(let from, _) = glide.way {
             return self.glide("position", from: CGPoint(from), Glide(duration: glide.duration))
@@ -100,7 +100,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// Lets the layer, which is turned already, turn there at the pace of its way round an arc.
+    /// Animates the rotation of the layer, which is already set, at the pace of its path around an arc.
     func turn(along glide: ThumbGlide) {
         guard case .arc(let arc) = glide.way else { return }
         let transform = affineTransform()

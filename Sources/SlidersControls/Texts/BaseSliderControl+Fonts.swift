@@ -8,7 +8,7 @@ import UIKit
 import AppKit
 #endif
 
-/// Fonts of texts: of labels, ticks and the readout, and of the field in which a value is typed.
+/// Fonts of texts: of labels, of ticks, of the readout, and of the field in which a value is typed.
 extension BaseSliderControl {
     /// The font of text for which ``style`` has no font. The default is the system font at 12 points. In UIKit it's the
     /// font for the standard text size, and grows with the user's text size; a preferred font grows like its text
@@ -49,7 +49,7 @@ extension BaseSliderControl {
         fonts[role].map(systemFont) ?? scaledFont(font.map(PlatformFont.make) ?? textFont)
     }
 
-    /// The font of texts for layers, which take no other. It is made once for all of them.
+    /// The font of texts for layers, which require this type. It is made once for all of them.
     func layerFont(of role: SliderTextRole, in style: SliderStyle) -> CTFont {
         let wanted = styleFont(of: role, in: style)
         if let known = texts.fonts[role], known.wanted == wanted { return known.font }

@@ -2,7 +2,7 @@
 import Foundation
 import SlidersCore
 
-/// The values of the ticks, and the decimals that each is written with.
+/// The values of the ticks, and the number of decimals that each has in text.
 struct TickValues {
     let values: [Double]
     let decimals: [Int]

@@ -5,7 +5,7 @@
 /// dial.setFont(.system(size: 40, weight: .light, design: .rounded), for: .readout)
 /// ```
 public struct SliderFont: Hashable, Sendable {
-    /// What the size of a font is given by.
+    /// How the size of a font is specified.
     package enum Size: Hashable, Sendable {
         case style(TextStyle)
         /// The size in the standard text size.
@@ -40,8 +40,8 @@ public struct SliderFont: Hashable, Sendable {
     /// ```swift
     /// dial.setFont(.custom("AvenirNext-DemiBold", size: 32, relativeTo: .largeTitle), for: .readout)
     /// ```
-    /// The name determines the weight, the design and the digits. ``weight(_:)``, ``bold()`` and ``monospacedDigit()``
-    /// apply only if there's no font with that name, so that the system font replaces it.
+    /// The name determines the weight, the design, and the digits. ``weight(_:)``, ``bold()``, and
+    /// ``monospacedDigit()`` apply only if there's no font with that name, so that the system font replaces it.
     public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> SliderFont {
         SliderFont(.named(name, usable(size), style), nil, .default)
     }

@@ -3,13 +3,13 @@ import SlidersCore
 
 /// Views of an app in place of thumbs.
 extension BaseSliderControl {
-    /// A closure that returns a view to show instead of the thumb with an index, or `nil` to show the control's own
-    /// thumb. The control calls it once for each thumb when you set it, and once for each thumb that's added later; set
-    /// it again to use other views. For views that show the state of a thumb, see ``SliderThumbView``.
+    /// A closure that returns a view to show instead of the thumb with the specified index, or `nil` to show the
+    /// control's own thumb. The control calls it once for each thumb when you set it, and once for each thumb that's
+    /// added later; set it again to use other views. For views that show the state of a thumb, see ``SliderThumbView``.
     ///
     /// The view is centered on the thumb. If the view has no size when the closure returns it, it gets the size of the
     /// thumb at rest; otherwise it keeps its size. It takes no touches or clicks, and is hidden from assistive
-    /// technology. The thumb's accessibility element, its focus and its target are the same as without the view, and
+    /// technology. The thumb's accessibility element, its focus, and its target are the same as without the view, and
     /// depend on `thumbSize` or the thumb image.
     public var thumbViewProvider: ((_ thumb: Int) -> PlatformView?)? {
         get { thumbProvider }
@@ -35,7 +35,7 @@ extension BaseSliderControl {
         updateHoverTracking()
         observer?.updateThumbs(count: thumbViews.count)
         guard hasOuterThumbs else { return didUpdate(thumbs: thumbViews.indices) }
-        // Before the first layout thumbs are nowhere.
+        // Before the first layout, thumbs have no place.
         if !bounds.isEmpty {
             for index in thumbViews.indices { observer?.thumbDidMove(index, to: thumbBox(index), nil) }
         }
@@ -49,12 +49,12 @@ extension BaseSliderControl {
         hasOuterThumbs || thumbViews.indices.contains(index) && thumbViews[index].content != nil
     }
 
-    /// Tells views in place of thumbs what these are.
+    /// Updates the views in place of thumbs.
     func didUpdate(thumbs: Range<Int>) {
         observer?.didUpdate()
         guard hasOuterThumbs || thumbProvider != nil else { return }
         for index in thumbs where index < min(thumbViews.count, thumbCount) {
-            // A text is made for those alone that show it.
+            // A text is made only for views that show it.
             guard hasOuterThumbs || thumbViews[index].content?.listener != nil else { continue }
             let thumb = configuration(ofThumb: index)
             thumbViews[index].content?.update(for: thumb)

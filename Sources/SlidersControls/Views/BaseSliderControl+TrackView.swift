@@ -16,10 +16,10 @@ extension BaseSliderControl {
     /// Whether views of the app stand in for parts that a pointer can hover over.
     var hasReplacements: Bool { (0..<thumbCount).contains(where: isReplaced) || trackViews.replacesSpans }
 
-    /// Whether a view of the app stands in for a part that is no thumb.
+    /// Whether a view of the app stands in for a part other than a thumb.
     func replaces(_ part: SliderElement.Part) -> Bool { trackViews.replaces(part) }
 
-    /// Shows an element that is no thumb by the view that stands in for it.
+    /// Shows an element other than a thumb with the view that stands in for it.
     func showReplaced(_ element: SliderElement, in drawing: DrawnParts, glide: Glide?) {
         trackViews.update(element, in: drawing, layers.appearance.style, glide)
     }

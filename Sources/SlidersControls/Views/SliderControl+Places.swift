@@ -3,9 +3,9 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
-/// What stands where.
+/// Where parts are.
 extension SliderControl {
-    /// What a thumb is now.
+    /// The current state of a thumb.
     func thumbConfiguration(of index: Int) -> SliderThumbConfiguration {
         let (value, isEnabled) = (slider.value(of: index), !slider.isDisabled(thumb: index))
         return SliderThumbConfiguration(

@@ -3,9 +3,9 @@ import SlidersCore
 
 /// Views of an app in place of spans.
 extension SliderControl {
-    /// A closure that returns a view to show instead of the span with an index, or `nil` to show the control's own
-    /// span. The control calls it once for each span when you set it, and once for each span that's added later; set it
-    /// again to use other views. For views that show the state of a span, see ``SliderSpanView``.
+    /// A closure that returns a view to show instead of the span with the specified index, or `nil` to show the
+    /// control's own span. The control calls it once for each span when you set it, and once for each span that's added
+    /// later; set it again to use other views. For views that show the state of a span, see ``SliderSpanView``.
     ///
     /// The control sets the view's frame to the frame of the span or, with ``clipsSpanViews``, of the track. On a
     /// circular slider, it's the frame of the ring; a ``SliderSpanView`` can use the values of the span to show the

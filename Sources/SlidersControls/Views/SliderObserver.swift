@@ -3,8 +3,8 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
-/// Gets where the thumbs and ticks of a control are and what thumbs show, for views that stand there. Points are those
-/// of the canvas, which fills a control without images at its ends.
+/// Receives where the thumbs and ticks of a control are and what thumbs show, for views in their places. Points are
+/// those of the canvas, which fills a control without images at its ends.
 @MainActor
 package protocol SliderObserver: AnyObject {
     /// The control shows what an input or code changed, which may be nothing.
@@ -15,7 +15,7 @@ package protocol SliderObserver: AnyObject {
     func thumbDidChange(_ thumb: SliderThumbConfiguration)
     /// A thumb is in a box now. Its size is that at rest.
     ///
-    /// - Parameter glide: the way that it takes there on the screen; `nil` is at once.
+    /// - Parameter glide: the path that it takes there on the screen; `nil` means at once.
     func thumbDidMove(_ index: Int, to box: ThumbBox, _ glide: ThumbGlide?)
     /// All glides are ended: thumbs are where they were last placed.
     func stopGliding()

@@ -1,6 +1,6 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 
-/// A view that replaces a span and shows its state: its values, and whether it's held, hovered or enabled. See
+/// A view that replaces a span and shows its state: its values, and whether it's held, hovered, or enabled. See
 /// ``SliderControl/spanViewProvider``.
 @MainActor
 public protocol SliderSpanView: SliderControl.PlatformView {

@@ -1,7 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 
-/// A view that replaces a thumb and shows its state: its value, and whether it's held, hovered, focused or enabled. See
-/// ``BaseSliderControl/thumbViewProvider``.
+/// A view that replaces a thumb and shows its state: its value, and whether it's held, hovered, focused, or enabled.
+/// See ``BaseSliderControl/thumbViewProvider``.
 ///
 /// ```swift
 /// final class Knob: UILabel, SliderThumbView {

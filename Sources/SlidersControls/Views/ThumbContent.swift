@@ -8,7 +8,7 @@ struct ThumbContent {
     let listener: (any SliderThumbView)?
     /// Whether the view has the size of the thumb, and not its own.
     let fillsThumb: Bool
-    /// What the view stands on, made when it is turned first: the app may turn the view itself.
+    /// The stand of the view, made when the view first turns. The app may turn the view itself.
     var stand: SliderControl.PlatformView?
     /// The configuration most recently passed to the view.
     private var shown: SliderThumbConfiguration?

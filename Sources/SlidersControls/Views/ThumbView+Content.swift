@@ -1,7 +1,7 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import QuartzCore
 
-/// A thumb's view moves, glides and goes together with the view of the app in it.
+/// A thumb's view moves, glides, and disappears together with the view of the app in it.
 extension ThumbView {
     /// Shows a view of the app in place of the thumb; `nil` shows none.
     func replaceContent(with view: SliderControl.PlatformView?) {

@@ -38,7 +38,7 @@ final class TrackContent {
 
     /// Gives the view a box.
     ///
-    /// - Parameter clip: the part of the box that shows; `nil` is all, and what the view draws outside of it.
+    /// - Parameter clip: the part of the box that shows; `nil` means all of it, and what the view draws outside of it.
     func move(to box: TrackBox, clippedTo clip: TrackBox?, _ glide: Glide?) {
         let outer = (clip ?? box).rect
         let inner = box.rect.offsetBy(dx: -outer.minX, dy: -outer.minY)
@@ -50,7 +50,7 @@ final class TrackContent {
         frame.move(view, to: inner, glide)
     }
 
-    /// Ends glides. What the app animates in the view goes on.
+    /// Ends glides. The app's own animations in the view continue.
     func endGlides() {
         for layer: CALayer? in [frame.layer, view.layer] {
             layer?.removeAnimation(forKey: "position")

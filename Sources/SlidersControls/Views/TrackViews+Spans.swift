@@ -3,7 +3,7 @@ import SlidersCore
 
 /// The views in place of spans, by index.
 extension TrackViews {
-    /// Requests views for spans that are new, and removes those of spans that went.
+    /// Requests views for new spans, and removes the views of spans that no longer exist.
     func updateSpans() {
         let count = control.spanCount
         if hasOuterSpans { control.observer?.updateSpans(count: count) }

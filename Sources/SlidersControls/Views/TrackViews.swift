@@ -6,7 +6,7 @@ import SlidersCore
 @MainActor
 final class TrackViews {
     unowned let control: BaseSliderControl
-    /// Made with the first view.
+    /// The pane, made with the first view.
     private var pane: TrackPane?
     /// The view in place of the track.
     private(set) var track: TrackContent?

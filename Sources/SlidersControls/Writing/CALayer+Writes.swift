@@ -57,7 +57,7 @@ extension CALayer {
 
     // MARK: Glides
 
-    /// Lets a property that is written already glide there from a value; `nil` does not.
+    /// Lets a property that is already written glide there from a value, unless the glide is `nil`.
     func glide(_ name: String, from before: Any?, _ glide: Glide?) {
         guard let glide, let before else { return }
         if glide.isOfThickness, !Self.thicknesses.contains(name) { return }
@@ -68,11 +68,11 @@ extension CALayer {
         add(animation, forKey: name)
     }
 
-    /// What is written of the thickness of a part.
+    /// The properties that determine the thickness of a part.
     private static let thicknesses: Set = ["lineWidth", "cornerRadius", "bounds.size.width", "bounds.size.height"]
 
-    /// Ends the glides of this layer, its mask and all layers in it. A layer in it that has a delegate is that of an
-    /// app's view, whose animations go on.
+    /// Ends the glides of this layer, its mask, and all layers in it. A layer in it that has a delegate belongs to an
+    /// app's view, whose animations continue.
     func endGlides() {
         removeAllAnimations()
         mask?.endGlides()

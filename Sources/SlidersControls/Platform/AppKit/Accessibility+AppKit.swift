@@ -16,7 +16,7 @@ extension BaseSliderControl {
 }
 
 extension NSAccessibilityCustomAction {
-    /// Makes an action that says whether it did something.
+    /// Makes an action that returns whether it did something.
     convenience init(named name: String, _ perform: @escaping @MainActor () -> Bool) {
         self.init(name: name) { MainActor.assumeIsolated { perform() } }
     }

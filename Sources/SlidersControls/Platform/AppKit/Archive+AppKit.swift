@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Options that are AppKit's alone, in an archive. A control with a cell would leave some of them to it.
+/// Options that only AppKit has, in an archive. A control with a cell would leave some of them to the cell.
 extension BaseSliderControl {
     func writePlatformOptions(to options: inout ArchivedOptions) {
         options["isEnabled"] = isEnabled

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// What the cell of other controls keeps for them.
+/// The values that other controls keep in a cell.
 struct CellValues {
     /// The events of the mouse that send the action.
     var actionMask: NSEvent.EventTypeMask = [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .periodic]

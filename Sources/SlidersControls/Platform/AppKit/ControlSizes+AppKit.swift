@@ -11,7 +11,7 @@ extension BaseSliderControl {
         guard size != cellValues.controlSize else { return }
         let before = sizeFactor
         cellValues.controlSize = size
-        // A look that the app did not change comes out exactly as it was when its size comes back.
+        // A look that the app did not change is exactly as before when its size is restored.
         if let look = shownLook, style == look.style { return setLook(look.choice) }
         style = style.scaled(by: sizeFactor / before)
     }

@@ -76,7 +76,7 @@ final class CoordinateView: FlippedView {
         (super.accessibilityCustomActions() ?? []) + (control?.actions(axis, ofPoint: point) ?? [])
     }
 
-    /// For tests of the app's interface: that of the point, and the axis.
+    /// For UI tests: the identifier of the point, and the axis.
     override func accessibilityIdentifier() -> String {
         let own: String? = super.accessibilityIdentifier()
         if let own, !own.isEmpty { return own }

@@ -1,7 +1,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Receives Escape before any view does, so that it cancels drags whatever has the focus. It ends with its owner.
+/// Receives Escape before any view does, so that Escape cancels drags whatever has the focus. The monitor ends with its
+/// owner.
 final class EscapeMonitor {
     private let token: Any?
 
@@ -24,7 +25,7 @@ extension BaseSliderControl {
     /// Lets Escape cancel drags as long as the mouse presses.
     func watchEscape() {
         mouse.escape = EscapeMonitor { [weak self] number in
-            // Keys are those of their window, such as a menu or a sheet before the one that is dragged in.
+            // Keys belong to their window, such as a menu or a sheet in front of the window of the drag.
             guard let self, window?.windowNumber == number, isPressed else { return false }
             cancelDrags()
             return true

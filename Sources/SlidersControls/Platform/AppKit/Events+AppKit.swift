@@ -2,12 +2,12 @@
 import AppKit
 import SlidersCore
 
-/// Changes become actions, haptics and notifications of assistive technology.
+/// Changes become actions, haptics, and notifications of assistive technology.
 extension BaseSliderControl {
-    /// Does nothing: AppKit has no action of a begin.
+    /// Does nothing: AppKit has no action of a beginning.
     func sendBegin() {}
 
-    /// Sends the action of a change, unless the event of the mouse is none that sends it.
+    /// Sends the action of a change, unless the mouse event is one that doesn't send it.
     func sendChange(of indices: Range<Int>) {
         for index in indices where isChanged(thumb: index) {
             forEachChangedElement(ofThumb: index) { NSAccessibility.post(element: $0, notification: .valueChanged) }
@@ -15,7 +15,7 @@ extension BaseSliderControl {
         if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
     }
 
-    /// Sends the last action of a drag while the release is the current event, by which apps know the end.
+    /// Sends the last action of a drag while the release is the current event, so that apps recognize the end.
     func sendEnd() {
         if let event = mouse.event, event.type == .leftMouseUp, !mouse.hasActed { sendActionOnce(in: event) }
     }

@@ -2,7 +2,7 @@
 import AppKit
 import SlidersCore
 
-/// The focus is that of the thumbs' views.
+/// The views of the thumbs have the focus.
 extension BaseSliderControl {
     /// The thumb that keys and the wheel move.
     var focusedThumb: ThumbView? { thumbViews.first(where: \.isFocused) }

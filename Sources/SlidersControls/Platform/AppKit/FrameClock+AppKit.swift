@@ -2,8 +2,8 @@
 import AppKit
 import QuartzCore
 
-/// Calls a closure for each frame, until it is stopped or the closure returns `false`. Before macOS 14 views have no
-/// display link, so it is a timer.
+/// Calls a closure for each frame, until it is stopped or the closure returns `false`. Before macOS 14, views have no
+/// display link, so it uses a timer.
 @MainActor
 final class FrameClock {
     nonisolated(unsafe) private(set) var timer: Timer?

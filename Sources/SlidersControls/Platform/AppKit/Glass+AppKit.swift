@@ -2,8 +2,8 @@
 import AppKit
 import SlidersCore
 
-/// Glass in place of held thumbs, from macOS 26 on. It lies in the view of its thumb, which takes it along: above all
-/// that the canvas shows, and so above texts, too.
+/// Glass in place of held thumbs, from macOS 26 on. It lies in the view of its thumb and moves with it, above
+/// everything that the canvas shows, including texts.
 extension BaseSliderControl {
     /// Whether held thumbs can be glass: not before macOS 26, and not with reduced transparency.
     var hasGlass: Bool {
@@ -11,7 +11,7 @@ extension BaseSliderControl {
         return !NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency
     }
 
-    /// Lays glass over the place of a thumb, or takes it away. Its view is made for the first press and kept.
+    /// Puts glass in the place of a thumb, or removes it. Its view is made for the first press and kept.
     func setGlass(
         _ isShown: Bool, overThumb index: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
     ) {
@@ -20,7 +20,7 @@ extension BaseSliderControl {
     }
 }
 
-/// Glass by which a window is not moved.
+/// Glass that doesn't move the window when it's dragged.
 @available(macOS 26, *) @MainActor
 private final class ThumbGlass: NSGlassEffectView {
     override var mouseDownCanMoveWindow: Bool { false }
@@ -29,7 +29,7 @@ private final class ThumbGlass: NSGlassEffectView {
 extension ThumbView {
     private static let growth = "sliders.growth"
 
-    /// Shows or hides glass. What grows or shrinks is seen alone: the geometry of a view's layer is its view's.
+    /// Shows or hides glass. Only what the screen shows grows or shrinks: a view determines the geometry of its layer.
     @available(macOS 26, *)
     fileprivate func setGlass(_ isShown: Bool, from size: CGSize, _ spring: SliderHeldThumb.Spring?) {
         let glass = glass ?? makeGlass()
@@ -68,7 +68,7 @@ extension ThumbView {
 }
 
 extension ThumbView: CAAnimationDelegate {
-    /// Takes the glass away when it has shrunk, over the paint that is back by then.
+    /// Removes the glass when it has shrunk. The paint beneath it is visible again by then.
     nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         MainActor.assumeIsolated { if !isGlass { glass?.isHidden = true } }
     }

@@ -10,7 +10,7 @@ struct MouseState {
     var event: NSEvent?
     /// Whether the event that is handled now has sent the action.
     var hasActed = false
-    /// There while the mouse presses.
+    /// The monitor that exists while the mouse presses.
     var escape: EscapeMonitor?
 }
 

@@ -1,9 +1,9 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Colors, images and appearances of AppKit, resolved for layers.
+/// Colors, images, and appearances of AppKit, resolved for layers.
 extension BaseSliderControl {
-    /// What surrounds the control now.
+    /// The current surroundings of the control.
     var surroundings: SliderSurroundings {
         let name = effectiveAppearance.bestMatch(from: [
             .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
@@ -38,7 +38,7 @@ extension BaseSliderControl {
     /// Whether the language runs from right to left.
     var isMirrored: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
-    /// `true`.
+    /// Whether the control is on a Mac and looks like its controls: always `true`.
     var isOfMac: Bool { true }
 
     /// The bitmap of an image in the control's appearance and resolution.
@@ -48,7 +48,7 @@ extension BaseSliderControl {
         let scale = window?.backingScaleFactor ?? 1
         var bitmap: CGImage?
         effectiveAppearance.performAsCurrentDrawingAppearance {
-            // The rectangle is in pixels: it asks for the representation of the screen's resolution.
+            // The rectangle is in pixels, to ask for the representation of the screen's resolution.
             var pixels = CGRect(x: 0, y: 0, width: image.size.width * scale, height: image.size.height * scale)
             bitmap = shown.cgImage(forProposedRect: &pixels, context: nil, hints: nil)
         }

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Notifies a control of changes around it for which a view has no method: the key window, the accent color, and what
-/// was set for assistive technology. It ends with the control.
+/// Notifies a control of changes around it for which a view has no method: the key window, the accent color, and the
+/// accessibility settings. It ends with the control.
 @MainActor
 final class SurroundingsObservers {
     private weak var control: BaseSliderControl?
@@ -34,7 +34,7 @@ final class SurroundingsObservers {
         tokens.all.append((center, token))
     }
 
-    /// Observes as long as it is there.
+    /// Observes as long as it exists.
     private final class Tokens {
         var all: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
         deinit { for (center, token) in all { center.removeObserver(token) } }

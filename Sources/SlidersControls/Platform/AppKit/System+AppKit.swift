@@ -15,7 +15,7 @@ extension SliderSystem {
             info: Bundle.main.infoDictionary ?? [:])
     }
 
-    /// The system that a version of macOS and an app's Info.plist tell.
+    /// Creates the system for a version of macOS and an app's Info.plist.
     init(version: Int, info: [String: Any]) {
         self.init(.mac, version: version, requiresCompatibilityDesign: Self.requiresCompatibilityDesign(info))
     }

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// A thumb's view moves and goes together with the view of the app in it.
+/// A thumb's view moves and disappears together with the view of the app in it.
 extension ThumbView {
     /// Hides a view of the app from assistive technology.
     func hide(_ view: NSView) { view.setAccessibilityElement(false) }
@@ -35,7 +35,8 @@ extension ThumbView {
         return stand
     }
 
-    /// Lets the view of the app glide as the thumb's layer would. The animation shows alone: the view is there.
+    /// Lets the view of the app glide as the thumb's layer would. Only the screen shows the animation: the view is in
+    /// its place at once.
     func followGlide(_ glide: ThumbGlide) {
         // The position of a view's layer is its corner.
         layer?.glide(along: glide.moved(by: SIMD2(Double(-bounds.width), Double(-bounds.height)) / 2))
@@ -45,8 +46,8 @@ extension ThumbView {
     func endGlide() { layer?.removeAnimation(forKey: "position") }
 }
 
-/// What a view of the app stands on that is turned. AppKit counts the degrees of a view in the coordinates around it,
-/// counterclockwise where y runs upward, as it does here.
+/// A stand for a view of the app that is turned. AppKit measures the rotation of a view in the coordinates around it,
+/// counterclockwise if y increases upward, as it does here.
 @MainActor
 final class ThumbStand: NSView {
     /// The view that is turned, about its middle.

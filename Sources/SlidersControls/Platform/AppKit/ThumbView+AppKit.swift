@@ -11,7 +11,7 @@ class FlippedView: NSView {
     override func updateLayer() {}
 }
 
-/// Holds the layers of a control. It has no subviews, whose layers would lie among them in no promised order.
+/// Holds the layers of a control. It has no subviews, because the order of their layers among these is undefined.
 @MainActor
 final class SliderCanvas: FlippedView {
     override init(frame frameRect: NSRect) {
@@ -29,8 +29,8 @@ final class SliderCanvas: FlippedView {
 @MainActor
 final class ThumbPane: FlippedView {}
 
-/// One thumb: its element for assistive technology, its focus and its keys. It shows nothing but the focus ring, and
-/// lives as long as the thumb does.
+/// One thumb: its element for assistive technology, its focus, and its keys. It shows only the focus ring, and lives as
+/// long as the thumb does.
 @MainActor
 final class ThumbView: FlippedView {
     /// The index of the thumb.
@@ -38,8 +38,8 @@ final class ThumbView: FlippedView {
     private(set) weak var control: BaseSliderControl?
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
-    /// The glass that the thumb is while it is held, made for its first press. It is an `NSGlassEffectView`, which is
-    /// not there before macOS 26.
+    /// The glass that the thumb is while it is held, made for its first press. It is an `NSGlassEffectView`, which
+    /// doesn't exist before macOS 26.
     var glass: NSView?
     /// Whether the thumb is glass now.
     var isGlass = false
@@ -168,7 +168,7 @@ final class ThumbView: FlippedView {
         (super.accessibilityCustomActions() ?? []) + (control?.actions(of: self) ?? [])
     }
 
-    /// For tests of the app's interface: the control's identifier, or "slider", and the index.
+    /// For UI tests: the control's identifier, or "slider", and the index.
     override func accessibilityIdentifier() -> String {
         // Not every SDK says that there may be none.
         let (own, outer): (String?, String?) = (super.accessibilityIdentifier(), control?.accessibilityIdentifier())

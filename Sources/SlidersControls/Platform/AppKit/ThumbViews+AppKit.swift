@@ -2,7 +2,7 @@
 import AppKit
 import SlidersCore
 
-/// Thumbs are shown by plain layers, because the layer of a view is moved by AppKit alone; their views follow.
+/// Plain layers show the thumbs, because only AppKit moves the layer of a view; the thumbs' views follow.
 extension BaseSliderControl {
     /// Makes as many thumbs as there are values. Those that stay keep their views and layers.
     func updateThumbs() {
@@ -33,7 +33,8 @@ extension BaseSliderControl {
     /// The thumbs, with those of the control above.
     var allThumbViews: [ThumbView] { thumbViews + (controlAbove?.thumbViews ?? []) }
 
-    /// The thumb that the mouse would hold at a point of the screen: of several the nearest, of equals the last.
+    /// The thumb that the mouse would hold at a point of the screen: the nearest if there are several, and the last of
+    /// equally near ones.
     func thumbView(under point: NSPoint) -> ThumbView? {
         allThumbViews.filter { $0.accessibilityFrame().contains(point) }.reversed().min {
             $0.distance(to: point) < $1.distance(to: point)
@@ -45,8 +46,8 @@ extension BaseSliderControl {
 
     /// Moves a thumb's layer and its view. It is called only if the box differs, in a transaction without actions.
     ///
-    /// - Parameter glide: the way that the layer takes there on the screen, by an animation that is added to it; `nil`
-    ///   is at once.
+    /// - Parameter glide: the path that the layer takes there on the screen, by an animation that is added to it; `nil`
+    ///   means at once.
     func move(thumb index: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
         let (layer, view) = (thumbLayers[index], thumbViews[index])
         let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
@@ -77,7 +78,7 @@ extension BaseSliderControl {
         ThumbBox(center: thumbLayers[index].position, size: thumbLayers[index].bounds.size)
     }
 
-    /// Ends the glides of views in place of thumbs, those of SwiftUI too.
+    /// Ends the glides of views in place of thumbs, including SwiftUI's.
     func stopGliding() {
         if hasOuterThumbs { observer?.stopGliding() }
         guard thumbProvider != nil else { return }

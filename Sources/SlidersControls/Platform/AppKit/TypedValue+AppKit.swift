@@ -2,7 +2,7 @@
 import AppKit
 import SlidersCore
 
-/// The field in which the value of a thumb is typed. One that stands beside a thumb or over it has a box.
+/// The field in which the value of a thumb is typed. A field beside a thumb or over it has a box.
 @MainActor
 final class ValueField: NSTextField, NSTextFieldDelegate {
     private weak var control: BaseSliderControl?
@@ -48,7 +48,7 @@ extension BaseSliderControl {
         view.currentEditor()?.selectedRange = NSRange(location: field.text.utf16.count, length: 0)
     }
 
-    /// Takes the field away, and gives the keyboard back to the thumb.
+    /// Removes the field, and gives the keyboard back to the thumb.
     func removeField(of thumb: Int) {
         guard let field = valueField else { return }
         valueField = nil

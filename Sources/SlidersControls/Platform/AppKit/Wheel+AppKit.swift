@@ -4,13 +4,13 @@ import SlidersCore
 
 /// The wheel of a mouse, and two fingers on a trackpad.
 extension BaseSliderControl {
-    /// Does nothing: AppKit sends what the wheel does.
+    /// Does nothing: AppKit sends the events of the wheel.
     func updateWheelTracking() {}
 
-    /// Moves the thumb under the pointer or the one with the focus. Returns whether the event is the control's.
+    /// Moves the thumb under the pointer or the one with the focus. Returns whether the control handles the event.
     func turn(with event: NSEvent) -> Bool {
         guard let view = thumbToTurn(at: location(of: event)) else { return false }
-        // What goes on after the fingers have left moves nothing, and scrolls nothing else.
+        // Momentum after the fingers have left moves nothing, and scrolls nothing else.
         guard event.momentumPhase.isEmpty else { return true }
         let sign: CGFloat = event.isDirectionInvertedFromDevice ? -1 : 1
         let notches = notchCounter.count(

@@ -18,7 +18,7 @@ extension BaseSliderControl {
 }
 
 extension UIAccessibilityCustomAction {
-    /// Makes an action that says whether it did something.
+    /// Makes an action that returns whether it did something.
     convenience init(named name: String, _ perform: @escaping @MainActor () -> Bool) {
         self.init(name: name) { _ in MainActor.assumeIsolated { perform() } }
     }

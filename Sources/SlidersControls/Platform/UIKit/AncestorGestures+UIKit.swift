@@ -1,11 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Which gestures of the views around the control are the control's. UIKit keeps them from its own controls by class.
+/// Which gestures of the views around the control belong to the control. For its own controls, UIKit decides this by
+/// class.
 extension BaseSliderControl {
-    /// Whether a recognizer of an ancestor must not begin, as it would take a touch from the control: a pan or a swipe
-    /// along the track, a tap or a long press on what a press takes, and any other while a touch holds something or
-    /// waits. Gestures of several touches may begin, and so may taps that come in pairs, unless they reset a thumb.
+    /// Whether a recognizer of an ancestor must not begin, because it would take a touch from the control: a pan or a
+    /// swipe along the track, a tap or a long press where the control takes presses, or any other gesture while a touch
+    /// holds something or waits. Gestures of several touches may begin, and so may double taps, unless they reset a
+    /// thumb.
     func claims(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let view = recognizer.view, view !== self, isDescendant(of: view) else { return false }
         return switch recognizer {
@@ -17,7 +19,7 @@ extension BaseSliderControl {
             // One without a duration begins before the touch comes to the control.
             press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1
                 && takes(press.location(in: canvas))
-        // A pointer that hovers takes no touch away.
+        // A hovering pointer takes no touch from the control.
         case is UIHoverGestureRecognizer: false
         default: recognizer.numberOfTouches <= 1 && isPressed
         }
@@ -40,7 +42,7 @@ extension BaseSliderControl {
         var ways: [CGPoint] = []
         if !swipe.direction.isDisjoint(with: [.left, .right]) { ways.append(CGPoint(x: 1, y: 0)) }
         if !swipe.direction.isDisjoint(with: [.up, .down]) { ways.append(CGPoint(x: 0, y: 1)) }
-        // UIKit says that a swipe is where it began.
+        // In UIKit, the location of a swipe is where it began.
         return claims(swipe: ways, from: swipe.location(in: canvas))
     }
 }

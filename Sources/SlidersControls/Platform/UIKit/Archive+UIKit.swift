@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-/// Options that are UIKit's alone, in an archive.
+/// Options that only UIKit has, in an archive.
 extension BaseSliderControl {
     /// Does nothing: UIKit keeps its own options.
     func writePlatformOptions(to options: inout ArchivedOptions) {}

@@ -63,7 +63,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityActivationPoint = newValue }
     }
 
-    /// For tests of the app's interface: that of the point, and the axis.
+    /// For UI tests: the identifier of the point, and the axis.
     override var accessibilityIdentifier: String? {
         get { super.accessibilityIdentifier ?? view?.accessibilityIdentifier.map { "\($0).\(axis)" } }
         set { super.accessibilityIdentifier = newValue }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Changes become actions and haptics.
 extension BaseSliderControl {
-    /// Sends the action of a begin.
+    /// Sends the action of a beginning.
     func sendBegin() {
         if hasHaptics { haptics.prepare(in: self) }
         sendActions(for: .editingDidBegin)
@@ -22,8 +22,8 @@ extension BaseSliderControl {
     /// Does nothing: UIKit asks for the state when it needs it.
     func valuesDidChange() {}
 
-    /// A Boolean value that indicates whether a drag reports each change. The default is `true`; `false` reports one
-    /// change, at the end of a drag, or when the scale of a ruler comes to rest.
+    /// A Boolean value that indicates whether a drag reports each change. The default is `true`. If it's `false`, the
+    /// control reports one change, at the end of a drag or when the scale of a ruler comes to rest.
     @IBInspectable public var isContinuous: Bool {
         get { sharedOptions.isContinuous }
         set { sharedOptions.isContinuous = newValue }

@@ -5,7 +5,7 @@ import UIKit
 /// Calls a closure before each frame of the screen, until it is stopped or the closure returns `false`.
 @MainActor
 final class FrameClock: NSObject {
-    /// It retains the clock until it is invalidated.
+    /// The link, which retains the clock until it's invalidated.
     private var link: CADisplayLink?
     private let frame: @MainActor (_ time: Double) -> Bool
 

@@ -2,8 +2,8 @@
 import SlidersCore
 import UIKit
 
-/// Glass in place of held thumbs, from iOS 26 on. One view holds that of all thumbs, as glass cannot be seen through
-/// other glass; it lies above the thumbs at rest, and below a held one and below texts.
+/// Glass in place of held thumbs, from iOS 26 on. One view holds the glass of all thumbs, because glass can't be seen
+/// through other glass. It lies above the thumbs at rest, and below held thumbs and texts.
 extension BaseSliderControl {
     /// Whether held thumbs can be glass: not before iOS 26, not on visionOS, and not with reduced transparency.
     var hasGlass: Bool {
@@ -15,7 +15,7 @@ extension BaseSliderControl {
         #endif
     }
 
-    /// Lays glass over the place of a thumb, or takes it away. Its view is made for the first press and kept.
+    /// Puts glass in the place of a thumb, or removes it. Its view is made for the first press and kept.
     func setGlass(
         _ isShown: Bool, overThumb index: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
     ) {
@@ -25,7 +25,7 @@ extension BaseSliderControl {
         let glass = thumb.glass ?? makeGlass()
         thumb.glass = glass
         thumb.isGlass = isShown
-        // An effect that is set in an animation appears and goes with it.
+        // An effect that is set in an animation appears and disappears with it.
         let change = { [bounds = thumb.bounds] in
             glass.bounds = bounds
             glass.effect = isShown ? UIGlassEffect(style: .clear) : nil
@@ -36,7 +36,7 @@ extension BaseSliderControl {
         glass.bounds.size = size
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters(spring))
         animator.addAnimations(change)
-        // Thumbs are placed without actions, without which nothing is animated.
+        // Thumbs are placed without actions, but an animation needs them.
         CATransaction.begin()
         CATransaction.setDisableActions(false)
         animator.startAnimation()
@@ -85,7 +85,7 @@ extension ThumbView {
         glassAnimator = nil
     }
 
-    /// Leaves the control, with the glass.
+    /// Removes the thumb and its glass from the control.
     func remove() {
         glass?.removeFromSuperview()
         removeFromSuperview()

@@ -2,8 +2,8 @@
 import SlidersCore
 import UIKit
 
-/// Haptics of drags: a selection on steps and detents, an impact at the ends of the track. The system plays none if the
-/// user turned them off.
+/// Haptics of drags: a selection on steps and detents, and an impact at the ends of the track. The system plays none if
+/// the user turned them off.
 @MainActor
 struct SliderHaptics {
     #if os(visionOS)

@@ -37,8 +37,8 @@ enum KeyCommands {
 
 @MainActor
 extension SliderKey {
-    /// What UIKit calls each key: in a command, and in a press. The focus system leaves Delete and Backspace alone, so
-    /// that these need no command.
+    /// What UIKit calls each key: in a command, and in a press. The focus system ignores Delete and Backspace, so these
+    /// need no command.
     private static let names: [(key: SliderKey, input: String?, usage: UIKeyboardHIDUsage)] = [
         (.rightArrow, UIKeyCommand.inputRightArrow, .keyboardRightArrow),
         (.leftArrow, UIKeyCommand.inputLeftArrow, .keyboardLeftArrow),
@@ -69,17 +69,17 @@ extension SliderKey {
     }
 }
 
-/// The key that is down. UIKit may tell of it by a command, by a press, or by both in either order; it counts once.
-/// Commands are fired again while the key is held, and presses are not, so that the host repeats those.
+/// The key that is down. UIKit may report it by a command, by a press, or by both in either order; it counts once.
+/// Commands fire again while the key is held, but presses don't, so the host repeats those.
 struct KeyHold {
     /// The key of the last command.
     fileprivate var commanded: SliderKey?
     /// The key of the last press, if no command followed.
     fileprivate var pressed: SliderKey?
-    /// Repeats a key that only a press told of.
+    /// Repeats a key that only a press reported.
     fileprivate var repetition: Task<Void, Never>?
 
-    /// The key is up.
+    /// Ends the hold when the key is up.
     mutating func end() {
         repetition?.cancel()
         self = KeyHold()
@@ -119,7 +119,7 @@ extension BaseSliderControl {
     }
 
     private func move(by key: SliderKey, isShifted: Bool, from view: ThumbView) {
-        // Where thumbs crossed, a key that is held goes on with the one that has the focus now.
+        // After thumbs cross, a held key continues with the thumb that has the focus now.
         let view = thumbViews.first(where: \.isFirstResponder) ?? view
         moveFocus(for: handle(.key(key.intent(isShifted: isShifted), thumb: view.index)), from: view)
     }

@@ -18,7 +18,7 @@ extension BaseSliderControl {
     func prepare() {
         observeTraits()
         addInteraction(UIPointerInteraction(delegate: self))
-        // An archive may bring a disabled control without setting the property.
+        // An archive may contain a disabled control without setting the property.
         isEnabledDidChange()
     }
 

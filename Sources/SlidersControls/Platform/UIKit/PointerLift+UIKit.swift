@@ -5,7 +5,7 @@ import UIKit
 /// A pointer of a mouse or trackpad lifts the thumb under it.
 extension BaseSliderControl: UIPointerInteractionDelegate {
     /// Returns the region of the thumb under the pointer. Returns `nil` beside thumbs, over a thumb that a person can't
-    /// move, and if the control draws no thumb that could lift.
+    /// move, or if the control draws no thumb that could lift.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Colors, images and traits of UIKit, resolved for layers.
+/// Colors, images, and traits of UIKit, resolved for layers.
 extension BaseSliderControl {
-    /// What surrounds the control now.
+    /// The current surroundings of the control.
     var surroundings: SliderSurroundings {
         let traits = traitCollection
         return SliderSurroundings(
@@ -40,7 +40,7 @@ extension UIImage {
     /// The image with a bitmap that a layer can show: its variant for the traits of a view, upright, and tinted if it
     /// is a template or a symbol.
     fileprivate func shown(tint: UIColor, _ traits: UITraitCollection) -> UIImage {
-        // The asset's own variants would lack what was set on this image, such as its rendering mode.
+        // The asset's own variants would lack settings of this image, such as its rendering mode.
         let variant = imageAsset == nil || isSymbolImage ? self : withConfiguration(traits.imageConfiguration)
         let isTinted = renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
         if !isTinted, !isSymbolImage, variant.imageOrientation == .up, variant.cgImage != nil { return variant }

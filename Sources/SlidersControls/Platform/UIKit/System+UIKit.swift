@@ -14,10 +14,10 @@ extension SliderSystem {
             idiom: device.userInterfaceIdiom, version: device.systemVersion, info: Bundle.main.infoDictionary ?? [:])
     }
 
-    /// The system that a device and an app's Info.plist tell.
+    /// Creates the system for a device and an app's Info.plist.
     ///
-    /// - Parameter version: as `UIDevice.systemVersion` has it. Mac Catalyst answers that of macOS or of iOS; both are
-    ///   below 26 or both are not, and a look asks for no more.
+    /// - Parameter version: the value of `UIDevice.systemVersion`. On Mac Catalyst, it's the version of macOS or of
+    ///   iOS; either both are below 26 or neither is, which is all that a look needs to know.
     init(idiom: UIUserInterfaceIdiom, version: String, info: [String: Any]) {
         self.init(
             idiom == .mac ? .mac : .iOS, version: Int(version.prefix { $0.isNumber }) ?? 0,

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// A thumb's view moves, glides, is lifted and goes together with the view of the app in it.
+/// A thumb's view moves, glides, lifts, and disappears together with the view of the app in it.
 extension ThumbView {
     /// Takes touches from a view of the app, and hides it from assistive technology.
     func hide(_ view: UIView) {

@@ -16,7 +16,7 @@ final class SliderCanvas: UIView {
     }
 }
 
-/// One thumb: its layer, its element for assistive technology, its focus and its keys. It lives as long as the thumb
+/// One thumb: its layer, its element for assistive technology, its focus, and its keys. It lives as long as the thumb
 /// does.
 @MainActor
 final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
@@ -103,7 +103,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityPath = newValue }
     }
 
-    /// For tests of the app's interface: the control's identifier, or "slider", and the index.
+    /// For UI tests: the control's identifier, or "slider", and the index.
     override var accessibilityIdentifier: String? {
         get { super.accessibilityIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(index)" }
         set { super.accessibilityIdentifier = newValue }

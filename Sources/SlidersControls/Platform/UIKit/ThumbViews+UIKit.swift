@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Each thumb is a view, whose layer it is.
+/// The layer of each thumb is the layer of its view.
 extension BaseSliderControl {
     /// Makes as many thumb views as there are values. Views of thumbs that stay are kept.
     func updateThumbs() {
@@ -31,8 +31,8 @@ extension BaseSliderControl {
 
     /// Moves a thumb's view. It is called only if the box differs, in a transaction without actions.
     ///
-    /// - Parameter glide: the way that the layer takes there on the screen, by an animation that is added to it; `nil`
-    ///   is at once.
+    /// - Parameter glide: the path that the layer takes there on the screen, by an animation that is added to it; `nil`
+    ///   means at once.
     func move(thumb index: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
         let view = thumbViews[index]
         let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
@@ -53,7 +53,7 @@ extension BaseSliderControl {
         ThumbBox(center: thumbViews[index].center, size: thumbViews[index].bounds.size)
     }
 
-    /// Tells views of SwiftUI that thumbs are where they were last placed.
+    /// Notifies SwiftUI's views that thumbs are where they were last placed.
     func stopGliding() { if hasOuterThumbs { observer?.stopGliding() } }
 }
 #endif

@@ -2,7 +2,7 @@
 import UIKit
 
 extension BaseSliderControl {
-    /// Asks for a layout whenever a trait changes that colors, images, fonts or directions depend on.
+    /// Asks for a layout whenever a trait changes that colors, images, fonts, or directions depend on.
     func observeTraits() {
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] =

@@ -2,7 +2,7 @@
 import SlidersCore
 import UIKit
 
-/// The field in which the value of a thumb is typed. One that stands beside a thumb or over it has a box.
+/// The field in which the value of a thumb is typed. A field beside a thumb or over it has a box.
 @MainActor
 final class ValueField: UITextField {
     private weak var control: BaseSliderControl?
@@ -50,7 +50,7 @@ extension BaseSliderControl {
         if field.isSelected { view.selectAll(nil) }
     }
 
-    /// Takes the field away, and gives the keyboard back to the thumb.
+    /// Removes the field, and gives the keyboard back to the thumb.
     func removeField(of thumb: Int) {
         guard let field = valueField else { return }
         valueField = nil
