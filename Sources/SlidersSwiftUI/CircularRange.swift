@@ -8,7 +8,7 @@ public struct CircularRange<Value: SliderValue> {
     /// The value where the range begins. It can be any number of periods outside the bounds.
     public var start: Value
     /// The length of the range, from 0, which is empty, to the whole circle: a number for numbers, seconds for dates,
-    /// and a duration or a measurement for these types.
+    /// and the type itself for durations, measurements, and angles.
     public var length: Value.SliderDistance
 
     /// Creates a range.
@@ -28,13 +28,13 @@ public struct CircularRange<Value: SliderValue> {
 extension CircularRange: SliderBindable {
     /// The type of the start.
     public typealias SliderThumbValue = Value
-    /// Values continue past the point where the circle closes.
+    /// A Boolean value that indicates whether values wrap. It's `true`.
     public static var _sliderWraps: Bool { true }
-    /// The numbers of the start and of the length.
+    /// Returns the numbers of the start and the length.
     public func _sliderNumbers(in unit: Value._SliderUnit) -> [Double] {
         [start._sliderNumber(in: unit), Value._sliderNumber(of: length, in: unit)]
     }
-    /// Takes a start and a length.
+    /// Sets the start and the length.
     public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Value._SliderUnit) {
         guard numbers.count == 2 else { return }
         start = Value._sliderValue(of: numbers[0], in: unit)

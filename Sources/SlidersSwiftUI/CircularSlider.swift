@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds are at the ends of an arc, or
-/// in the lower corners around a full circle.
+/// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds are at the ends of an arc or,
+/// around a full circle, in the lower corners.
 ///
 /// ```swift
 /// @State private var night = CircularRange(start: 22.0, length: 8.0)
@@ -16,7 +16,7 @@ nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, Maximu
         _ bound: BoundBinding, _ arguments: SliderArguments, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
     ) {
         var arguments = arguments
-        // A view that describes the value stands in place of the readout.
+        // A view that describes the value replaces the readout.
         arguments.marks.replacesReadout = labels.current != nil
         let ends = RingEnds(current: labels.current, minimum: labels.minimum, maximum: labels.maximum)
         content = ShownSlider(

@@ -13,7 +13,7 @@ import SwiftUI
 /// ```
 /// Values increase to the right and upward. A press in the area moves the nearest point there, arrow keys move a point
 /// along their axis, and assistive technology adjusts each coordinate separately. A plane fills the space that its
-/// parent proposes; give it a frame, or an `aspectRatio`.
+/// parent proposes; to limit its size, use a frame or an `aspectRatio`.
 nonisolated public struct PlaneSlider<Label: View>: View {
     let content: ShownSlider<PlaneArguments, Label>
 

@@ -31,8 +31,8 @@ public struct SliderReader<Content: View>: View {
     }
 }
 
-/// Makes the content of a reader. SwiftUI sees that it is another one when the body that made it ran again, and only
-/// then: closures it may take for the same, or for others.
+/// Makes the content of a reader. SwiftUI recognizes a new one exactly when the body that made it has run again,
+/// whereas it can't compare closures.
 private final class ReaderContent<Content: View>: Sendable {
     let make: @MainActor (SliderProxy) -> Content
 
@@ -41,25 +41,25 @@ private final class ReaderContent<Content: View>: Sendable {
 
 /// A proxy that returns the state of a slider and can cancel its drags. A ``SliderReader`` provides one.
 ///
-/// It's the same for every slider: on a ``PlaneSlider`` and a ``PolarSlider`` a thumb is one coordinate, as the numbers
-/// of ``values`` are `x` and `y` of each point in turn, and a ``RulerSlider`` has one thumb, its mark.
+/// The proxy is the same for every slider. On a ``PlaneSlider`` and a ``PolarSlider``, each coordinate counts as a
+/// thumb: ``values`` has `x` and `y` of each point in turn. A ``RulerSlider`` has one thumb, its mark.
 ///
 /// Values are numbers, as in `SliderThumbConfiguration.value`: a date, for example, is the number of seconds since the
 /// reference date. Before the slider first appears, there are no values and no thumbs.
 ///
-/// SwiftUI reevaluates a view that reads the proxy when a result might have changed, because of new values, options or
+/// SwiftUI reevaluates a view that reads the proxy when a result might have changed, because of new values, options, or
 /// drags. If a view uses the proxy only to cancel drags, SwiftUI doesn't reevaluate it.
 @MainActor
 public struct SliderProxy {
     private let target: SliderTarget
-    /// Makes another proxy of each change, so that views which store one run again.
+    /// The number of changes, which makes a different proxy after each change, so that views that store one run again.
     private let changes: Int
 
     init(_ target: SliderTarget) { (self.target, changes) = (target, target.changes) }
 
     // MARK: Asking
 
-    /// The values of the thumbs, in ascending order, or in running order on a circle that wraps. On a plane they are
+    /// The values of the thumbs, in ascending order, or in running order on a circle that wraps. On a plane, they're
     /// `x` and `y` of each point in turn.
     public var values: [Double] { target.ask { $0.numbers } ?? [] }
 
@@ -77,18 +77,18 @@ public struct SliderProxy {
         target.ask { $0.limits(of: thumb) } ?? nil
     }
 
-    /// Returns whether a pointer holds a thumb, alone or with its bar. After a flick nothing holds a ruler.
+    /// Returns whether a pointer holds a thumb, alone or with its bar. After a flick, nothing holds a ruler.
     public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(index: thumb) } ?? false }
 
-    /// How far the current drag goes beyond what its thumb can reach: signed, in value units, and measured for the
-    /// whole drag. 0 if nothing limits the drag, and after the drag. Always 0 on a plane, whose axes have units of
-    /// their own.
+    /// The distance by which the current drag exceeds what its thumb can reach: signed, in value units, and measured
+    /// for the whole drag. It's 0 if nothing limits the drag, and after the drag. On a plane, whose axes have separate
+    /// units, it's always 0.
     public var overshoot: Double { target.ask { $0.excess } ?? 0 }
 
-    /// Returns the text of a value in the slider's format and language. On a plane it's that of `x`.
+    /// Returns the text of a value in the slider's format and language. On a plane, it's the text of an `x` value.
     public func text(of value: Double) -> String { target.ask { $0.text(of: value, index: nil) } ?? "" }
 
-    /// Returns the text that a value would have as that of a thumb, in the slider's format and language.
+    /// Returns the text that a value would have as the value of a thumb, in the slider's format and language.
     public func text(of value: Double, thumb: Int) -> String {
         target.ask { $0.text(of: value, index: thumb) } ?? ""
     }

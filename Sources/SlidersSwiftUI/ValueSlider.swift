@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A straight slider with one value, which VoiceOver announces by its label, like SwiftUI's own slider.
+/// A straight slider with one value. VoiceOver announces it by its label, like SwiftUI's own slider.
 ///
 /// ```swift
 /// @State private var speed = 1.25

@@ -1,7 +1,7 @@
 import SlidersSwiftUI
 import SwiftUI
 
-// What the pages of docs/coming-from show of circular sliders in SwiftUI.
+// The snippets of docs/coming-from with circular sliders in SwiftUI.
 
 // snippet.tenclock
 struct Night: View {

@@ -1,7 +1,7 @@
 import SlidersSwiftUI
 import SwiftUI
 
-// What the pages of docs/coming-from show of straight sliders in SwiftUI.
+// The snippets of docs/coming-from with straight sliders in SwiftUI.
 
 // snippet.slider
 struct PlaybackSpeed: View {

@@ -1,7 +1,7 @@
 import SlidersControls
 import UIKit
 
-/// What the pages of docs/coming-from show of circular sliders in UIKit.
+/// The snippets of docs/coming-from with circular sliders in UIKit.
 @MainActor
 enum RoundMigrations {
     /// From HGCircularSlider.

@@ -1,7 +1,7 @@
 import SlidersControls
 import UIKit
 
-/// What the pages of docs/coming-from show of straight sliders in UIKit.
+/// The snippets of docs/coming-from with straight sliders in UIKit.
 @MainActor
 enum StraightMigrations {
     /// From `UISlider`.

@@ -22,7 +22,7 @@ struct Gallery: App {
 }
 
 #if !canImport(UIKit)
-/// Makes an app of an executable without a bundle, which has neither a menu nor the keyboard by itself.
+/// Makes an app of an executable without a bundle, which has neither a menu nor keyboard input by itself.
 private final class AppDelegate: NSObject, NSApplicationDelegate {
     func applicationDidFinishLaunching(_ notification: Notification) {
         NSApp.setActivationPolicy(.regular)

@@ -27,7 +27,7 @@ struct Showcase: View {
             shown.screen.page(shown.title, $settings)
                 .navigationSubtitle(shown.subtitle)
                 .frame(minWidth: 460)
-                // The pages write their own.
+                // The pages show their own labels.
                 .sliderLabelsVisibility(.hidden)
         }
         .preferredColorScheme(settings.isDark ? .dark : .light)

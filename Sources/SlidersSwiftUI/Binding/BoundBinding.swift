@@ -1,10 +1,10 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// What an app binds: all values in one binding, or each of two in one of its own.
+/// What an app binds: all values in one binding, or each of two values in its own binding.
 ///
-/// Both bindings are dynamic properties. SwiftUI subscribes to those that are read. Where there is one binding
-/// it stands twice, as an optional one would be no dynamic property.
+/// Both bindings are dynamic properties. SwiftUI subscribes to those that are read. If there is only one binding, it's
+/// stored twice, because an optional binding wouldn't be a dynamic property.
 @propertyWrapper
 struct BoundBinding: DynamicProperty {
     @Binding private var first: BoundValues
@@ -28,7 +28,7 @@ struct BoundBinding: DynamicProperty {
         isPair = other.isPair
     }
 
-    /// A copy that subscribes nobody.
+    /// A copy that doesn't subscribe the view that reads it.
     var projectedValue: BoundBinding { BoundBinding(self) }
 
     /// The values.
@@ -44,7 +44,7 @@ struct BoundBinding: DynamicProperty {
             first = values
             return
         }
-        // An app may make a range of both whenever one is written.
+        // An app may make a range of both values whenever one is written.
         let isAbove = if case .values(let upper) = second { upper.contains { $0 < numbers[0] } } else { false }
         if isAbove, thumbs.contains(1) { second = .values([numbers[1]]) }
         if thumbs.contains(0) { first = .values([numbers[0]]) }

@@ -18,7 +18,7 @@ enum BoundValues: Equatable, Sendable {
         }
     }
 
-    /// What a control with these values is.
+    /// The state of a control with these values.
     func state(_ configuration: SliderConfiguration, on track: SliderTrack) -> SliderState {
         switch self {
         case .values(let values): return SliderState(repairing: configuration, values: values, on: track)

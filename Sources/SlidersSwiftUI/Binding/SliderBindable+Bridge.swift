@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 extension SliderBindable {
-    /// What an app binds, seen as the engine's numbers. A binding is converted by a key path through this, and stays
-    /// the binding of the app: SwiftUI knows what is behind it, and updates the slider when that changes.
+    /// What an app binds, seen as the engine's numbers. A key path through this converts a binding, which remains the
+    /// binding of the app: SwiftUI knows its source, and updates the slider when that changes.
     subscript(bridge bridge: ValueBridge<SliderThumbValue>) -> BoundValues {
         get {
             let numbers = _sliderNumbers(in: bridge.unit)

@@ -9,7 +9,7 @@ public protocol SliderBindable {
 
     /// A Boolean value that indicates whether the type is a start and a length on a circle, where values wrap.
     static var _sliderWraps: Bool { get }
-    /// The engine's numbers: one for each thumb, or the start and the length of a range on a circle.
+    /// Returns the engine's numbers: one for each thumb, or the start and the length of a range on a circle.
     func _sliderNumbers(in unit: SliderThumbValue._SliderUnit) -> [Double]
     /// Sets the value from the engine's numbers, or keeps it if there are too few.
     mutating func _setSliderNumbers(_ numbers: [Double], in unit: SliderThumbValue._SliderUnit)
@@ -22,14 +22,14 @@ public protocol SliderBindable {
 public protocol SliderValues: SliderBindable {}
 
 extension SliderBindable {
-    /// A Boolean value that indicates whether it's a start and a length on a circle.
+    /// A Boolean value that indicates whether the type is a start and a length on a circle. It's `false`.
     public static var _sliderWraps: Bool { false }
 }
 
 extension SliderValue {
-    /// The number of this value.
+    /// Returns the number of this value.
     public func _sliderNumbers(in unit: _SliderUnit) -> [Double] { [_sliderNumber(in: unit)] }
-    /// Takes the first number.
+    /// Sets the value from the first number.
     public mutating func _setSliderNumbers(_ numbers: [Double], in unit: _SliderUnit) {
         if let number = numbers.first { self = Self._sliderValue(of: number, in: unit) }
     }
@@ -38,11 +38,11 @@ extension SliderValue {
 extension ClosedRange: SliderBindable, SliderValues where Bound: SliderValue {
     /// The type of the bounds.
     public typealias SliderThumbValue = Bound
-    /// The numbers of both bounds.
+    /// Returns the numbers of both bounds.
     public func _sliderNumbers(in unit: Bound._SliderUnit) -> [Double] {
         [lowerBound._sliderNumber(in: unit), upperBound._sliderNumber(in: unit)]
     }
-    /// Takes the first and the last number.
+    /// Sets the bounds from the first and the last number.
     public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Bound._SliderUnit) {
         guard let first = numbers.first, let last = numbers.last else { return }
         let lower = Bound._sliderValue(of: first, in: unit)
@@ -53,11 +53,11 @@ extension ClosedRange: SliderBindable, SliderValues where Bound: SliderValue {
 extension Range: SliderBindable, SliderValues where Bound: SliderValue {
     /// The type of the bounds.
     public typealias SliderThumbValue = Bound
-    /// The numbers of both bounds.
+    /// Returns the numbers of both bounds.
     public func _sliderNumbers(in unit: Bound._SliderUnit) -> [Double] {
         [lowerBound._sliderNumber(in: unit), upperBound._sliderNumber(in: unit)]
     }
-    /// Takes the first and the last number.
+    /// Sets the bounds from the first and the last number.
     public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Bound._SliderUnit) {
         guard let first = numbers.first, let last = numbers.last else { return }
         let lower = Bound._sliderValue(of: first, in: unit)
@@ -68,9 +68,9 @@ extension Range: SliderBindable, SliderValues where Bound: SliderValue {
 extension Array: SliderBindable, SliderValues where Element: SliderValue {
     /// The type of the elements.
     public typealias SliderThumbValue = Element
-    /// The number of each element.
+    /// Returns the number of each element.
     public func _sliderNumbers(in unit: Element._SliderUnit) -> [Double] { map { $0._sliderNumber(in: unit) } }
-    /// Takes as many elements as there are numbers.
+    /// Sets as many elements as there are numbers.
     public mutating func _setSliderNumbers(_ numbers: [Double], in unit: Element._SliderUnit) {
         self = numbers.map { Element._sliderValue(of: $0, in: unit) }
     }

@@ -19,7 +19,7 @@ struct ValueArguments<Value: SliderValue> {
     var ticks: [TrackTick<Value>] = []
     var onEditingChanged: (Bool) -> Void = { _ in }
 
-    /// Counts in the unit of the lower bound.
+    /// The bridge that counts in the unit of the lower bound.
     var bridge: ValueBridge<Value> { ValueBridge(of: bounds.lowerBound) }
 
     /// The arguments as the engine's numbers, with texts in a format.

@@ -2,8 +2,8 @@
 import Foundation
 import SlidersControls
 
-/// Makes texts of the engine's numbers. It is compared by what it was made of, so that a slider is laid out again only
-/// if its texts may differ.
+/// Makes texts of the engine's numbers. Comparing two compares what they were made from, so that a slider is laid out
+/// again only if its texts may differ.
 struct ValueText: Equatable {
     private let source: AnyHashable
     private let make: (Double, _SliderRegion) -> String
@@ -29,7 +29,7 @@ struct ValueText: Equatable {
 
     /// The text of a number.
     ///
-    /// - Parameter region: what counts in place of the format's.
+    /// - Parameter region: the region that replaces the format's.
     func callAsFunction(_ number: Double, in region: _SliderRegion = _SliderRegion()) -> String { make(number, region) }
 
     static func == (first: ValueText, second: ValueText) -> Bool { first.source == second.source }

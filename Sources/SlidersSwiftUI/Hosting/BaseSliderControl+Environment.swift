@@ -6,7 +6,7 @@ import SwiftUI
 import UIKit
 
 extension BaseSliderControl {
-    /// Takes what SwiftUI keeps in the environment and UIKit in traits and properties.
+    /// Applies what SwiftUI keeps in the environment, and UIKit in traits and properties.
     func apply(_ environment: EnvironmentValues) {
         let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         let direction: UISemanticContentAttribute =
@@ -20,15 +20,15 @@ extension BaseSliderControl {
         }
     }
 
-    /// Takes an identifier for UI tests.
+    /// Sets an identifier for UI tests.
     func identify(as identifier: String) { accessibilityIdentifier = identifier }
 }
 #else
 import AppKit
 
 extension BaseSliderControl {
-    /// Takes what SwiftUI keeps in the environment and AppKit in properties. No page says which of these SwiftUI sets
-    /// by itself.
+    /// Applies what SwiftUI keeps in the environment, and AppKit in properties. It's not documented which of these
+    /// SwiftUI sets by itself.
     func apply(_ environment: EnvironmentValues) {
         let name: NSAppearance.Name = environment.colorScheme == .dark ? .darkAqua : .aqua
         let direction: NSUserInterfaceLayoutDirection =
@@ -39,7 +39,7 @@ extension BaseSliderControl {
         if controlSize != size { controlSize = size }
     }
 
-    /// Takes an identifier for UI tests.
+    /// Sets an identifier for UI tests.
     func identify(as identifier: String) { setAccessibilityIdentifier(identifier) }
 }
 #endif

@@ -1,8 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A control with what stands around it, and with its label. It subscribes to the binding, and hands its values to the
-/// control.
+/// A control with its label and what surrounds it. It subscribes to the binding, and passes the values to the control.
 struct BoundSlider<Slider: HostedSlider, Label: View>: View {
     @BoundBinding var bound: BoundValues
     let slider: Slider

@@ -6,8 +6,8 @@ import SwiftUI
 import UIKit
 
 extension ControlSize {
-    /// How much larger than a regular one a slider is. On iOS a slider has one size, as that of the system. Elsewhere
-    /// the numbers are guesses, since Apple publishes no measures of sliders by size. Targets of fingers do not shrink.
+    /// How much larger than a regular one a slider is. On iOS, a slider has one size, like the system's. Elsewhere the
+    /// numbers are guesses, since Apple publishes no measures of sliders by size. Targets for fingers don't shrink.
     @MainActor
     var sliderScale: Double {
         #if !os(visionOS)
@@ -22,7 +22,7 @@ extension ControlSize {
         }
     }
 
-    /// It is that of large ones everywhere but on visionOS, as `extraLarge` says.
+    /// The scale of large ones everywhere except on visionOS, as the documentation of `extraLarge` says.
     private static var extraLargeScale: Double {
         #if os(visionOS)
         1.5
@@ -35,7 +35,8 @@ extension ControlSize {
 import AppKit
 
 extension ControlSize {
-    /// The size of controls of AppKit. `extraLarge` is `large` everywhere but on visionOS, as its page says.
+    /// The size of controls of AppKit. `extraLarge` is `large` everywhere except on visionOS, as its documentation
+    /// says.
     var ofMac: NSControl.ControlSize {
         switch self {
         case .mini: .mini

@@ -3,16 +3,16 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// A control of the toolkit as a view shows it: its values in the engine's numbers, its delegate and its size.
+/// A control of the toolkit as a view shows it: its values in the engine's numbers, its delegate, and its size.
 @MainActor
 protocol HostedControl: BaseSliderControl {
     /// The values in the order of `BoundValues`.
     var numbers: [Double] { get }
     /// Sets the values.
     func setNumbers(_ numbers: [Double], animated: Bool)
-    /// Reports to a coordinator from now on; `nil` is nobody.
+    /// Reports to a coordinator from now on; `nil` means to nobody.
     func report(to coordinator: SliderCoordinator?)
-    /// Leaves other controls to which it is linked.
+    /// Unlinks the control from other controls.
     func unlink()
     /// The size for a proposal; `nil` asks for the ideal side.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize
@@ -23,9 +23,9 @@ protocol HostedControl: BaseSliderControl {
     func engine(of index: Int) -> (slider: SliderState, thumb: Int)?
     /// Whether a pointer holds what a number belongs to.
     func isHeld(index: Int) -> Bool
-    /// How far the current drag goes beyond what it can reach.
+    /// The distance by which the current drag exceeds what it can reach.
     var excess: Double { get }
-    /// Returns the text that a value would have as the number with an index; `nil` is none of them.
+    /// Returns the text that a value would have as the number with an index; `nil` means as none of them.
     func text(of value: Double, index: Int?) -> String
     /// The first option that can't be met now.
     var configurationError: SliderError? { get }
@@ -35,12 +35,12 @@ extension HostedControl {
     func unlink() {}
 }
 
-/// What a control of one kind is given in each update, beside its values.
+/// What a control of one kind receives in each update, besides its values.
 @MainActor
 protocol ControlSettings {
     associatedtype Control: HostedControl
 
-    /// Called when a person begins to change values, and when that is over.
+    /// Called when a person begins to change values, and when the person has finished.
     var onEditingChanged: (Bool) -> Void { get }
     /// What assistive technology reads of a single thumb; `nil` if thumbs are read one by one.
     func speech(_ contents: LookContents, in region: _SliderRegion) -> ThumbSpeech?

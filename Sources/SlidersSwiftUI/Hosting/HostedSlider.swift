@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// What a view of this module shows for its arguments: the settings of a control, and what stands around that.
+/// What a view of this module shows for its arguments: the settings of a control, and what surrounds the control.
 protocol HostedSlider {
     associatedtype Settings: ControlSettings
     associatedtype Surrounded: View
@@ -12,7 +12,7 @@ protocol HostedSlider {
     var valueText: Text? { get }
     /// The settings of the control: the arguments over the options that modifiers set, for the bound values.
     @MainActor func settings(over options: SliderOptions, for values: BoundValues) -> Settings
-    /// The control with what stands around it.
+    /// The control with what surrounds it.
     @MainActor func view(around control: SliderRepresentable<Settings>) -> Surrounded
 }
 

@@ -2,11 +2,11 @@
 import SlidersControls
 import SwiftUI
 
-/// A slider as assistive technology reads it: a single thumb is one element with the slider's label, more thumbs are a
-/// group with that label. The label does not show.
+/// A slider as assistive technology reads it: a single thumb is one element with the slider's label, and several thumbs
+/// are a group with that label. The label isn't visible.
 ///
-/// What changes while a slider shows, such as the number of thumbs, changes no type of a view around the content:
-/// SwiftUI would make another control.
+/// What changes while a slider is visible, such as the number of thumbs, must not change the type of a view around the
+/// content; otherwise, SwiftUI would make another control.
 struct LabeledSlider<Label: View, Content: View>: View {
     let label: Label
     /// What is read of a single thumb; `nil` if thumbs are read one by one.

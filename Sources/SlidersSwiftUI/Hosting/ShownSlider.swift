@@ -1,8 +1,8 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// The body of every view of this module: a slider with its label beside it, on a Mac and where an app asks for that.
-/// It does not run in a drag.
+/// The body of every view of this module: a slider with its label beside it, on a Mac or where an app asks for that. It
+/// doesn't run during a drag.
 nonisolated struct ShownSlider<Slider: HostedSlider, Label: View>: View {
     @BoundBinding private var bound: BoundValues
     private let slider: Slider
@@ -29,7 +29,7 @@ nonisolated struct ShownSlider<Slider: HostedSlider, Label: View>: View {
 
     @MainActor private var control: some View { BoundSlider(bound: $bound, slider: slider, label: label) }
 
-    /// SwiftUI's slider shows its label on a Mac alone.
+    /// SwiftUI's slider shows its label only on a Mac.
     @MainActor private var isShown: Bool {
         switch options.labelsVisibility {
         case .visible: true

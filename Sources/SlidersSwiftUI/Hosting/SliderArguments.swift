@@ -23,7 +23,7 @@ struct SliderArguments {
     let names: [LocalTitle]
     let onEditingChanged: (Bool) -> Void
 
-    /// The engine's options: what the initializer is given, and what modifiers set where it is given nothing.
+    /// The engine's options: the initializer's arguments and, for other options, what modifiers set.
     func configuration(over options: SliderConfiguration) -> SliderConfiguration {
         var configuration = options
         (configuration.lowerBound, configuration.upperBound) = (lowerBound, upperBound)

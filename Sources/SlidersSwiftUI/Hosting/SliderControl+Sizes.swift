@@ -2,7 +2,7 @@
 import SlidersControls
 import SwiftUI
 
-/// The sizes that SwiftUI is answered.
+/// The sizes that SwiftUI gets.
 extension SliderControl {
     /// The least side: that of a target.
     private var leastSide: CGFloat { targetSize }
@@ -12,12 +12,11 @@ extension SliderControl {
     /// The size for a proposal; `nil` asks for the ideal side.
     ///
     /// A straight slider fills the length and has one thickness, unless a frame is narrower: then it takes that, down
-    /// to ``SliderControl/leastBreadth``. Stacks ask for its least and its greatest size to
-    /// find out what can give way: where these are the same, a stack takes a slider for rigid and offers it an equal
-    /// share of its room, however little that is.
+    /// to ``SliderControl/leastBreadth``. Stacks ask for its least and its greatest size to find out what is flexible.
+    /// If these are equal, a stack considers a slider rigid, and offers it an equal share of the space, however small.
     ///
-    /// A ring is a square: one side decides the other, the shorter of two, and its look if there is none. A playhead
-    /// fills what its owner has.
+    /// A ring is a square: its side is the shorter proposed one or, without a proposal, the one of its look. A playhead
+    /// fills the space of its owner.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         if fillsOwner { return CGSize(width: width ?? leastSide, height: height ?? leastSide) }
         let ideal = intrinsicContentSize

@@ -3,8 +3,8 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// Writes changes of a control to the binding, and reports its events. In an extension for each kind of control it is
-/// the delegate.
+/// Writes changes of a control to the binding, and reports its events. Extensions make it the delegate of each kind of
+/// control.
 @MainActor
 final class SliderCoordinator {
     /// What the control was given last.
@@ -38,8 +38,8 @@ final class SliderCoordinator {
     private enum Update {
         /// No update is under way.
         case idle
-        /// The control is updated and takes the bound values. If they are not new, a drag that the update cancels keeps
-        /// what it restored.
+        /// The control is updated and takes the bound values. If these are not new, a drag that the update cancels
+        /// keeps the values that it restored.
         case running(isNew: Bool)
         /// The control is updated and keeps the values that a canceled drag restored, with these indices.
         case restored([Int])
@@ -76,7 +76,7 @@ final class SliderCoordinator {
         Task { [self] in
             if case .awaiting(let values, let change) = update {
                 update = .idle
-                // What the app bound meanwhile counts.
+                // What the app bound in the meantime applies.
                 if binding.wrappedValue == bound {
                     write(values, of: change.thumbs)
                     for handler in events.changes { handler.handle(change) }
@@ -109,10 +109,10 @@ final class SliderCoordinator {
         targets = new
     }
 
-    /// Publishes what readers would be answered now.
+    /// Publishes what readers would get now.
     private func publish() { for target in targets { target.publish() } }
 
-    /// The control may answer something else now. What an update changes is published after it.
+    /// The control may return other results now. What an update changes is published after it.
     func didUpdate() {
         switch update {
         case .running, .restored: break
@@ -158,7 +158,7 @@ final class SliderCoordinator {
     ///
     /// - Parameters:
     ///   - numbers: the indices of the numbers in `BoundValues` that changed.
-    ///   - thumbs: the thumbs that a change is reported of.
+    ///   - thumbs: the thumbs whose change is reported.
     func write(
         _ numbers: [Int], of control: some HostedControl, thumbs: [Int], reason: SliderChangeReason
     ) {
@@ -171,7 +171,7 @@ final class SliderCoordinator {
             update = .idle
             let (before, values) = (bound, bound.read(from: control))
             write(values, of: numbers)
-            // A binding that takes other values, or none, is what counts.
+            // If the binding takes other values, or none, the control follows it.
             if bound != values { bound.set(on: control, animated: false) }
             if bound != before, !events.changes.isEmpty {
                 let change = SliderChange(values: control.numbers, thumbs: thumbs, reason: reason)

@@ -7,7 +7,7 @@ import SwiftUI
 import Combine
 #endif
 
-/// The labels of the bounds, and where they stand around a control.
+/// The labels of the bounds, and where they are around a control.
 @MainActor
 protocol SliderEnds {
     associatedtype Surrounded: View
@@ -22,14 +22,14 @@ nonisolated struct StraightEnds<MinimumLabel: View, MaximumLabel: View>: SliderE
     @MainActor func view(around control: ThumbedControl) -> some View { StraightTrack(ends: self, control: control) }
 }
 
-/// A straight control between the labels of its bounds. Each stands at its end on the screen, and keeps the direction
-/// of its language.
+/// A straight control between the labels of its bounds. Each is at its end on the screen, and keeps the direction of
+/// its language.
 private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
     let ends: StraightEnds<MinimumLabel, MaximumLabel>
     let control: ThumbedControl
     @Environment(\.layoutDirection) private var layoutDirection
 
-    /// To the right and to the left it is the same view, so that the control stays when the direction changes.
+    /// In both horizontal directions, it's the same view, so that the control stays when the direction changes.
     var body: some View {
         let path = SliderShape.straight(control.settings.form.direction).path(
             isMirrored: layoutDirection == .rightToLeft)
@@ -97,7 +97,7 @@ private struct RingLabels<MinimumLabel: View, MaximumLabel: View>: View {
             .fixedSize()
             .modifier(EndShift(layout: ends.layout, isUpper: isUpper))
             .opacity(ends.layout == nil ? 0 : 1)
-            // It has its own size around its middle.
+            // The label has its own size around its middle.
             .frame(width: 0, height: 0)
     }
 }
@@ -107,7 +107,7 @@ nonisolated struct EndShift: GeometryEffect {
     let layout: SliderLayout?
     let isUpper: Bool
 
-    /// Nothing of it is animated.
+    /// The modifier animates nothing.
     var animatableData: Double {
         get { 0 }
         set {}
@@ -126,7 +126,7 @@ final class TrackEnds: ObservableObject {
     /// The layout of the control; `nil` before the first.
     @Published private(set) var layout: SliderLayout?
 
-    /// Takes a layout, if it is new.
+    /// Stores a layout, if it's new.
     func show(_ layout: SliderLayout) { if layout != self.layout { self.layout = layout } }
 }
 #endif

@@ -22,7 +22,7 @@ enum SliderForm: Equatable {
             }
     }
 
-    /// Where the values of a straight track grow.
+    /// The direction in which the values of a straight track increase.
     var direction: SliderDirection {
         switch self {
         case .range(let direction), .value(let direction): direction

@@ -10,7 +10,7 @@ import Combine
 @MainActor
 final class SliderHandle: ObservableObject {
     weak var control: BaseSliderControl? { didSet { if control !== oldValue { linkPlayhead() } } }
-    /// The control of the playhead above. It may be there before the other.
+    /// The control of the playhead above. It may exist before the control below it.
     weak var playhead: SliderControl? { didSet { if playhead !== oldValue { linkPlayhead() } } }
     /// The thumbs of the control.
     let thumbs = SliderThumbs()

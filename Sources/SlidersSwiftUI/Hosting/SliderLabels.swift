@@ -7,7 +7,7 @@ struct SliderLabels<Label: View, MinimumLabel: View, MaximumLabel: View> {
     let label: Label
     /// Describes the value; `nil` if there is no such view.
     let current: AnyView?
-    /// The view that describes the value, if that is a text, which can be read.
+    /// The view that describes the value, if it's a text, which can be read.
     let currentText: Text?
     /// Stands at the lower bound.
     let minimum: MinimumLabel

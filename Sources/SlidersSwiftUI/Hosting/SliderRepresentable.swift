@@ -97,7 +97,7 @@ struct SliderRepresentable<Settings: ControlSettings>: PlatformRepresentable {
 }
 
 extension BaseSliderControl {
-    /// Lets views in place of thumbs know where these are, and the coordinator what the control shows.
+    /// Notifies views in place of thumbs where these are, and the coordinator of what the control shows.
     fileprivate func connect(_ thumbs: SliderThumbs, _ coordinator: SliderCoordinator) {
         observer = thumbs
         thumbs.onShow = { [weak coordinator] in coordinator?.didUpdate() }

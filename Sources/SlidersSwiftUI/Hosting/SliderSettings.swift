@@ -11,7 +11,7 @@ struct SliderSettings {
     let options: SliderOptions
     /// A track of the slider's shape, in any size.
     let track: SliderTrack
-    /// What a control with the bound values is.
+    /// The state of a control with the bound values.
     let state: SliderState
     /// Whether a single value is bound; an empty array is none.
     let hasOneValue: Bool
@@ -26,7 +26,7 @@ struct SliderSettings {
         self.options = options
     }
 
-    /// Where the span begins, ticks and texts.
+    /// Where the span begins, which ticks there are, and their texts.
     var marks: TrackMarks {
         var marks = arguments.marks
         (marks.hasLabels, marks.tickStyle) = (options.hasValueLabels, options.ticks)
@@ -38,7 +38,7 @@ struct SliderSettings {
     ///
     /// - Parameters:
     ///   - own: what the app makes of it; `nil` is the text of the format.
-    ///   - region: what an app gives its views.
+    ///   - region: the region that an app gives its views.
     func text(
         of number: Double, thumb index: Int, _ own: ((Double, Int) -> String)?, in region: _SliderRegion
     ) -> String {

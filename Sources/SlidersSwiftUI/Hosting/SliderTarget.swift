@@ -7,7 +7,7 @@ import SwiftUI
 import Combine
 #endif
 
-/// The sliders inside a ``SliderReader``. It publishes when an answer is another one, once anybody asked.
+/// The sliders inside a ``SliderReader``. Once a view has asked, it publishes when an answer changes.
 @MainActor
 final class SliderTarget: ObservableObject {
     /// How often answers changed.
@@ -52,17 +52,17 @@ final class SliderTarget: ObservableObject {
 
     // MARK: Sliders
 
-    /// A slider is inside.
+    /// Adds a slider that is inside.
     func add(_ control: any HostedControl) {
         guard !sliders.contains(where: { $0.control === control }) else { return }
         sliders.removeAll { $0.control == nil }
         sliders.append(Known(control: control))
     }
 
-    /// A slider is inside no longer.
+    /// Removes a slider that is no longer inside.
     func remove(_ control: BaseSliderControl) { sliders.removeAll { $0.control === control || $0.control == nil } }
 
-    /// Whether an answer is another one than when this was last published.
+    /// Whether an answer has changed since this was last published.
     var isNews: Bool { isAsked && control.map { Answers(of: $0) } != answers }
 
     /// Publishes what is new.

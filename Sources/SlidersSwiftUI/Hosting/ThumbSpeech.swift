@@ -11,14 +11,14 @@ struct ThumbSpeech {
     let lowest, highest: String
     /// Whether the options disable the thumb.
     let isDisabled: Bool
-    /// Whether a person can change the value. A disabled thumb says by itself that nobody can.
+    /// Whether a person can change the value. Assistive technology already announces a disabled thumb as such.
     let isAdjustable: Bool
     /// Whether an activation lets the value be typed.
     let isTyped: Bool
     /// Whether an action resets the thumb.
     let isReset: Bool
 
-    /// `nil` if there are more thumbs.
+    /// Creates what is read of a single thumb; `nil` if there are more thumbs.
     init?(
         _ settings: SliderSettings, _ contents: LookContents = LookContents(),
         in region: _SliderRegion = _SliderRegion()

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// A slider along a track: which one, what its initializer is given, and the labels of its bounds.
+/// A slider along a track: its kind, the arguments of its initializer, and the labels of its bounds.
 struct TrackSlider<Ends: SliderEnds>: HostedSlider {
     let kind: SliderForm.Kind
     let arguments: SliderArguments

@@ -27,8 +27,10 @@ extension CircularSlider {
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - currentValueLabel: describes the value. It appears in the middle, instead of the look's readout. Assistive
     ///     technology reads a `Text` as the value of a single thumb.
-    ///   - minimumValueLabel: the view in the corner below the ring, on the side where the track starts.
-    ///   - maximumValueLabel: the view in the corner below the ring, on the side where the track ends.
+    ///   - minimumValueLabel: the view at the start of the track. On a full circle, or if the gap of an arc is too
+    ///     small, it's in the lower corner on that side.
+    ///   - maximumValueLabel: the view at the end of the track. On a full circle, or if the gap of an arc is too small,
+    ///     it's in the lower corner on that side.
     ///   - ticks: the ticks, which replace the ticks of the look. They don't restrict values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
     public init<B: SliderBindable>(

@@ -90,7 +90,7 @@ extension PlaneSlider {
 }
 
 extension PlaneArguments {
-    /// What an initializer is given for a rectangle of points.
+    /// The arguments of an initializer for a rectangle of points.
     fileprivate init(_ bounds: CGRect, step: CGFloat?, shape: Shape, onEditingChanged: @escaping (Bool) -> Void) {
         let (x, y) = (bounds.minX...bounds.maxX, bounds.minY...bounds.maxY)
         self.init(

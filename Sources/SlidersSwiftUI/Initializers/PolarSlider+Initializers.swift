@@ -30,7 +30,7 @@ extension PolarSlider {
                 onEditingChanged: onEditingChanged), label())
     }
 
-    /// Creates a slider for two values, which the angle and the distance determine, each with its own bounds.
+    /// Creates a slider for a value set by the angle and a value set by the distance, each with its own bounds.
     ///
     /// To make angles wrap, set `wraps` for `x` with ``SwiftUI/View/sliderConfiguration(of:_:)``.
     public init<A: SliderValue, D: SliderValue>(

@@ -14,7 +14,7 @@ extension RulerSlider where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a ruler with a localized title as its label, and texts in a format.
+    /// Creates a ruler with a localized title as its label, and a value formatted as text.
     public init<V: SliderValue, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
@@ -39,7 +39,7 @@ extension RulerSlider where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a ruler with a string as its label, and texts in a format.
+    /// Creates a ruler with a string as its label, and a value formatted as text.
     @_disfavoredOverload
     public init<S: StringProtocol, V: SliderValue, F: FormatStyle>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,

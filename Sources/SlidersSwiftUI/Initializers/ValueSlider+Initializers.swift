@@ -7,13 +7,13 @@ extension ValueSlider {
     /// - Parameters:
     ///   - value: the value.
     ///   - bounds: the values at the ends of the track.
-    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means a step
-    ///     of 1 for integers, and no steps for other types.
-    ///   - neutralValue: the value where the span of a single thumb begins; `nil` means the value of the look.
-    ///   - enabledBounds: the part of the bounds that thumbs can enter; `nil` means all of it.
-    ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
-    ///   - allowedValues: the only values that thumbs can take, in any order; they replace the step.
-    ///   - detents: values that attract a dragged thumb within 8 points.
+    ///   - step: the interval between the values that the thumb can take, counted from the lower bound. `nil` means a
+    ///     step of 1 for integers, and no steps for other types.
+    ///   - neutralValue: the value where the span begins; `nil` means the value of the look.
+    ///   - enabledBounds: the part of the bounds that the thumb can enter; `nil` means all of it.
+    ///   - forbiddenRanges: the parts of the bounds that the thumb jumps over; their ends are allowed.
+    ///   - allowedValues: the only values that the thumb can take, in any order; they replace the step.
+    ///   - detents: values that attract the dragged thumb within 8 points.
     ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the thumb; `nil` means the neutral value
     ///     or, without one, the value that the thumb had when the slider appeared.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless

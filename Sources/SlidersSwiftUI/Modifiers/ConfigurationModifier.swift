@@ -2,8 +2,8 @@
 import SlidersCore
 import SwiftUI
 
-/// Changes the engine's options of a view's surroundings for the sliders inside. The closure runs when the body that
-/// made it ran again, or when the surroundings changed, and what it makes is compared with what was there.
+/// Changes the engine's options, as a view's surroundings set them, for the sliders inside. The closure runs when the
+/// body that made it has run again, or when the surroundings change, and its result is compared with the previous one.
 nonisolated struct ConfigurationModifier: ViewModifier {
     let change: ConfigurationChange
     /// The axis of planes whose options change; `nil` for those of every slider.
@@ -23,8 +23,8 @@ nonisolated struct ConfigurationModifier: ViewModifier {
     }
 }
 
-/// Changes options. SwiftUI sees that it is another one when the body that made it ran again, and only then: closures
-/// it may take for the same, or for others.
+/// Changes options. SwiftUI recognizes a new one exactly when the body that made it has run again, whereas it can't
+/// compare closures.
 final class ConfigurationChange: Sendable {
     let apply: @MainActor (inout SliderConfiguration) -> Void
 

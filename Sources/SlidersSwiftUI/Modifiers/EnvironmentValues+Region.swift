@@ -3,8 +3,8 @@ import SlidersControls
 import SwiftUI
 
 extension EnvironmentValues {
-    /// What an app gives its views; `nil` for what is the user's, as formats have that already. A format that names a
-    /// locale keeps it then.
+    /// The region that an app gives its views; `nil` for what is the same as the user's, which formats already have. A
+    /// format that names a locale then keeps it.
     var ownRegion: _SliderRegion {
         let users = (
             locale: [Locale.current, .autoupdatingCurrent], calendar: [Calendar.current, .autoupdatingCurrent]

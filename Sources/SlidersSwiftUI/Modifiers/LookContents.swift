@@ -3,7 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What the app decides of what shows beside the track: texts, and which ticks there are, for all sliders in a view.
+/// What the app decides about what is beside the track: texts, and which ticks there are, for all sliders in a view.
 struct LookContents {
     var tickFilter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?
     var value: ((Double, Int) -> String)?
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension SliderControl {
-    /// Applies texts. Closures are set if their texts differ, so that nothing is laid out without need.
+    /// Applies texts. Closures are set only if their texts differ, so that nothing is laid out unnecessarily.
     func apply(_ contents: LookContents, _ coordinator: SliderCoordinator) {
         defer { apply(tickFilter: contents.tickFilter, coordinator) }
         let ticks = tickValues
@@ -49,7 +49,7 @@ extension SliderControl {
         }
     }
 
-    /// Applies a filter of ticks. It is set once, and asks for a layout where it decides otherwise than before.
+    /// Applies a filter of ticks. It's set once, and asks for a layout when its decisions change.
     private func apply(
         tickFilter filter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?, _ coordinator: SliderCoordinator
     ) {

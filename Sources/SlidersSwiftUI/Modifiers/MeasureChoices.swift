@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SlidersCore
 
-/// What modifiers set of thumbs, of their labels and of the held track; `nil` leaves a measure to the look.
+/// What modifiers set for thumbs, for their labels, and for the held track; `nil` leaves a measure to the look.
 struct MeasureChoices: Equatable {
     var thumbPlacement: SliderThumbPlacement?
     var thumbOffset: Double?

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import SwiftUI
 
-/// Makes the slider of an app above another. SwiftUI sees that it is another one when the body that made it ran again.
+/// Makes the slider of an app above another. SwiftUI recognizes a new one when the body that made it has run again.
 final class PlayheadBuilder: Sendable {
     let view: @MainActor () -> AnyView
 

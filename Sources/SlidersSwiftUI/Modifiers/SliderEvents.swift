@@ -10,7 +10,7 @@ struct SliderEvents: Equatable {
     var overshoots: [EventHandler<(grip: SliderGrip, overshoot: Double)>] = []
     var decision: DecisionMaker?
 
-    /// These events, and then those of modifiers around. Only one decision counts: that of the inner modifier.
+    /// These events, and then those of outer modifiers. Only one decision counts: that of the inner modifier.
     fileprivate func inside(_ outer: SliderEvents) -> SliderEvents {
         SliderEvents(
             changes: changes + outer.changes, hovers: hovers + outer.hovers, overshoots: overshoots + outer.overshoots,
@@ -18,8 +18,8 @@ struct SliderEvents: Equatable {
     }
 }
 
-/// Handles an event. SwiftUI sees that it is another one when the body that made it ran again, and only then: closures
-/// it may take for the same, or for others.
+/// Handles an event. SwiftUI recognizes a new one exactly when the body that made it has run again, whereas it can't
+/// compare closures.
 final class EventHandler<Event>: Equatable, Sendable {
     let handle: @MainActor (Event) -> Void
 
@@ -28,7 +28,8 @@ final class EventHandler<Event>: Equatable, Sendable {
     static func == (first: EventHandler, second: EventHandler) -> Bool { first === second }
 }
 
-/// Decides about changes. It is another one when the body that made it ran again, as an ``EventHandler`` is.
+/// Decides about changes. As with an ``EventHandler``, SwiftUI recognizes a new one when the body that made it has run
+/// again.
 final class DecisionMaker: Equatable, Sendable {
     let decide: @MainActor (_ values: [Double], _ reason: SliderChangeReason) -> SliderDecision
 

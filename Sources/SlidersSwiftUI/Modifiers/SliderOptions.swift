@@ -3,10 +3,10 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What modifiers set for the sliders inside a view: all of it under one key, and no closure in it, so that SwiftUI
-/// sees whether it is the same as before.
+/// What modifiers set for the sliders inside a view: all of it under one key and without closures, so that SwiftUI
+/// recognizes whether it's the same as before.
 struct SliderOptions: Equatable {
-    /// The engine's options. What the initializer of a slider is given counts before them.
+    /// The engine's options. The arguments of a slider's initializer override them.
     var configuration = SliderConfiguration()
     /// The options of an axis of a plane, in place of those above.
     var axes: [SliderPlane.Axis: SliderConfiguration] = [:]
@@ -16,7 +16,7 @@ struct SliderOptions: Equatable {
     var bendRadius: CGFloat = 0
     /// The lines of a plane's grid.
     var xGrid, yGrid: SliderTicks?
-    /// Where values of straight sliders grow.
+    /// The direction in which the values of straight sliders increase.
     var direction = SliderDirection.trailing
     /// The angle of the lower bound of circular sliders, in degrees clockwise from north; `nil` leaves it to the look.
     var arcStart: Double?
@@ -30,7 +30,7 @@ struct SliderOptions: Equatable {
     var pictures = PartPictures()
     /// Whether sliders show their labels beside them.
     var labelsVisibility = Visibility.automatic
-    /// Whether values stand beside their thumbs; `nil` leaves it to the look.
+    /// Whether values are beside their thumbs; `nil` leaves it to the look.
     var hasValueLabels: Bool?
     /// The ticks of sliders whose initializers are given none; `nil` leaves them to the look.
     var ticks: SliderTicks?

@@ -8,12 +8,12 @@ import UIKit
 import AppKit
 #endif
 
-/// An image of a slider. One that is missing shows nothing.
+/// An image for a part of a slider. If the image is missing, nothing appears.
 ///
 /// ```swift
 /// ValueSlider(value: $volume).sliderThumbImage(.symbol("speaker.wave.2.circle.fill", size: 28))
 /// ```
-// AppKit does not say that its images can be sent. Nothing changes one.
+// AppKit doesn't declare its images as sendable. Nothing changes one.
 public enum SliderPicture: Equatable, @unchecked Sendable {
     #if canImport(UIKit)
     /// A UIKit image.
@@ -85,7 +85,7 @@ struct PartPictures: Equatable {
 }
 
 extension BaseSliderControl {
-    /// Applies images of thumbs that differ from those before. What is not given is left to UIAppearance.
+    /// Applies images of thumbs that differ from those before. UIAppearance determines what isn't given.
     func apply(thumbPictures pictures: PartPictures.Pictures, _ coordinator: SliderCoordinator) {
         for state in SliderPicture.State.allCases where pictures[state] != coordinator.pictures.thumb[state] {
             setThumbImage(pictures[state]?.image, for: state.controlState)
@@ -95,7 +95,7 @@ extension BaseSliderControl {
 }
 
 extension SliderControl {
-    /// Applies images of parts that differ from those before. What is not given is left to UIAppearance.
+    /// Applies images of parts that differ from those before. UIAppearance determines what isn't given.
     func apply(_ pictures: PartPictures, _ coordinator: SliderCoordinator) {
         apply(thumbPictures: pictures.thumb, coordinator)
         let before = coordinator.pictures

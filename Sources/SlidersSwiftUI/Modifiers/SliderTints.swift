@@ -30,7 +30,7 @@ enum SliderTint: Equatable {
 }
 
 extension SliderControl {
-    /// Applies colors and gradients that differ from those before. What is not given is left to UIAppearance.
+    /// Applies colors and gradients that differ from those before. UIAppearance determines what isn't given.
     func apply(_ tints: SliderTints, _ coordinator: SliderCoordinator) {
         let before = coordinator.tints
         if tints.span != before.span { (spanTint, spanGradient) = (tints.span?.color, tints.span?.gradient) }

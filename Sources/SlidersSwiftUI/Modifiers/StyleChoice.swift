@@ -8,10 +8,10 @@ import SwiftUI
 /// What gives the sliders of a view their style. A view has one of them, so that the innermost modifier counts.
 enum StyleChoice: Equatable {
     case style(SliderStyle)
-    /// A look. The colors are in place of those of the options; the control resolves them.
+    /// A look. The colors replace those of the options; the control resolves them.
     case look(SliderLook, SliderLook.Options, [LookChoice.ColorOption: Color])
 
-    /// Where the track runs, which circular sliders take over.
+    /// The path of the track, which circular sliders adopt.
     var path: SliderPath {
         switch self {
         case .style(let style): style.metrics.path
@@ -35,12 +35,12 @@ struct ShownStyle: Equatable {
 }
 
 extension BaseSliderControl {
-    /// Applies a style or a look, if it is another one than before, and the images that go with it.
+    /// Applies a style or a look, if it differs from the previous one, and its images.
     func apply(_ shown: ShownStyle, _ coordinator: SliderCoordinator) {
         let before = coordinator.shown
         guard shown != before else { return }
         coordinator.shown = shown
-        // What is not given is left to UIAppearance.
+        // UIAppearance determines what isn't given.
         if shown.choice != before.choice || shown.scale != before.scale {
             set(shown.choice, scale: shown.scale)
             coordinator.lookMetrics = style.metrics

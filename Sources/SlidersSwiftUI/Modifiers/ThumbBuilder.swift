@@ -2,8 +2,8 @@
 import SlidersControls
 import SwiftUI
 
-/// Makes the view in place of a thumb. SwiftUI sees that it is another one when the body that made it ran again, and
-/// only then: closures it may take for the same, or for others.
+/// Makes the view in place of a thumb. SwiftUI recognizes a new one exactly when the body that made it has run again,
+/// whereas it can't compare closures.
 final class ThumbBuilder: Sendable {
     let view: @MainActor (SliderThumbConfiguration) -> AnyView
 

@@ -2,7 +2,7 @@
 import SlidersControls
 import SwiftUI
 
-/// The view in place of the track. SwiftUI sees that it is another one when the body that made it ran again.
+/// The view in place of the track. SwiftUI recognizes a new one when the body that made it has run again.
 final class TrackBuilder {
     let view: AnyView
 

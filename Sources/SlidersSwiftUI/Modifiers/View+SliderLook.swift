@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the sizes, ticks, labels and paints of the sliders inside. If there are several styles and looks, the
+    /// Sets the sizes, ticks, labels, and paints of the sliders inside. If there are several styles and looks, the
     /// innermost applies.
     nonisolated public func sliderStyle(_ style: SliderStyle) -> some View {
         environment(\.sliderOptions.style, .style(style))

@@ -23,13 +23,13 @@ extension View {
         environment(\.sliderOptions.measures.thumbOffset, Double(offset))
     }
 
-    /// Sets whether the thumbs of the circular sliders inside rotate to follow the ring: capsules, images and the views
-    /// of `sliderThumb` are upright at the top, and rotated elsewhere.
+    /// Sets whether the thumbs of the circular sliders inside rotate to follow the ring: capsules, images, and the
+    /// views of `sliderThumb` are upright at the top, and rotated elsewhere.
     nonisolated public func sliderTurnsThumbs(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.measures.turnsThumbs, isOn)
     }
 
-    /// Sets when the thumbs of the sliders inside are visible: always, never, or while they are held, hovered or
+    /// Sets when the thumbs of the sliders inside are visible: always, never, or while they are held, hovered, or
     /// focused.
     ///
     /// People can still drag invisible thumbs, focus them with the keyboard, and use them with assistive technology.

@@ -103,7 +103,7 @@ extension View {
         environment(\.sliderOptions.glidesToTaps, isOn)
     }
 
-    /// Sets whether drags of the sliders inside play haptics at steps, detents and ends, if the system supports
+    /// Sets whether drags of the sliders inside play haptics on steps, detents, and ends, if the system supports
     /// haptics.
     nonisolated public func sliderHaptics(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasHaptics, isOn)
@@ -129,7 +129,7 @@ extension View {
     /// .sliderLabelsVisibility(.visible)
     /// ```
     /// With `.automatic`, the default, labels are visible only on macOS, as with SwiftUI's slider. On iOS 16, macOS 13,
-    /// visionOS 1 and later, a visible label and its slider form a `LabeledContent`: forms align it with the labels of
+    /// visionOS 1, and later, a visible label and its slider form a `LabeledContent`: forms align it with the labels of
     /// other controls, and `labelsHidden()` hides it. Assistive technology always reads the label. Showing or hiding
     /// the label cancels drags.
     nonisolated public func sliderLabelsVisibility(_ visibility: Visibility) -> some View {

@@ -20,7 +20,7 @@ extension View {
         environment(\.sliderOptions.rulerMetrics, metrics)
     }
 
-    /// Sets how the scales of the rulers inside look.
+    /// Sets the style of the scales of the rulers inside.
     ///
     /// ```swift
     /// RulerSlider("Height", value: $height, in: 0...250)

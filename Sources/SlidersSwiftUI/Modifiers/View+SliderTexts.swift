@@ -15,7 +15,7 @@ extension View {
         environment(\.lookContents.value, text)
     }
 
-    /// Sets where the sliders inside show the labels of values: above, below or inside their thumbs, or alternately
+    /// Sets where the sliders inside show the labels of values: above, below, or inside their thumbs, or alternately
     /// above and below, so that neighboring labels don't have to move apart.
     ///
     /// ```swift

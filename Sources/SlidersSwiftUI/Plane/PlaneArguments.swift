@@ -3,7 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What an initializer of a plane is given, in the engine's numbers: what it is given for each axis, and its shape.
+/// The arguments of a plane's initializer, in the engine's numbers: those of each axis, and the shape.
 struct PlaneArguments {
     let x, y: SliderArguments
     let shape: Shape
@@ -12,12 +12,12 @@ struct PlaneArguments {
     /// Where the points can be.
     enum Shape {
         case rectangle
-        /// A rectangle with the axes of SwiftUI's views: values grow from the top, and from the leading edge.
+        /// A rectangle with the axes of SwiftUI's views: values increase from the top, and from the leading edge.
         case view
         case disc
     }
 
-    /// What an initializer is given for one axis.
+    /// The arguments for one axis.
     subscript(axis: SliderPlane.Axis) -> SliderArguments { axis == .x ? x : y }
 
     /// The shape with the path that modifiers set.
@@ -29,7 +29,7 @@ struct PlaneArguments {
         }
     }
 
-    /// The engine's options: for each axis what the initializer is given over what modifiers set, and for the plane
+    /// The engine's options: for each axis, the initializer's arguments over what modifiers set, and for the plane,
     /// what modifiers set.
     func configuration(over options: SliderOptions) -> SliderPlane.Configuration {
         let shared = options.configuration

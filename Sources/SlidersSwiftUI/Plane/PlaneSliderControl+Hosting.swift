@@ -17,7 +17,7 @@ extension PlaneSliderControl: HostedControl {
 
     func isHeld(index: Int) -> Bool { isHeld(point: index / 2) }
 
-    /// The axes have units of their own, and no number is that of both.
+    /// Always 0: the axes have separate units, so no single number applies to both.
     var excess: Double { 0 }
 
     func text(of value: Double, index: Int?) -> String {
@@ -63,7 +63,7 @@ extension PlaneSliderControl {
         if self.configuration != configuration { self.configuration = configuration }
     }
 
-    /// Applies colors and gradients that differ from those before. What is not given is left to UIAppearance.
+    /// Applies colors and gradients that differ from those before. UIAppearance determines what isn't given.
     private func apply(_ tints: SliderTints, _ coordinator: SliderCoordinator) {
         let before = coordinator.tints
         if tints.track != before.track { (areaColor, xGradient) = (tints.track?.color, tints.track?.gradient) }
@@ -89,7 +89,7 @@ extension PlaneSliderControl {
             own?(value, axis.rawValue) ?? arguments[axis].text?(value, in: region)
                 ?? LocalizedText.number(value, in: region.locale ?? .autoupdatingCurrent)
         }
-        // It is set again if texts differ, so that a movement sets nothing that is as before.
+        // It's set again only if texts differ, so that a movement sets nothing that stays the same.
         guard valueFormatter == nil || texts() != textsBefore else { return }
         valueFormatter = { [weak coordinator] value, axis in
             coordinator?.axisText?(value, axis) ?? LocalizedText.number(value)

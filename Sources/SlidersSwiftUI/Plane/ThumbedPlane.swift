@@ -22,7 +22,7 @@ private struct ThumbedPlane: View {
             .overlay { ThumbOverlay(thumbs: points) }
     }
 
-    /// The points that views show. The control reports what they are in its first layout pass.
+    /// The points that views show. The control reports their state in its first layout pass.
     private var points: [SliderThumb] {
         let count = content == nil ? 0 : control.values.count / 2
         return control.handle.thumbs.show(count) { SliderThumbConfiguration(index: $0) }

@@ -14,7 +14,7 @@ extension RulerSliderControl: HostedControl {
 
     func engine(of index: Int) -> (slider: SliderState, thumb: Int)? { index == 0 ? (ruler.slider, 0) : nil }
 
-    /// A flick is no longer held, though it's part of the edit.
+    /// A flicked scale is no longer held, although it's still being edited.
     func isHeld(index: Int) -> Bool { index == 0 && ruler.anyPointer != nil }
 
     var excess: Double { overshoot }
@@ -37,7 +37,7 @@ extension RulerSliderControl: HostedControl {
     private static var idealLength: CGFloat { 200 }
 }
 
-/// A ruler: what its initializer is given.
+/// The arguments of a ruler's initializer.
 struct RulerArguments: HostedSlider {
     let arguments: SliderArguments
     let valueText: Text?
@@ -49,7 +49,7 @@ struct RulerArguments: HostedSlider {
     @MainActor func view(around control: SliderRepresentable<RulerSettings>) -> some View { control }
 }
 
-/// What a ruler is given in each update: what a slider with one value is.
+/// What a ruler receives in each update: the same as a slider with one value.
 struct RulerSettings: ControlSettings {
     let slider: SliderSettings
 

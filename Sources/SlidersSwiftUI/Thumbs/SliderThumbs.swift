@@ -8,17 +8,17 @@ import SwiftUI
 import Combine
 #endif
 
-/// The thumbs of a control, for the views in their places. Each thumb publishes for itself what it is, and where, so
-/// that a view runs for what it shows alone.
+/// The thumbs of a control, for the views in their places. Each thumb publishes its own state and place, so that a view
+/// runs only for what it shows.
 @MainActor
 final class SliderThumbs: SliderObserver {
     /// The thumbs that views show, by indices.
     private var shown: [SliderThumb] = []
     /// What the control last reported for each thumb; `nil` before its first report.
     private var reported: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
-    /// Where the ticks are, for views of their own.
+    /// Where the ticks are, for the views beside them.
     let ticks = TickPlaces()
-    /// Where the track is, and what spans are, for views of their own.
+    /// Where the track is, and the states of spans, for the views in their places.
     let parts = TrackParts()
     /// Where the ends of the track are, for the labels of the bounds.
     let ends = TrackEnds()
@@ -29,13 +29,13 @@ final class SliderThumbs: SliderObserver {
     private var isUpdating = false
     private var isAwaiting = false
 
-    /// The thumbs for views to show. They are there before the control reports them, so that views come with the first
+    /// The thumbs for views to show. They exist before the control reports them, so that views appear with the first
     /// frame of a slider.
     ///
-    /// - Parameter first: what the thumb of an index is, until the control reports it.
+    /// - Parameter first: the state of the thumb with an index, until the control reports it.
     func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
         if shown.count > count { shown.removeLast(shown.count - count) }
-        // Without views the control reports nothing, and this would be out of date when they come back.
+        // Without views, the control reports nothing, and this would be out of date when views return.
         for index in reported.indices.dropFirst(count) { reported[index] = (nil, ThumbPlace()) }
         while shown.count < count {
             let (thumb, place) = reported.indices.contains(shown.count) ? reported[shown.count] : (nil, ThumbPlace())
@@ -102,10 +102,10 @@ final class SliderThumbs: SliderObserver {
 
     // MARK: Publishing
 
-    /// Views are updated from now on, and must not change meanwhile.
+    /// Begins an update of views, which must not change in the meantime.
     func beginUpdate() { isUpdating = true }
 
-    /// The update is over. What the control reported meanwhile is published after it.
+    /// Ends the update. What the control reported in the meantime is published after it.
     func endUpdate() {
         isUpdating = false
         guard isAwaiting else { return }
@@ -146,7 +146,7 @@ struct SliderThumb {
     }
 }
 
-/// What a thumb is.
+/// The state of a thumb.
 @MainActor
 final class ThumbState: ObservableObject {
     @Published var thumb: SliderThumbConfiguration

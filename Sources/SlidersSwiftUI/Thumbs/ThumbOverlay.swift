@@ -2,7 +2,7 @@
 import SlidersControls
 import SwiftUI
 
-/// The control, and in front of it the views that an app shows beside ticks and in place of thumbs, and its playhead.
+/// The control and, in front of it, its playhead and the views that an app shows beside ticks and in place of thumbs.
 struct ThumbedControl: View {
     let control: SliderRepresentable<SliderSettings>
     var settings: SliderSettings { control.settings }
@@ -54,7 +54,8 @@ struct ThumbedControl: View {
     }
 }
 
-/// What a playhead has of the slider below: its track. What modifiers set for that slider is not set for the playhead.
+/// What a playhead gets from the slider below: its track. What modifiers set for that slider doesn't apply to the
+/// playhead.
 private struct PlayheadSurroundings: ViewModifier {
     let owner: SliderHandle
 
@@ -81,7 +82,7 @@ struct ThumbOverlay: View {
                     }
                 }
             }
-            // Where a control has its thumbs is the same in every language, from its left corner on.
+            // The places of a control's thumbs are the same in every language, starting from its left corner.
             .environment(\.layoutDirection, .leftToRight)
             .allowsHitTesting(false)
             .accessibilityHidden(true)

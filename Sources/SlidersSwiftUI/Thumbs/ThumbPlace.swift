@@ -3,13 +3,13 @@ import SlidersCore
 import SlidersControls
 import SwiftUI
 
-/// Where a thumb is on its control, and how it goes there.
+/// Where a thumb is on its control, and how it gets there.
 struct ThumbPlace: Equatable {
     private(set) var center = CGPoint.zero
     private(set) var size = CGSize.zero
-    /// The glide to the center that was begun last; `nil` if that is over.
+    /// The most recent glide to the center; `nil` if it's over.
     var glide: ThumbGlide?
-    /// How many glides were begun. During a glide SwiftUI animates this number, and nothing else.
+    /// The number of glides begun so far. During a glide, SwiftUI animates only this number.
     private(set) var glides = 0.0
 
     /// The number that the last glide begins with: less than one below its end if it was begun during another.
@@ -47,8 +47,8 @@ struct ThumbPlace: Equatable {
         return CGPoint(x: point.x, y: point.y)
     }
 
-    /// The degrees by which the thumb is turned while the number of glides is animated: round an arc it turns as it
-    /// goes.
+    /// The degrees by which the thumb is turned while the number of glides is animated: around an arc, it turns as it
+    /// moves.
     func turn(at glides: Double) -> Double {
         guard let turn else { return 0 }
         guard let glide, glides < self.glides, case .arc(let arc) = glide.way else { return turn }
@@ -57,7 +57,7 @@ struct ThumbPlace: Equatable {
 }
 
 /// Puts the middle of a view where a thumb is, and proposes the thumb's size to it. It is laid out once and moved by
-/// transforms. A move runs this modifier, and not the view. A thumb that is nowhere yet does not show.
+/// transforms. A move runs this modifier, and not the view. A thumb without a place isn't visible yet.
 struct PlacedAtThumb: ViewModifier {
     @ObservedObject var position: ThumbPosition
 

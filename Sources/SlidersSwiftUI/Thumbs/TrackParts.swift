@@ -16,21 +16,21 @@ final class TrackParts {
     /// What the control reported last.
     private var told: (track: CGRect?, spans: [Report]) = (nil, [])
 
-    /// What the control reported last of a span; `nil` is nothing yet.
+    /// What the control last reported for a span; `nil` means nothing yet.
     private struct Report {
         var span: SliderSpanConfiguration?
         var box: TrackBox?
         var duration: Double?
     }
 
-    /// The spans for views to show. They are there before the control reports them.
+    /// The spans for views to show. They exist before the control reports them.
     func show(_ count: Int, _ first: (Int) -> SliderSpanConfiguration) -> [SpanPart] {
         if spans.count > count { spans.removeLast(spans.count - count) }
         while spans.count < count {
             let known = told.spans.indices.contains(spans.count) ? told.spans[spans.count] : Report()
             spans.append(SpanPart(known.span ?? first(spans.count), known.box))
         }
-        // Without views the control reports nothing, and this would be out of date when they come back.
+        // Without views, the control reports nothing, and this would be out of date when views return.
         if count == 0 { told.spans = [] }
         return spans
     }
@@ -79,7 +79,7 @@ struct SpanPart {
     }
 }
 
-/// What a span is.
+/// The state of a span.
 @MainActor
 final class SpanState: ObservableObject {
     @Published var span: SliderSpanConfiguration

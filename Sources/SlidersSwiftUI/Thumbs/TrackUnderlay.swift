@@ -26,7 +26,7 @@ struct TrackUnderlay: View {
                 }
             }
         }
-        // Where a control has its track is the same in every language, from its left corner on.
+        // The place of a control's track is the same in every language, starting from its left corner.
         .environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
@@ -53,8 +53,8 @@ private struct SpanView: View {
     }
 }
 
-/// Gives a view the box of the track or of a span. A move runs this modifier, and not the view. What is nowhere yet
-/// does not show.
+/// Gives a view the box of the track or of a span. A move runs this modifier, and not the view. A part without a place
+/// isn't visible yet.
 private struct PlacedAtTrack: ViewModifier {
     @ObservedObject var position: TrackPosition
 
@@ -65,7 +65,7 @@ private struct PlacedAtTrack: ViewModifier {
     }
 }
 
-/// Gives a view the box of the track, and shows what lies within a span; on a ring all of it.
+/// Gives a view the box of the track, and shows the part of it within a span, or all of it on a ring.
 private struct ClippedToSpan: ViewModifier {
     @ObservedObject var position: TrackPosition
     @ObservedObject var track: TrackPosition

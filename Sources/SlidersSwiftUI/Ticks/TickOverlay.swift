@@ -2,8 +2,8 @@
 import SlidersControls
 import SwiftUI
 
-/// The views of an app beside ticks, in the font of texts there. They take no touches, and assistive
-/// technology skips them, as it does the texts that a control writes.
+/// The views of an app beside ticks, in the font that texts there have. They take no touches, and assistive technology
+/// skips them, as it does the texts that a control writes.
 struct TickOverlay: View {
     @ObservedObject var ticks: TickPlaces
     let marks: [TrackMarks.Tick]
@@ -14,7 +14,7 @@ struct TickOverlay: View {
             Color.clear.overlay(alignment: .topLeading) {
                 ZStack { ForEach(labels, id: \.tick) { place($0.label, at: $0.center) } }
             }
-            // Where a control has its ticks is the same in every language, from its left corner on.
+            // The places of a control's ticks are the same in every language, starting from its left corner.
             .environment(\.layoutDirection, .leftToRight)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
@@ -33,7 +33,7 @@ struct TickOverlay: View {
         let place = ThumbPlace(at: center)
         return label.environment(\.layoutDirection, layoutDirection)
             .font(ticks.font.map { Font($0) })
-            // It has its own size around its middle.
+            // The label has its own size around its middle.
             .fixedSize().frame(width: 0, height: 0)
             .modifier(ThumbShift(place: place, glides: place.glides))
     }

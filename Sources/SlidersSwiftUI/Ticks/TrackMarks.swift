@@ -3,7 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What initializers and modifiers set beside the look: where the span of a single thumb begins, ticks, texts, and
+/// What initializers and modifiers set besides the look: where the span of a single thumb begins, ticks, texts, and
 /// measures of thumbs and labels.
 struct TrackMarks {
     /// A tick at one of the engine's numbers.
@@ -19,7 +19,7 @@ struct TrackMarks {
     var tickStyle: SliderTicks?
     /// Whether a view of the app describes the value in place of the readout.
     var replacesReadout = false
-    /// Whether the values stand beside their thumbs; `nil` leaves it to the look.
+    /// Whether the values are beside their thumbs; `nil` leaves it to the look.
     var hasLabels: Bool?
     var measures = MeasureChoices()
 
@@ -44,7 +44,7 @@ struct TrackMarks {
     func tickText(in locale: Locale?) -> ((Double) -> String)? {
         guard !ticks.isEmpty else { return nil }
         let titles = ticks.map { (number: $0.number, text: $0.title?.text(in: locale) ?? "") }
-        // Numbers come back from places on the track, and may differ in their last bits.
+        // The numbers were computed from places on the track, and may differ in their last bits.
         return { number in titles.min { abs($0.number - number) < abs($1.number - number) }?.text ?? "" }
     }
 }

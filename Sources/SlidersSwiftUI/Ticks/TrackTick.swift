@@ -18,29 +18,29 @@ nonisolated public struct TrackTick<Value: SliderValue> {
     private let title: LocalTitle?
     private let label: AnyView?
 
-    /// A tick without a label.
+    /// Creates a tick without a label.
     public init(_ value: Value) {
         self.value = value
         (title, label) = (nil, nil)
     }
 
-    /// A tick with localized text, such as a string literal. The slider shows the text in the font of its look, except
-    /// where it would touch other text.
+    /// Creates a tick with localized text, such as a string literal. The slider shows the text in the font of its look,
+    /// except where it would touch other text.
     public init(_ title: String.LocalizationValue, _ value: Value) {
         self.value = value
         (self.title, label) = (.key(title), nil)
     }
 
-    /// A tick with a string that isn't localized. The slider shows the string in the font of its look, except where it
-    /// would touch other text.
+    /// Creates a tick with a string that isn't localized. The slider shows the string in the font of its look, except
+    /// where it would touch other text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, _ value: Value) {
         self.value = value
         (self.title, label) = (.verbatim(String(title)), nil)
     }
 
-    /// A tick with a view, which is centered where text would be and has the font that the text would have. The view
-    /// has its own size and can overlap its neighbors; a straight slider makes room for one line of text. The view
+    /// Creates a tick with a view, which is centered where text would be and has the font that the text would have. The
+    /// view has its own size and can overlap its neighbors; a straight slider makes room for one line of text. The view
     /// takes no touches, and assistive technology doesn't read it.
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
         self.value = value
@@ -72,21 +72,21 @@ extension TrackTick {
 /// Builds the ticks of a slider, with conditions and loops.
 @resultBuilder
 nonisolated public struct TrackTickBuilder<Value: SliderValue> {
-    /// One tick.
+    /// Builds one tick.
     public static func buildExpression(_ tick: TrackTick<Value>) -> [TrackTick<Value>] { [tick] }
-    /// Ticks from an array.
+    /// Builds ticks from an array.
     public static func buildExpression(_ ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
-    /// All ticks.
+    /// Builds all ticks of a block.
     public static func buildBlock(_ ticks: [TrackTick<Value>]...) -> [TrackTick<Value>] { ticks.flatMap(\.self) }
-    /// The ticks of an `if`.
+    /// Builds the ticks of an `if` statement.
     public static func buildOptional(_ ticks: [TrackTick<Value>]?) -> [TrackTick<Value>] { ticks ?? [] }
-    /// The ticks of the first branch.
+    /// Builds the ticks of the first branch.
     public static func buildEither(first ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
-    /// The ticks of the other branch.
+    /// Builds the ticks of the other branch.
     public static func buildEither(second ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
-    /// The ticks of a loop.
+    /// Builds the ticks of a loop.
     public static func buildArray(_ ticks: [[TrackTick<Value>]]) -> [TrackTick<Value>] { ticks.flatMap(\.self) }
-    /// The ticks inside an availability check.
+    /// Builds the ticks inside an availability check.
     public static func buildLimitedAvailability(_ ticks: [TrackTick<Value>]) -> [TrackTick<Value>] { ticks }
 }
 #endif

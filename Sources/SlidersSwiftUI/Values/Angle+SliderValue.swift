@@ -5,11 +5,11 @@ import SwiftUI
 extension Angle: SliderBindable, SliderValue {
     /// An angle.
     public typealias SliderDistance = Angle
-    /// The degrees.
+    /// Returns the degrees.
     public func _sliderNumber(in unit: _SliderUnitOfType) -> Double { degrees }
-    /// This many degrees.
+    /// Returns an angle of this many degrees.
     public static func _sliderValue(of number: Double, in unit: _SliderUnitOfType) -> Angle { .degrees(number) }
-    /// The degrees with their sign, as the locale writes numbers.
+    /// Returns a closure that writes numbers as the locale does, with a degree sign.
     public static func _sliderText(
         in unit: _SliderUnitOfType, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? { { "\(write($0, $1))°" } }

@@ -3,18 +3,18 @@ import Foundation
 extension Date: SliderValue {
     /// Seconds.
     public typealias SliderDistance = TimeInterval
-    /// Seconds since the reference date.
+    /// Returns the seconds since the reference date.
     public func _sliderNumber(in unit: _SliderUnit) -> Double { timeIntervalSinceReferenceDate }
-    /// The date at these seconds.
+    /// Returns the date at these seconds.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Date {
         Date(timeIntervalSinceReferenceDate: number)
     }
-    /// The seconds.
+    /// Returns the seconds.
     public static func _sliderNumber(of distance: TimeInterval, in unit: _SliderUnit) -> Double { distance }
-    /// The seconds.
+    /// Returns the seconds.
     public static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> TimeInterval { number }
-    /// The time if the bounds span at most a day; the day and the time if they span at most a week or the step is
-    /// shorter than a day; otherwise the day.
+    /// Returns a closure that writes the time if the bounds span at most a day; the day and the time if they span at
+    /// most a week or the step is shorter than a day; otherwise, the day.
     public static func _sliderText(
         in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? {

@@ -4,14 +4,14 @@ import Foundation
 extension Duration: SliderValue {
     /// A duration.
     public typealias SliderDistance = Duration
-    /// The duration in seconds.
+    /// Returns the duration in seconds.
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
     }
-    /// A duration of this many seconds.
+    /// Returns a duration of this many seconds.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Duration { .seconds(number) }
-    /// Hours, minutes and seconds with their units. Seconds have as many decimals as the step, at most three; without
-    /// steps, they have one if the bounds span at most a minute.
+    /// Returns a closure that writes hours, minutes, and seconds with their units. Seconds have as many decimals as the
+    /// step, at most three; without steps, they have one if the bounds span at most a minute.
     public static func _sliderText(
         in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? {

@@ -5,29 +5,29 @@ extension Measurement: SliderBindable, SliderValue where UnitType: Dimension {
     public typealias SliderDistance = Measurement
     /// The unit of this measurement.
     public var _sliderUnit: UnitType { unit }
-    /// The number of units.
+    /// Returns the number of units.
     public func _sliderNumber(in unit: UnitType) -> Double { converted(to: unit).value }
-    /// This many units.
+    /// Returns a measurement of this many units.
     public static func _sliderValue(of number: Double, in unit: UnitType) -> Measurement {
         Measurement(value: number, unit: unit)
     }
-    /// The number of units; for temperatures, it differs from the number of a value.
+    /// Returns the number of units of a distance; for temperatures, it differs from the number of a value.
     public static func _sliderNumber(of distance: Measurement, in unit: UnitType) -> Double {
         distance.unit == unit
             ? distance.value
             : distance.converted(to: unit).value - Measurement(value: 0, unit: distance.unit).converted(to: unit).value
     }
-    /// This many units.
+    /// Returns a measurement of this many units.
     public static func _sliderDistance(of number: Double, in unit: UnitType) -> Measurement {
         Measurement(value: number, unit: unit)
     }
-    /// The number with the unit, as the locale writes them; if the system can't format the unit, the number followed by
-    /// the unit's symbol.
+    /// Returns a closure that writes the number with the unit as the locale does or, if the system can't format the
+    /// unit, the number followed by the unit's symbol.
     public static func _sliderText(
         in unit: UnitType, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? {
         #if canImport(ObjectiveC)
-        // The abbreviation of degrees is a word.
+        // The abbreviated form of degrees is a word.
         let width: Measurement.FormatStyle.UnitWidth = UnitType.self == UnitAngle.self ? .narrow : .abbreviated
         return { number, region in
             let locale = region.locale ?? .autoupdatingCurrent

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
-    /// The number with the same shortest decimal text, so that 0.1 of any precision is 0.1.
+    /// Returns the number with the same shortest decimal text, so that 0.1 of any precision is 0.1.
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
         let number = Double(self)
         guard Self.significandBitCount < Double.significandBitCount else { return number }
@@ -21,7 +21,7 @@ extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
         return nil
     }
 
-    /// The nearest value.
+    /// Returns the nearest value.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Self { Self(number) }
 }
 
@@ -47,9 +47,9 @@ extension Float16: SliderValue {
 extension Decimal: SliderValue {
     /// A number.
     public typealias SliderDistance = Decimal
-    /// The nearest number.
+    /// Returns the nearest number.
     public func _sliderNumber(in unit: _SliderUnit) -> Double { Double("\(self)") ?? .nan }
-    /// The value with the same shortest decimal text, so that 0.1 is 0.1.
+    /// Returns the value with the same shortest decimal text, so that 0.1 is 0.1.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Decimal {
         Decimal(string: "\(number)", locale: Locale(identifier: "en_US_POSIX")) ?? Decimal(number)
     }

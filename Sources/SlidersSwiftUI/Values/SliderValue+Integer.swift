@@ -1,19 +1,19 @@
 extension SliderValue where Self: FixedWidthInteger, SliderDistance == Int {
-    /// Whole numbers.
+    /// The default step, which is 1.
     public static var _sliderStep: Int? { 1 }
-    /// The number, or NaN for integers that a `Double` can't represent exactly.
+    /// Returns the number, or NaN for an integer that a `Double` can't represent exactly.
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
         Self(exactly: Double(self)) == self && abs(Double(self)) <= 9_007_199_254_740_992 ? Double(self) : .nan
     }
-    /// The nearest value.
+    /// Returns the nearest value.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Self {
         Self(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
     }
-    /// The number, or NaN for integers that a `Double` can't represent exactly.
+    /// Returns the number, or NaN for an integer that a `Double` can't represent exactly.
     public static func _sliderNumber(of distance: Int, in unit: _SliderUnit) -> Double {
         distance._sliderNumber(in: _SliderUnitOfType())
     }
-    /// The nearest distance.
+    /// Returns the nearest distance.
     public static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> Int {
         Int._sliderValue(of: number, in: _SliderUnitOfType())
     }
@@ -22,11 +22,11 @@ extension SliderValue where Self: FixedWidthInteger, SliderDistance == Int {
 extension Int: SliderValue {
     /// A number.
     public typealias SliderDistance = Int
-    /// The number, or NaN for integers that a `Double` can't represent exactly.
+    /// Returns the number, or NaN for an integer that a `Double` can't represent exactly.
     public static func _sliderNumber(of distance: Int, in unit: _SliderUnit) -> Double {
         distance._sliderNumber(in: unit)
     }
-    /// The nearest distance.
+    /// Returns the nearest distance.
     public static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> Int {
         _sliderValue(of: number, in: unit)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that sliders can bind to: a floating-point number, an integer, a decimal number, a date, a duration, a
-/// measurement or an angle.
+/// measurement, or an angle.
 ///
 /// A generic view of your own needs this constraint in addition to the protocol for numbers:
 ///
@@ -15,7 +15,7 @@ import Foundation
 /// and can change.
 public protocol SliderValue: Comparable, SliderBindable where SliderThumbValue == Self {
     /// The type of the difference between two values, and so of steps and of the length of a range on a circle: a
-    /// number for numbers, seconds for dates, and a duration or a measurement for these types.
+    /// number for numbers, seconds for dates, and the type itself for durations, measurements, and angles.
     associatedtype SliderDistance: Comparable
     /// The unit of the engine's numbers, if the type doesn't determine it: the unit of a measurement.
     associatedtype _SliderUnit: Hashable = _SliderUnitOfType
@@ -47,7 +47,7 @@ public struct _SliderTextScale: Hashable, Sendable {
     let step: Double
 }
 
-/// The locale, calendar and time zone that an app sets for its views; `nil` means the user's.
+/// The locale, calendar, and time zone that an app sets for its views; `nil` means the user's.
 public struct _SliderRegion: Hashable, Sendable {
     var locale: Locale?
     var calendar: Calendar?
@@ -58,9 +58,9 @@ public struct _SliderRegion: Hashable, Sendable {
 public struct _SliderUnitOfType: Hashable, Sendable {}
 
 extension SliderValue {
-    /// No steps.
+    /// The default step: `nil`, for no steps.
     public static var _sliderStep: SliderDistance? { nil }
-    /// The default text of the slider.
+    /// Returns `nil`, to use the slider's format.
     public static func _sliderText(
         in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
     ) -> ((Double, _SliderRegion) -> String)? { nil }
@@ -72,11 +72,11 @@ extension SliderValue where _SliderUnit == _SliderUnitOfType {
 }
 
 extension SliderValue where SliderDistance == Self {
-    /// A distance has the unit of a value.
+    /// Returns the engine's number for a distance, which has the unit of a value.
     public static func _sliderNumber(of distance: Self, in unit: _SliderUnit) -> Double {
         distance._sliderNumber(in: unit)
     }
-    /// A distance has the unit of a value.
+    /// Returns the distance for one of the engine's numbers, in the unit of a value.
     public static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> Self {
         _sliderValue(of: number, in: unit)
     }

@@ -1,6 +1,6 @@
 import SlidersControls
 
-/// One of five controls in the code of a toolkit: it is the same in UIKit and in AppKit.
+/// One of five controls, with code that is the same in UIKit and in AppKit.
 enum Classic: String, CaseIterable, Identifiable {
     case span, glow, flat, photos, layers
 

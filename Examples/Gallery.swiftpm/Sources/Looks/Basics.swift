@@ -40,7 +40,7 @@ struct Basics: View {
             Section {
                 TitledRow("Age", RangeText(ages, format: .number).string) {
                     RangeSlider(value: $ages, in: 0...99, minimumSpan: 1, format: .number) { Text("Age") }
-                        // The row says large texts above.
+                        // The row shows large texts above the slider.
                         .sliderValueLabels(!textSize.isAccessibilitySize)
                         .sliderLabelPlacement(.alternating)
                 }

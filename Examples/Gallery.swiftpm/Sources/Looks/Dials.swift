@@ -15,7 +15,7 @@ struct Dials: View {
     }
 }
 
-/// A ring of light, on the ground that it needs.
+/// A ring of light, on the background that it needs.
 private struct GlowDial: View {
     @State private var angle = 250.0
 

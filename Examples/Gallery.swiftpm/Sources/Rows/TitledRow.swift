@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A title and a value above a slider, which reads both by itself. Large text stands in two lines.
+/// A title and a value above a slider, which announces both by itself. Large text takes two lines.
 struct TitledRow<Content: View>: View {
     private let title: String
     private let value: String

@@ -8,14 +8,14 @@ struct DisplaySettings: Equatable {
     var isDisabled = false
     var size = ShownSize.standard
     var system = SystemLook.glass
-    /// Whether the buttons that change all this stand below the page.
+    /// Whether the buttons that change these settings are below the page.
     var hasBar = true
 
     enum SystemLook: CaseIterable { case glass, flat }
 }
 
 extension CaseIterable where Self: Equatable {
-    /// The case after this one; after the last the first.
+    /// The case after this one, or the first case after the last.
     var next: Self {
         let all = Array(Self.allCases)
         let index = all.firstIndex(of: self) ?? 0
@@ -24,7 +24,7 @@ extension CaseIterable where Self: Equatable {
 }
 
 extension View {
-    /// Shows a page under a title, as the settings say, with the settings at hand.
+    /// Shows a page under a title, with the settings applied, and the bar that changes them.
     func page(_ title: String, _ settings: Binding<DisplaySettings>) -> some View {
         let present = settings.wrappedValue
         return pageForm()

@@ -3,7 +3,7 @@ import AppKit
 import SlidersSwiftUI
 import SwiftUI
 
-/// What is the Mac's, by the names that the pages use for each toolkit.
+/// What is specific to the Mac, by the names that the pages use for each toolkit.
 enum Toolkit {
     static let name = "AppKit"
     /// What people do to press something, in captions.
@@ -12,13 +12,13 @@ enum Toolkit {
     static var boxFill: Color { Color(nsColor: .quaternaryLabelColor) }
     static var barFill: Color { Color(nsColor: .windowBackgroundColor) }
     static var chipFont: Font { Font.subheadline.weight(.medium) }
-    /// The distance of a title and a slider, which is no higher than it looks.
+    /// The distance between a title and a slider, which is only as high as it looks.
     static let rowSpacing: CGFloat = 10
     /// The height of a straight control: its own.
     static let controlHeight: CGFloat? = nil
 }
 
-/// The sizes that the pages are shown in: those of controls, as texts do not grow on a Mac.
+/// The sizes of the pages: control sizes, because text doesn't grow on a Mac.
 enum ShownSize: CaseIterable {
     case standard, large, mini, small
 

@@ -3,7 +3,7 @@ import SlidersSwiftUI
 import SwiftUI
 import UIKit
 
-/// What is UIKit's, by the names that the pages use for each toolkit.
+/// What is specific to UIKit, by the names that the pages use for each toolkit.
 enum Toolkit {
     static let name = "UIKit"
     /// What people do to press something, in captions.
@@ -12,13 +12,13 @@ enum Toolkit {
     static var boxFill: Color { Color(uiColor: .tertiarySystemFill) }
     static var barFill: Color { Color(uiColor: .secondarySystemGroupedBackground) }
     static var chipFont: Font { Font.caption.weight(.medium) }
-    /// The distance of a title and a slider: it is high enough for a finger.
+    /// The distance between a title and a slider, which is high enough for a finger.
     static let rowSpacing: CGFloat = 6
     /// The height of a straight control, which a finger must hit.
     static let controlHeight: CGFloat? = 44
 }
 
-/// The sizes that the pages are shown in: those of texts.
+/// The sizes of the pages: text sizes.
 enum ShownSize: CaseIterable {
     case standard, large, largest
 
@@ -58,7 +58,7 @@ extension DisplaySettings.SystemLook {
 extension View {
     func shown(in size: ShownSize) -> some View { dynamicTypeSize(size.textSize) }
 
-    /// Shows the form of a page: one of iOS scrolls and has groups by itself.
+    /// Shows the form of a page: on iOS, a form scrolls and has groups by itself.
     func pageForm() -> some View { self }
 }
 #endif

@@ -1,7 +1,7 @@
 import SlidersSwiftUI
 import SwiftUI
 
-/// A color by its hue, its saturation and its brightness.
+/// A color by its hue, its saturation, and its brightness.
 struct ColorSliders: View {
     @State private var hue = 210.0
     @State private var saturation = 0.7
@@ -45,7 +45,7 @@ struct ColorSliders: View {
         Color(hue: hue / 360, saturation: saturation ?? self.saturation, brightness: brightness ?? self.brightness)
     }
 
-    /// The look's sliders with a broad track.
+    /// The look of the sliders, with a broad track.
     private var broad: SliderStyle {
         var style = (look ?? .system).style()
         style.metrics.thickness = 22

@@ -1,7 +1,7 @@
 import SlidersSwiftUI
 import SwiftUI
 
-/// The time of a delivery, between those that are taken.
+/// The time of a delivery, between the times that are taken.
 struct Delivery: View {
     @State private var time = 870.0
     @Environment(\.sliderLook) private var look
@@ -35,7 +35,7 @@ struct Delivery: View {
         }
     }
 
-    /// Times that are free have a color, whatever the thumb is at.
+    /// Free times have a color, wherever the thumb is.
     private var free: SliderStyle {
         var style = (look ?? .system).style()
         style.metrics.extras = .init()
