@@ -86,8 +86,8 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// The side length of the square around each thumb in which a press takes hold of the thumb, in points.
     ///
-    /// The default and minimum is 44 (20 in AppKit, 60 on visionOS). Smaller values, and values that aren't finite, set
-    /// the minimum. If the drawn thumb is larger, its size applies.
+    /// The default is the minimum: 44 (20 in AppKit, 60 on visionOS). Smaller values, and values that aren't finite,
+    /// set the minimum. If the drawn thumb is larger, its size applies.
     @IBInspectable public var targetSize: CGFloat = BaseSliderControl.leastTarget {
         didSet {
             targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget

@@ -12,8 +12,8 @@ extension BaseSliderControl {
     /// slider.setLook(.bedtime)
     /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
     /// ```
-    /// A look ignores options that it doesn't support; docs/looks.md lists them. Colors follow the control's traits or
-    /// appearance. The control keeps later changes to ``style``.
+    /// A look ignores options that it doesn't support; docs/looks.md lists the options of each look. Colors follow the
+    /// control's traits or appearance. The control keeps later changes to ``style``.
     public func setLook(
         _ look: SliderLook, curvaceousness: Double? = nil, trackColor: PlatformColor? = nil,
         selectedColor: PlatformColor? = nil,

@@ -12,7 +12,7 @@ final class ThumbMover {
     private var box: ThumbBox?
     /// Whether a pointer holds the thumb.
     private(set) var isHeld = false
-    /// How the thumb grows or shrinks to the size that it is given next; `nil` is at once.
+    /// How the thumb grows or shrinks to the size that it is given next; `nil` means at once.
     private var growth: Glide?
     /// How the paint fades out or in; `nil` means at once.
     private var fading: Glide?
@@ -90,7 +90,7 @@ final class ThumbMover {
         didSet { if wantsGlass, !control.hasGlass { wantsGlass = false } }
     }
 
-    /// How the paint fades; `nil` is at once.
+    /// How the paint fades; `nil` means at once.
     var fade: Glide? { wantsGlass == isGlass ? nil : fading }
 
     /// Shows glass if the thumb is to be glass, after it was moved.

@@ -2,8 +2,8 @@
 import Foundation
 import SlidersCore
 
-/// User-defined runtime attributes of planes: values as pairs of numbers, the options of the whole plane, those of each
-/// axis, the shape and the grid, and those of looks.
+/// User-defined runtime attributes of planes: values as pairs of numbers; the options of the whole plane, of each axis,
+/// and of looks; the shape; and the grid.
 extension PlaneSliderControl {
     private static let options: [SliderOption] = [
         .pressTarget, .disabledThumbs, .isReadOnly, .isContinuous, .hasFineControl, .snapsWhileDragging,

@@ -53,7 +53,7 @@ extension SliderControl {
         set { setFormat { $0.mergedFormatter = newValue } }
     }
 
-    /// A closure that returns the text in the middle of a circular slider whose style has a readout, from all values.
+    /// A closure that returns, from all values, the text in the middle of a circular slider whose style has a readout.
     /// If it's `nil`, the default, the text is the first and the last value.
     public var readoutFormatter: (([Double]) -> String)? {
         get { texts.readoutFormatter }

@@ -27,7 +27,7 @@ package protocol SliderObserver: AnyObject {
     func trackDidMove(to rect: CGRect)
     /// A span is in a box now.
     ///
-    /// - Parameter duration: the seconds in which it glides there; `nil` is at once.
+    /// - Parameter duration: the seconds in which it glides there; `nil` means at once.
     func spanDidMove(_ index: Int, to box: TrackBox, _ duration: Double?)
     /// A layout pass put the major ticks there. They may be where they were before.
     ///

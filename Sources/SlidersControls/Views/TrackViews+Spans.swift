@@ -22,8 +22,8 @@ extension TrackViews {
         spanProvider?(index).map { TrackContent($0, on: shownPane, isBehind: false) }
     }
 
-    /// Shows a span that a view stands in for: in the frame of the span, or in that of the track and clipped to the span,
-    /// which only a straight track can do.
+    /// Shows a span that a view stands in for: in the frame of the span or, on a straight track, in that of the track
+    /// and clipped to the span.
     func updateSpan(
         _ index: Int, _ element: SliderElement, in drawing: DrawnParts, _ style: SliderStyle, _ glide: Glide?
     ) {

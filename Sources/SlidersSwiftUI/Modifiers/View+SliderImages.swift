@@ -9,7 +9,7 @@ import AppKit
 
 extension View {
     /// Sets the images that the paints of the style refer to by number, for the sliders inside. They replace a look's
-    /// images of the same numbers.
+    /// images with the same numbers.
     nonisolated public func sliderImages(_ images: [Int: SliderPicture]) -> some View {
         environment(\.sliderOptions.images, images)
     }

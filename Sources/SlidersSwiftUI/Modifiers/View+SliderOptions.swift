@@ -67,7 +67,8 @@ extension View {
     ///     .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
     /// ```
     /// On a disc, `x` is the angle and `y` is the distance. The closure gets the options that outer modifiers have set
-    /// for every slider. Set options of the whole plane, such as `isReadOnly`, with ``sliderConfiguration(_:)``.
+    /// for the axis or, if there are none, for every slider. Set options of the whole plane, such as `isReadOnly`, with
+    /// ``sliderConfiguration(_:)``.
     nonisolated public func sliderConfiguration(
         of axis: SliderPlane.Axis, _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change), axis: axis)) }
@@ -109,8 +110,8 @@ extension View {
         environment(\.sliderOptions.hasHaptics, isOn)
     }
 
-    /// Sets whether the sliders inside show a label with the value beside each thumb, formatted by their format or
-    /// ``sliderValueText(_:)``.
+    /// Sets whether the sliders inside show a label with the value beside each thumb, formatted by the slider's format
+    /// or by ``sliderValueText(_:)``.
     ///
     /// If the look has ticks, they also get text. A ruler shows its value beside the mark. Without this modifier, the
     /// look determines whether labels are visible.

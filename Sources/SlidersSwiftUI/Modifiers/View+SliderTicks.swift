@@ -28,8 +28,8 @@ extension View {
 
     /// Sets a closure that decides the kind of each tick of the sliders inside.
     ///
-    /// - Parameter filter: gets the value of a tick, a number as in `SliderThumbConfiguration.value`, and the kind of
-    ///   the tick, and returns its new kind: `large`, `small` with text, `minor` without text, or `nil` for no tick.
+    /// - Parameter filter: gets the value of a tick (a number, as in `SliderThumbConfiguration.value`) and the tick's
+    ///   kind, and returns its new kind: `large`, `small` with text, `minor` without text, or `nil` for no tick.
     nonisolated public func sliderTickFilter(
         _ filter: @escaping (_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?
     ) -> some View { environment(\.lookContents.tickFilter, filter) }

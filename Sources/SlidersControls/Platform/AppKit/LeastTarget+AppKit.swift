@@ -2,7 +2,7 @@
 import AppKit
 
 extension BaseSliderControl {
-    /// The least side of a control that is pressed with a mouse, of Apple's guidelines.
+    /// The least side of a target for a mouse, from Apple's guidelines.
     static var leastTarget: CGFloat { 20 }
 }
 #endif

@@ -32,7 +32,7 @@ extension BaseSliderControl {
         return variant
     }
 
-    /// Whether the control looks active: in the key window, and off the screen.
+    /// Whether the control looks active: in the key window, or in no window.
     private var looksActive: Bool { window?.isKeyWindow ?? true }
 
     /// Whether the language runs from right to left.

@@ -3,7 +3,7 @@ import AppKit
 
 /// The tool tip of a thumb. AppKit asks for its text when it is shown.
 extension ThumbView: NSViewToolTipOwner {
-    /// Has a tool tip in the size of the thumb, if the app asked for it.
+    /// Updates the tool tip, which has the size of the thumb, if the app asked for it.
     func updateToolTip() {
         if let toolTipTag { removeToolTip(toolTipTag) }
         toolTipTag = nil

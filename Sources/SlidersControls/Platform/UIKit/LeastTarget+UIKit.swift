@@ -2,7 +2,7 @@
 import UIKit
 
 extension BaseSliderControl {
-    /// The least side of a target for fingers, and for eyes.
+    /// The least side of a target for fingers or eyes.
     static var leastTarget: CGFloat {
         #if os(visionOS)
         60
