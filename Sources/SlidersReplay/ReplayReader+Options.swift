@@ -115,7 +115,7 @@ extension ReplayReader {
             for (index, item) in try array(given, key).enumerated() {
                 let stop = try numbers(item, "\(key)[\(index)]")
                 guard stop.count == 2 || stop.count == 3 else {
-                    throw ReplayError("\(key)[\(index)]", "needs a fraction, a value and, if wanted, a step")
+                    throw ReplayError("\(key)[\(index)]", "needs a fraction, a value, and optionally a step")
                 }
                 value.numbers += stop.count == 3 ? stop : stop + [.nan]
             }

@@ -59,8 +59,8 @@ public struct SliderProxy {
 
     // MARK: Asking
 
-    /// The values of the thumbs, in ascending order, or in running order on a circle that wraps. On a plane, they're
-    /// `x` and `y` of each point in turn.
+    /// The values of the thumbs, in ascending order, or in the direction of the track on a circle that wraps. On a
+    /// plane, they're `x` and `y` of each point in turn.
     public var values: [Double] { target.ask { $0.numbers } ?? [] }
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of

@@ -130,7 +130,7 @@ class PackageTests(unittest.TestCase):
     def test_pages_name_the_same_browsers(self):
         for page in ("Web/reference/web.md", "Web/package/README.md", "SUPPORT.md"):
             text = " ".join((ROOT / page).read_text().split())
-            self.assertIn("Chrome and Edge 120, Firefox 113, Safari 16.4 and later", text, page)
+            self.assertIn("Chrome 120, Edge 120, Firefox 113, and Safari 16.4, or later", text, page)
 
     def test_the_package_resolves_without_a_network(self):
         # Every address is rewritten to a folder that does not exist.

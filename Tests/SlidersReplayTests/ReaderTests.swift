@@ -14,8 +14,8 @@ import Testing
         + "pageSteps, accessibilityStep, resetsOnDoubleTap, resetValues"
     private static let playheadKeys = sliderKeys.replacingOccurrences(of: " spans,", with: "")
     private static let spans =
-        "the spans do not fit the values; on a wrapping circle give the distance from each value to the next, "
-        + "from 0 to the period and in all at most the period, elsewhere none"
+        "the spans do not fit the values; on a wrapping circle, give the distance from each value to the next, "
+        + "each from 0 to the period and together at most the period; on other tracks, give none"
 
     private func fault(_ text: String) -> String {
         do {
@@ -100,7 +100,7 @@ import Testing
         ),
         (
             #""values":[1],"scale":{"piecewise":[[0],[1,0]]}"#,
-            "slider.scale.piecewise[0]: needs a fraction, a value and, if wanted, a step"
+            "slider.scale.piecewise[0]: needs a fraction, a value, and optionally a step"
         ),
     ]) func faultsOfValuesBoundsAndScalesNameTheKey(slider: String, text: String) {
         #expect(fault("{\"slider\":{\(slider)},\(Self.line)}") == "replay: \(text)")

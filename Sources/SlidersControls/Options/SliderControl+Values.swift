@@ -5,7 +5,7 @@ import SlidersCore
 /// Values that code sets and gets. Setting them reports no events, except for the cancellation of the drags that it
 /// ends.
 extension SliderControl {
-    /// The values of the thumbs in ascending order, or in running order on a wrapping circle.
+    /// The values of the thumbs in ascending order, or in the direction of the track on a wrapping circle.
     ///
     /// The number of values is the number of thumbs. The control adjusts values to what its bounds, steps, and spans
     /// allow. Whenever an option changes, it does so again, starting from the values that you set. It ignores an empty
