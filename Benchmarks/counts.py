@@ -24,7 +24,7 @@ def allocations(thumbs):
     row("# Allocations per drag event", *columns(thumbs))
     for line in drags("allocations", *thumbs).splitlines():
         name, *counts = line.split("\t")
-        row(name, *counts, "0", "✔" if set(counts) == {"0"} else "✘")
+        row(name, *counts, "0", "✔" if set(counts) <= {"0", "–"} else "✘")
 
 
 def collected(arguments):
@@ -54,12 +54,13 @@ def instructions(thumbs, has_all):
     row("# Instructions per drag event", *columns(thumbs))
     cases = [line.split("\t") for line in drags("cases").splitlines()]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for name, ceiling in ((name, int(ceiling)) for name, ceiling in cases):
+        for name, ceiling, most in ((name, int(ceiling), int(most)) for name, ceiling, most in cases):
             if not ceiling and not has_all:
                 continue
             # Without a ceiling an event may move all thumbs, so that few events are enough.
             few, many = (1000, 11000) if ceiling else (205, 410)
-            counts = list(pool.map(lambda count: rate(few, many, "drag", name, count), thumbs))
+            counts = list(pool.map(
+                lambda count: rate(few, many, "drag", name, count) if count <= most else "–", thumbs))
             row(name, *counts, *(judged(counts, ceiling) if ceiling else ("", "")))
         if has_all:
             row("# Instructions per thumb when all values are set", *columns(thumbs))

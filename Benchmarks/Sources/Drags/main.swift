@@ -27,7 +27,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.compactMap { Int($0) }
 switch (arguments.first, numbers.count) {
 case ("cases", 0):
-    for example in Case.all { print(example.name, example.ceiling ?? 0, separator: "\t") }
+    for example in Case.all { print(example.name, example.ceiling ?? 0, example.mostThumbs, separator: "\t") }
 case ("allocations", 1...):
     let before = allocations()
     var grown = Array(0..<numbers.count)
@@ -35,13 +35,15 @@ case ("allocations", 1...):
     guard allocations() > before, !grown.isEmpty else { fail("allocations are not counted here") }
     let events = 2000
     for example in Case.all {
-        let counts = try numbers.map { thumbs in
+        let counts = try numbers.map { thumbs -> Double? in
+            if thumbs > example.mostThumbs { return nil }
             guard let count = try allocations(of: example, thumbs: thumbs, events: events) else {
                 fail("\(example.name) with \(thumbs) thumbs: nothing moved, or the drawing is wrong")
             }
             return Double(count) / Double(events)
         }
-        print(example.name, counts.map { $0 == 0 ? "0" : "\($0)" }.joined(separator: "\t"), separator: "\t")
+        let texts = counts.map { count in count.map { $0 == 0 ? "0" : "\($0)" } ?? "–" }
+        print(example.name, texts.joined(separator: "\t"), separator: "\t")
     }
 case ("drag", 2):
     guard let example = Case.all.first(where: { $0.name == arguments[1] }) else { fail("no case \(arguments[1])") }
