@@ -16,7 +16,8 @@ public protocol SliderControlDelegate: AnyObject {
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
     /// Called when a movement changes ``SliderControl/overshoot`` without changing a value.
     func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip)
-    /// Called when a drag that began ends. If it was canceled, the values from before the press are restored.
+    /// Called when a drag ends, if its beginning was reported. If the drag was canceled, the values from before the
+    /// press are restored.
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool)
     /// Called when the value under a hovering pointer changes, with `nil` when the pointer leaves the track. See
     /// ``SliderControl/reportsHover``.

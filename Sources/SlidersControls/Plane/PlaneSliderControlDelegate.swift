@@ -15,7 +15,8 @@ public protocol PlaneSliderControlDelegate: AnyObject {
     func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason)
     /// Called when a movement changes ``PlaneSliderControl/overshoot`` without changing a value.
     func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int)
-    /// Called when a drag that began ends. If it was canceled, the values from before the press are restored.
+    /// Called when a drag ends, if its beginning was reported. If the drag was canceled, the values from before the
+    /// press are restored.
     func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool)
 }
 

@@ -8,7 +8,7 @@ import SlidersCore
 /// scale comes to rest.
 @MainActor
 public protocol RulerSliderControlDelegate: AnyObject {
-    /// Called before a person moves the scale for the first time.
+    /// Called at the beginning of an edit, before the scale moves for the first time.
     func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl)
     /// Called before the value changes. Return a decision to accept, adjust, or reject it.
     func rulerSliderControl(_ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason)
@@ -17,7 +17,7 @@ public protocol RulerSliderControlDelegate: AnyObject {
     func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason)
     /// Called when a movement changes ``RulerSliderControl/overshoot`` without changing the value.
     func rulerSliderControlDidOvershoot(_ control: RulerSliderControl)
-    /// Called when an edit that began ends. If it was canceled, the value from before the edit is restored.
+    /// Called when an edit ends. If it was canceled, the value from before the edit is restored.
     func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool)
 }
 

@@ -1,6 +1,6 @@
 /// The state of a thumb, for a custom view that replaces it.
 public struct SliderThumbConfiguration: Equatable, Sendable {
-    /// The index of the thumb. The thumb with the lowest value has index 0.
+    /// The index of the thumb, in the order of the slider's values.
     public let index: Int
     /// The value of the thumb, as a number. In SwiftUI, it's the bound value as a number: dates are in seconds since
     /// the reference date, durations in seconds, and measurements in the unit of the lower bound.

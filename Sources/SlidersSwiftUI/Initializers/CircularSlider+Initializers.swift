@@ -20,8 +20,9 @@ extension CircularSlider {
     ///   - thumbLimits: the limits of individual thumbs, in their order; a thumb without an entry, or with `nil`, has
     ///     none.
     ///   - detents: values that attract a dragged thumb within 8 points.
-    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order; thumbs without
-    ///     an entry return to where they were when the slider appeared.
+    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order. Without an
+    ///     entry, a single thumb returns to the neutral value; other thumbs, and a single thumb without a neutral
+    ///     value, return to where they were when the slider appeared.
     ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.

@@ -50,7 +50,7 @@ extension PlaneSlider {
     ///
     /// - Parameters:
     ///   - value: the point.
-    ///   - bounds: the values at the edges: the control shows `minY` at its lower edge.
+    ///   - bounds: the values at the edges; `minY` is at the lower edge of the control.
     ///   - step: the interval between the values on both axes; `nil` means no steps.
     ///   - label: names the slider for assistive technology.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.

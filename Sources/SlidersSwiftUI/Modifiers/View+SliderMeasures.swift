@@ -33,7 +33,8 @@ extension View {
     /// focused.
     ///
     /// People can still drag invisible thumbs, focus them with the keyboard, and use them with assistive technology.
-    /// Views of `sliderThumb` are always visible, and get whether their thumb is held.
+    /// Views of `sliderThumb` are always visible; the configuration that they get indicates whether their thumb is
+    /// held.
     nonisolated public func sliderThumbs(_ visibility: SliderThumbVisibility) -> some View {
         environment(\.sliderOptions.measures.thumbVisibility, visibility)
     }

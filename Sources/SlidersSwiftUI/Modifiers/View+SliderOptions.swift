@@ -55,7 +55,7 @@ extension View {
     /// .sliderConfiguration { $0.hasFineControl = true }
     /// ```
     /// The closure gets the options that outer modifiers have set, and doesn't run during a drag. Arguments of a
-    /// slider's initializer override the same options in the closure, and the bounds are always arguments.
+    /// slider's initializer override the same options in the closure. The closure can't change the bounds.
     nonisolated public func sliderConfiguration(
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change))) }
@@ -77,7 +77,8 @@ extension View {
     ///
     /// Delete and Backspace also reset the focused thumb, and assistive technology has an action for it. A thumb
     /// returns to its reset value, which is an argument of the slider. Without a reset value, a single thumb returns to
-    /// the neutral value, and other thumbs return to where they were when the slider appeared.
+    /// the neutral value; other thumbs, and a single thumb without a neutral value, return to where they were when the
+    /// slider appeared.
     ///
     /// ```swift
     /// ValueSlider(value: $gain, in: -12...12, neutralValue: 0) { Text("Gain") }
