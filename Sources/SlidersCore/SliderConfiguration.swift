@@ -34,7 +34,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var isEnabled = true
     /// A Boolean value that indicates whether only code can change values.
     ///
-    /// Thumbs of a read-only slider look the same and can have the focus. Setting this to `true` cancels drags.
+    /// Thumbs of a read-only slider look as usual and can have the focus. Setting this to `true` cancels drags.
     public var isReadOnly = false
     /// A Boolean value that indicates whether code can set values between steps.
     ///
@@ -83,9 +83,9 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether a person can reset a thumb with a double tap, the Delete key, or an
     /// action of an assistive technology; see ``resetValues``.
     public var resetsOnDoubleTap = false
-    /// The values that thumbs return to when they're reset, by index. A thumb without an entry returns to the neutral
-    /// value if it's the only thumb, and otherwise to its value at the first layout; see
-    /// ``SliderState/resetValue(of:)``.
+    /// The values that thumbs return to when they're reset, by index. Without an entry, a single thumb returns to the
+    /// neutral value. Other thumbs, and a single thumb without a neutral value, return to their values at the first
+    /// layout; see ``SliderState/resetValue(of:)``.
     public var resetValues: [Double] = []
 
     /// Creates a configuration with default options and the specified bounds.

@@ -77,8 +77,8 @@ extension SliderState {
     /// ``defaultPressTarget``.
     public var pressTarget: SliderPressTarget { surface.pressTarget }
 
-    /// Returns what a thumb has come to rest on, for hosts with haptics; `nil` between steps, and if every value is
-    /// allowed. An end of a forbidden range counts as a step.
+    /// Returns what a thumb has come to rest on, for hosts with haptics: a bound, a detent, or a step; `nil` for any
+    /// other value. An end of a forbidden range counts as a step. On a wrapping circle, bounds count like other values.
     public func landing(of thumb: Int) -> SliderState.Landing? {
         let value = value(of: thumb)
         if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }

@@ -14,8 +14,8 @@ extension Pointers {
 }
 
 extension SliderState {
-    /// The distance of the current drag beyond what its thumb can reach, in value units; negative toward the lower
-    /// bound.
+    /// The distance by which the current drag exceeds what its thumb can reach, in value units; negative toward the
+    /// lower bound.
     ///
     /// It's measured from the limit, not from the last movement. It's 0 if nothing limits the drag, after any other
     /// input, and after the release.

@@ -10,7 +10,7 @@ public enum SliderInput: Equatable, Sendable {
     /// A pointer that is down moves. `isFine` (for Shift) reduces the movement to a quarter or less, if fine control is
     /// on.
     case drag(to: SIMD2<Double>, pointer: Int, isFine: Bool = false)
-    /// A pointer whose press waits has rested for ``SliderState/restDelay``; see ``SliderState/waits(pointer:)``.
+    /// A waiting pointer has rested for ``SliderState/restDelay``; see ``SliderState/waits(pointer:)``.
     case rest(pointer: Int)
     /// A pointer goes up. Its values stay. `taps` is the number of consecutive taps at this place, as the toolkit
     /// counts them; see ``SliderConfiguration/resetsOnDoubleTap``.
@@ -24,7 +24,7 @@ public enum SliderInput: Equatable, Sendable {
     /// A number of increments of an assistive technology for the bar beside a thumb: the span above it, or below the
     /// last thumb, or all spans; see ``SliderConfiguration/barDrag``. It does nothing if a person can't drag the bar.
     case adjustBar(Int, thumb: Int)
-    /// Scroll-wheel clicks over the focused thumb; positive numbers increase its value.
+    /// A number of notches of the scroll wheel, for a thumb; positive numbers increase its value.
     case wheel(Int, thumb: Int)
     /// A value typed for a thumb. The host parses it; the engine clamps and snaps it, and ignores a number that isn't
     /// finite.

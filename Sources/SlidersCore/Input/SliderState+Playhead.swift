@@ -1,4 +1,5 @@
-/// A playhead: a slider with one thumb above another, on its track, whose thumbs do not meet its own.
+/// A playhead: a slider with one thumb in front of another slider, on the same track. The thumbs of the two don't
+/// collide.
 extension SliderState {
     /// The range that thumbs stay in if ``SliderConfiguration/enabledRange`` is `nil`. The default, `nil`, means the
     /// bounds. For a playhead, hosts set it to the range of the values of the slider below. Wrapping circles have none.

@@ -108,8 +108,8 @@ extension SliderState {
     /// it.
     ///
     /// A host that lets its app decide calls ``SliderState/propose(_:)`` and asks the app. It then calls
-    /// ``SliderState/commit(_:)`` or ``SliderState/commit(_:values:spans:)``. To drop the values, it uses ``change`` as
-    /// the change.
+    /// ``SliderState/commit(_:)`` or ``SliderState/commit(_:values:spans:)``. To drop the values, it commits nothing
+    /// and reports ``change``.
     public struct Proposal: Equatable, Sendable {
         /// The part of the change that happens even if the app rejects the values: the beginning, the hold, the
         /// overshoot, and the end of a drag.

@@ -5,7 +5,7 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The size of a thumb: its diameter if it's round, or its side across the track if it has a ``thumbLength``.
     public var thumbSize = 28.0
     /// The length of a thumb along a straight track; `nil` means ``thumbSize``. If the two differ, the thumb is a
-    /// capsule. On a round track, thumbs are round unless they turn, because a capsule would have to bend.
+    /// capsule. On a round track, it has an effect only with ``turnsThumbs``; otherwise, thumbs are round.
     public var thumbLength: Double?
     /// The drawn thickness of the track while any part is held, as a multiple of its thickness at rest. Targets, text,
     /// and ticks depend on the thickness at rest.

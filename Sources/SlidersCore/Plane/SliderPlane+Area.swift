@@ -1,8 +1,8 @@
 extension SliderPlane {
     /// The area where points can be, in points of the screen, with the two maps between fractions and locations.
     public enum Area: Equatable, Sendable {
-        /// A rectangle, from the corner at both lower bounds to the corner at both upper bounds. From the bottom left
-        /// corner to the top right corner, values increase to the right and upward.
+        /// A rectangle, from the corner at both lower bounds to the corner at both upper bounds. If the corners are at
+        /// the bottom left and the top right, values increase to the right and upward.
         case rectangle(from: SIMD2<Double>, to: SIMD2<Double>)
         /// A disc. The angle runs along the arc, and the distance runs from the center to the arc's radius.
         case disc(SliderTrack.Arc)

@@ -36,7 +36,7 @@ extension SliderPlane {
     /// values.
     public func slider(_ axis: Axis, ofPoint point: Int) -> SliderState { points[point][axis] }
 
-    /// The distance of the current drag beyond what its point can reach, in value units of each axis.
+    /// The distance by which the current drag exceeds what its point can reach, in value units of each axis.
     public var overshoot: SIMD2<Double> {
         guard let point = holds.last?.point else { return .zero }
         return SIMD2(points[point].x.overshoot, points[point].y.overshoot)

@@ -16,7 +16,7 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     public var leastMajorDistance = 44.0
     /// The length of a major tick.
     public var majorLength = 22.0
-    /// The length of a tick halfway between two major ones; `nil` is that of a minor tick.
+    /// The length of a tick halfway between two major ones; `nil` means ``minorLength``.
     public var middleLength: Double?
     /// The length of a minor tick.
     public var minorLength = 12.0

@@ -13,7 +13,7 @@ extension SliderState {
     ///
     /// - Parameters:
     ///   - places: ``drawnPlaces`` from before the values were set. Places for a different number of thumbs have no
-    ///     effect, and neither do places that are more than a million tracks away.
+    ///     effect, and neither do places that are more than a million lengths of the track away.
     ///   - part: the fraction of the way that's complete, 0…1; with 1, thumbs are at their current places.
     public mutating func glide(from places: [Double], part: Double) {
         endGlide()
