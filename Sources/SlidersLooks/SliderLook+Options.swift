@@ -6,7 +6,8 @@ extension SliderLook {
     /// A look uses the options that it supports, and ignores the others: images have no colors, and a ring has no
     /// corners. The table in docs/looks.md lists the options of each look.
     public struct Options: Equatable, Sendable {
-        /// The roundness of corners in ``SliderLook/layers``: 0 is square, 1 fully round; other numbers are clamped.
+        /// The roundness of corners in ``SliderLook/layers``: 0 is square, and 1 is fully round. Numbers outside 0…1
+        /// are clamped.
         public var curvaceousness: Double?
         /// The color of the track.
         public var trackColor: SliderPaint.Color?

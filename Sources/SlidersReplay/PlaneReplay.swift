@@ -43,7 +43,7 @@ public struct PlaneReplay: Sendable {
         public var y = ReplayAssignment()
         /// The points that can't be moved; `nil` keeps the previous ones.
         public var disabledPoints: [Int]?
-        /// The options of the whole plane, as the options of a slider with the same names.
+        /// The options of the whole plane, each as the option of a slider with the same name.
         public var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
         /// Returns a configuration with these options.

@@ -19,8 +19,8 @@ public struct ReplayPicture {
     ///   - palette: the colors.
     ///   - hasLabels: whether each thumb has its value beside it.
     ///   - size: in points; `nil` means the recording's track length, with room for thumbs and labels.
-    /// - Throws: an error if the line is neither horizontal nor vertical, or the picture would be larger than 10000
-    ///   points.
+    /// - Throws: an error if the recording's track is a line that's neither horizontal nor vertical, or if the picture
+    ///   would be larger than 10000 points.
     public init(
         of recording: Replay, palette: SliderPalette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
     ) throws(ReplayError) {

@@ -86,7 +86,7 @@ public struct RulerReplay: Sendable {
         public var value: Double?
         /// The rate at which a flick comes to rest; `nil` keeps the previous one.
         public var decelerationRate: Double?
-        /// The options, as the options of a slider with the same names.
+        /// The options, each as the option of a slider with the same name.
         public var options = ReplayAssignment()
 
         /// Returns a configuration with these options.
@@ -122,8 +122,8 @@ extension RulerReplay {
         events.enumerated().filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.element)
     }
 
-    /// Performs one step, lets its time pass, and calls `report` for each change that it makes, with the slider of the
-    /// value at that moment.
+    /// Performs one step, lets its time pass, and calls `report` for each change that it makes, with the state of the
+    /// ruler's slider at that moment.
     public static func perform(
         _ action: Action, on ruler: inout SliderRuler, at time: inout Double,
         report: (SliderState.Report, SliderState) -> Void
