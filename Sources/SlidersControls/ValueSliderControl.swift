@@ -9,7 +9,7 @@ import QuartzCore
 /// let speed = ValueSliderControl()
 /// (speed.minimumValue, speed.maximumValue, speed.step) = (0.5, 2, 0.25)
 /// speed.value = 1.25
-/// speed.addAction(UIAction { _ in print(speed.value) }, for: .valueChanged)
+/// speed.addAction(UIAction { [unowned speed] _ in print(speed.value) }, for: .valueChanged)
 /// ```
 @MainActor @IBDesignable
 open class ValueSliderControl: StraightSliderControl {

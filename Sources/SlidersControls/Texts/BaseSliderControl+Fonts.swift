@@ -10,9 +10,9 @@ import AppKit
 
 /// Fonts of texts: of labels, of ticks, of the readout, and of the field in which a value is typed.
 extension BaseSliderControl {
-    /// The font of text for which ``style`` has no font. The default is the system font at 12 points. In UIKit it's the
-    /// font for the standard text size, and grows with the user's text size; a preferred font grows like its text
-    /// style.
+    /// The font of text for which ``style`` has no font, except for the readout. The default is the system font at 12
+    /// points. In UIKit it's the font for the standard text size, and grows with the user's text size; a preferred font
+    /// grows like its text style.
     #if canImport(ObjectiveC) && canImport(UIKit)
     @objc
     #endif
