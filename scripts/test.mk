@@ -15,7 +15,7 @@ upper = $(shell echo $(1) | tr a-z A-Z)
 engine:
 	$(step) "Engine, looks, replay" swift test -c release
 tool:
-	$(step) "Tool" swift test --package-path Tool
+	$(step) "Tool" swift test --disable-build-manifest-caching --package-path Tool
 uikit:
 	$(step) "Hosts on doubles of UIKit" swift test -c release --package-path Tests/UIKit
 appkit:

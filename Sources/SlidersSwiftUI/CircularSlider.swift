@@ -10,7 +10,7 @@ import SwiftUI
 /// CircularSlider(value: $night, in: 0...24, step: 0.25) { Text("Sleep") }
 /// ```
 nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
-    private let content: ShownSlider<TrackSlider<RingEnds<MinimumLabel, MaximumLabel>>, Label>
+    private let content: LabeledSlider<TrackSlider<RingEnds<MinimumLabel, MaximumLabel>>, Label>
 
     init(
         _ bound: BoundBinding, _ arguments: SliderArguments, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
@@ -19,7 +19,7 @@ nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, Maximu
         // A view that describes the value replaces the readout.
         arguments.marks.replacesReadout = labels.current != nil
         let ends = RingEnds(current: labels.current, minimum: labels.minimum, maximum: labels.maximum)
-        content = ShownSlider(
+        content = LabeledSlider(
             bound, TrackSlider(kind: .ring, arguments: arguments, valueText: labels.currentText, ends: ends),
             labels.label)
     }

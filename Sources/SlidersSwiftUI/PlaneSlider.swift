@@ -15,7 +15,7 @@ import SwiftUI
 /// along their axis, and assistive technology adjusts each coordinate separately. A plane fills the space that its
 /// parent proposes; to limit its size, use a frame or an `aspectRatio`.
 nonisolated public struct PlaneSlider<Label: View>: View {
-    let content: ShownSlider<PlaneArguments, Label>
+    let content: LabeledSlider<PlaneArguments, Label>
 
     /// The control with its label.
     @MainActor public var body: some View { content }

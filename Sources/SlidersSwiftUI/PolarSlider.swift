@@ -13,7 +13,7 @@ import SwiftUI
 /// Distances increase from the center. The left and right arrow keys turn a point around the center; the up and down
 /// arrow keys change its distance.
 nonisolated public struct PolarSlider<Label: View>: View {
-    let content: ShownSlider<PlaneArguments, Label>
+    let content: LabeledSlider<PlaneArguments, Label>
 
     /// The control with its label.
     @MainActor public var body: some View { content }

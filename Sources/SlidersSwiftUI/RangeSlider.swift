@@ -15,12 +15,12 @@ import SwiftUI
 /// }
 /// ```
 nonisolated public struct RangeSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
-    private let content: ShownSlider<TrackSlider<StraightEnds<MinimumLabel, MaximumLabel>>, Label>
+    private let content: LabeledSlider<TrackSlider<StraightEnds<MinimumLabel, MaximumLabel>>, Label>
 
     init(
         _ bound: BoundBinding, _ arguments: SliderArguments, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
     ) {
-        content = ShownSlider(bound, .range, arguments, labels)
+        content = LabeledSlider(bound, .range, arguments, labels)
     }
 
     /// The control with its labels.

@@ -11,7 +11,7 @@ import SwiftUI
 /// A flick comes to rest on a step or a detent; then editing ends. A tap beside the mark moves the tapped value to the
 /// mark. The scale fills the length that its parent proposes; ``SwiftUI/View/sliderBend(radius:)`` bends it.
 nonisolated public struct RulerSlider<Label: View>: View {
-    let content: ShownSlider<RulerArguments, Label>
+    let content: LabeledSlider<RulerArguments, Label>
 
     /// The control with its label.
     @MainActor public var body: some View { content }

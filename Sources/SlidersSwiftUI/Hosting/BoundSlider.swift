@@ -21,7 +21,7 @@ struct BoundSlider<Slider: HostedSlider, Label: View>: View {
         let thumb = settings.speech(contents, in: region)
         // An element would hide the field in which a value is typed, and the playhead.
         let isElement = !isTyping && !(Slider.takesPlayhead && playhead != nil)
-        LabeledSlider(label: label, thumb: isElement ? thumb : nil, value: slider.valueText, handle: handle) {
+        AccessibleSlider(label: label, thumb: isElement ? thumb : nil, value: slider.valueText, handle: handle) {
             slider.view(around: control)
         }
         .disabled(thumb?.isDisabled ?? false)

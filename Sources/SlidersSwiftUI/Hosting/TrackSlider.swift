@@ -19,7 +19,7 @@ struct TrackSlider<Ends: SliderEnds>: HostedSlider {
     }
 }
 
-extension ShownSlider {
+extension LabeledSlider {
     /// A straight slider.
     init<MinimumLabel, MaximumLabel>(
         _ bound: BoundBinding, _ kind: SliderForm.Kind, _ arguments: SliderArguments,

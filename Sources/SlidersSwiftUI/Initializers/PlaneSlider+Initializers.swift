@@ -39,7 +39,7 @@ extension PlaneSlider {
         let yValues = ValueArguments(
             bounds: yBounds, step: yStep, enabledBounds: yEnabledBounds, detents: yDetents,
             resetValues: yResetValue.map { [$0] } ?? [], thumbNames: yName.map { [$0] } ?? [])
-        content = ShownSlider(
+        content = LabeledSlider(
             BoundBinding(lower: x[bridge: xValues.bridge], upper: y[bridge: yValues.bridge]),
             PlaneArguments(
                 x: xValues.arguments(), y: yValues.arguments(), shape: .rectangle,
@@ -58,7 +58,7 @@ extension PlaneSlider {
         value: Binding<CGPoint>, in bounds: CGRect, step: CGFloat? = nil,
         @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        content = ShownSlider(
+        content = LabeledSlider(
             BoundBinding(value.coordinates),
             PlaneArguments(bounds, step: step, shape: .rectangle, onEditingChanged: onEditingChanged), label())
     }
@@ -70,7 +70,7 @@ extension PlaneSlider {
         values: Binding<[CGPoint]>, in bounds: CGRect, step: CGFloat? = nil,
         @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        content = ShownSlider(
+        content = LabeledSlider(
             BoundBinding(values.coordinates),
             PlaneArguments(bounds, step: step, shape: .rectangle, onEditingChanged: onEditingChanged), label())
     }
@@ -81,7 +81,7 @@ extension PlaneSlider {
         value: Binding<UnitPoint>, @ViewBuilder label: () -> Label = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        content = ShownSlider(
+        content = LabeledSlider(
             BoundBinding(value.coordinates),
             PlaneArguments(
                 CGRect(x: 0, y: 0, width: 1, height: 1), step: nil, shape: .view, onEditingChanged: onEditingChanged),

@@ -23,7 +23,7 @@ extension PolarSlider {
         let angles = ValueArguments(
             bounds: .degrees(0)...Angle.degrees(360), step: nil, thumbNames: names(angleName))
         let distances = ValueArguments(bounds: distanceBounds, step: nil, thumbNames: names(distanceName))
-        content = ShownSlider(
+        content = LabeledSlider(
             BoundBinding(lower: angle[bridge: angles.bridge], upper: distance[bridge: distances.bridge]),
             PlaneArguments(
                 x: angles.arguments(wraps: true), y: distances.arguments(), shape: .disc,
@@ -45,7 +45,7 @@ extension PolarSlider {
         let distances = ValueArguments(
             bounds: distanceBounds, step: distanceStep, detents: distanceDetents,
             thumbNames: distanceName.map { [$0] } ?? [])
-        content = ShownSlider(
+        content = LabeledSlider(
             BoundBinding(lower: angle[bridge: angles.bridge], upper: distance[bridge: distances.bridge]),
             PlaneArguments(
                 x: angles.arguments(), y: distances.arguments(), shape: .disc, onEditingChanged: onEditingChanged),

@@ -33,7 +33,7 @@ extension RulerSlider {
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, detents: detents, resetValues: resetValue.map { [$0] } ?? [],
             onEditingChanged: onEditingChanged)
-        content = ShownSlider(
+        content = LabeledSlider(
             BoundBinding(value[bridge: values.bridge]),
             RulerArguments(arguments: values.arguments(), valueText: currentValueLabel() as? Text), label())
     }
@@ -50,7 +50,7 @@ extension RulerSlider {
             bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
             allowedValues: allowedValues, detents: detents, resetValues: resetValue.map { [$0] } ?? [],
             onEditingChanged: onEditingChanged)
-        content = ShownSlider(
+        content = LabeledSlider(
             BoundBinding(value[bridge: values.bridge]),
             RulerArguments(arguments: values.arguments(format), valueText: currentValueLabel() as? Text), label())
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// The label of a slider, as assistive technology reads it.
 @MainActor @Suite(.serialized, .eachComparison)
-struct LabeledSliderTests: Showing {
+struct AccessibleSliderTests: Showing {
     let window = TestWindow.make()
 
     private func speech(_ view: some View) -> String {
@@ -136,7 +136,7 @@ struct LabeledSliderTests: Showing {
         let arguments = ValueArguments(bounds: 0.0...1, step: nil, thumbNames: names).arguments()
         let settings = SliderSettings(.range, arguments, SliderOptions(), values)
         let thumb = ThumbSpeech(settings)
-        return LabeledSlider(
+        return AccessibleSlider(
             label: Label("Price", systemImage: "tag"), thumb: thumb, value: nil, handle: handle,
             takesViews: false
         ) {

@@ -2,7 +2,7 @@ import SlidersCore
 import Testing
 
 /// How exactly numbers on ticks are written (§8).
-@Suite struct TickNumbersTests {
+@Suite struct TickDecimalsTests {
     private func decimals(
         _ ticks: SliderTicks, _ bounds: ClosedRange<Double> = 0...100,
         _ configure: (inout SliderConfiguration) -> Void = { _ in }

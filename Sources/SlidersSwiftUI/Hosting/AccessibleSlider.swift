@@ -1,0 +1,85 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersControls
+import SwiftUI
+
+/// A slider as assistive technology reads it: a single thumb is one element with the slider's label, and several thumbs
+/// are a group with that label. The label isn't visible.
+///
+/// What changes while a slider is visible, such as the number of thumbs, must not change the type of a view around the
+/// content; otherwise, SwiftUI would make another control.
+struct AccessibleSlider<Label: View, Content: View>: View {
+    let label: Label
+    /// What is read of a single thumb; `nil` if thumbs are read one by one.
+    let thumb: ThumbSpeech?
+    /// Describes the value of a single thumb in place of its text.
+    let value: Text?
+    let handle: SliderHandle
+    /// Whether any view can be the label of another one.
+    let takesViews: Bool
+    let content: Content
+
+    init(
+        label: Label, thumb: ThumbSpeech?, value: Text?, handle: SliderHandle,
+        takesViews: Bool = Self.systemTakesViews, @ViewBuilder content: () -> Content
+    ) {
+        self.label = label
+        self.thumb = thumb
+        self.value = value
+        self.handle = handle
+        self.takesViews = takesViews
+        self.content = content()
+    }
+
+    private static var systemTakesViews: Bool { if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false } }
+
+    var body: some View {
+        if let text = label as? Text {
+            element.accessibilityLabel(name ?? text)
+        } else if label is EmptyView {
+            unnamed
+        } else if takesViews, #available(iOS 18, macOS 15, visionOS 2, *) {
+            element.accessibilityLabel { _ in
+                if let name { name } else { label }
+            }
+        } else {
+            unnamed.background {
+                if name == nil {
+                    Color.clear.accessibilityRepresentation { label }.accessibilitySortPriority(1)
+                }
+            }
+            .accessibilityElement(children: .contain)
+        }
+    }
+
+    /// The name that the app gave a single thumb, which is read in place of the label.
+    private var name: Text? { thumb?.name.map { Text(verbatim: $0) } }
+
+    /// The element or the group, without a label.
+    private var element: ModifiedContent<some View, AccessibilityAttachmentModifier> {
+        // 0 is the priority of every view: it makes the types of both results one.
+        let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
+            .accessibilitySortPriority(0)
+        guard let thumb else { return whole }
+        var element = whole.accessibilityValue(value ?? Text(verbatim: thumb.value))
+            .accessibilityCustomContent(
+                Text(verbatim: LocalizedText.localized("Lowest possible")), Text(verbatim: thumb.lowest)
+            )
+            .accessibilityCustomContent(
+                Text(verbatim: LocalizedText.localized("Highest possible")), Text(verbatim: thumb.highest)
+            )
+        if thumb.isAdjustable { element = element.accessibilityAdjustableAction { [handle] in handle.adjust($0) } }
+        if thumb.isReset {
+            let name = Text(verbatim: LocalizedText.localized("Reset"))
+            element = element.accessibilityAction(named: name) { [handle] in handle.reset() }
+        }
+        return thumb.isTyped ? element.accessibilityAction { [handle] in handle.activate() } : element
+    }
+
+    /// A slider without a label. A single thumb still has a name; no group has an empty one.
+    private var unnamed: ModifiedContent<some View, AccessibilityAttachmentModifier> {
+        let element = element
+        return thumb == nil
+            ? element : element.accessibilityLabel(name ?? Text(verbatim: LocalizedText.localized("Value")))
+    }
+}
+#endif
