@@ -21,8 +21,9 @@ public struct Color: Hashable, Sendable {
 
     public func opacity(_ opacity: Double) -> Color { Color(color.faded(by: opacity)) }
 
-    public static let red = Color(red: 1, green: 0, blue: 0), green = Color(red: 0, green: 1, blue: 0)
-    public static let blue = Color(red: 0, green: 0, blue: 1)
+    public static let red = system((1, 0.23, 0.19), (1, 0.27, 0.23))
+    public static let green = system((0.2, 0.78, 0.35), (0.19, 0.82, 0.35))
+    public static let blue = system((0, 0.48, 1), (0.04, 0.52, 1))
     public static let orange = Color(red: 1, green: 0.58, blue: 0), purple = Color(red: 0.69, green: 0.32, blue: 0.87)
     public static let indigo = Color(red: 0.35, green: 0.34, blue: 0.84), yellow = Color(red: 1, green: 0.8, blue: 0)
     public static let white = Color(white: 1), black = Color(white: 0)
@@ -30,6 +31,11 @@ public struct Color: Hashable, Sendable {
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color(SystemColor.accent)
     public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+
+    /// A color of the system, which is another one in dark surroundings.
+    private static func system(_ light: (Double, Double, Double), _ dark: (Double, Double, Double)) -> Color {
+        Color(.make(light.0, light.1, light.2, 1).replaced(by: .make(dark.0, dark.1, dark.2, 1)))
+    }
 }
 
 extension Color: View, Container {

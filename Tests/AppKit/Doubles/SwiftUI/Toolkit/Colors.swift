@@ -18,6 +18,11 @@ extension NSColor {
         NSColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// This color, and another one in dark surroundings.
+    func replaced(by dark: NSColor) -> NSColor {
+        NSColor(name: nil) { [self] in $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : self }
+    }
+
     func faded(by opacity: Double) -> NSColor {
         NSColor(name: nil) { [self] appearance in
             let color = resolved(in: appearance)

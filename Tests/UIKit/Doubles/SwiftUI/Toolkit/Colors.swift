@@ -18,6 +18,9 @@ extension UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// This color, and another one in dark surroundings.
+    func replaced(by dark: UIColor) -> UIColor { UIColor { [self] in $0.userInterfaceStyle == .dark ? dark : self } }
+
     func faded(by opacity: Double) -> UIColor {
         UIColor { [self] traits in
             let resolved = resolvedColor(with: traits)

@@ -24,7 +24,7 @@ struct SliderRepresentableTests: Showing {
         stage.show(view([50], nil))
         #expect(control.spanTint == .green && control.thumbSize == 36)
         environment.sliderStyle = SliderStyle()
-        stage.show(view([50], .red), environment)
+        stage.show(view([50], .plainRed), environment)
         #expect(control.spanTint == .red && control.thumbSize == 28)
         stage.show(view([50], nil), environment)
         #expect(control.spanTint == nil && stage.made == 1)

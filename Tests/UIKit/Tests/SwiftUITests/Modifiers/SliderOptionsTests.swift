@@ -14,7 +14,8 @@ struct SliderOptionsTests: Showing {
         let control = try show(
             RangeSlider(value: .constant(20.0...80.0), in: 10...90)
                 .sliderCollision(.push).sliderScale(.power(2)).sliderDirection(.left).sliderPressTarget(.track)
-                .sliderTint(.red).sliderTrackTint(.green).sliderThumbTint(.green).sliderScrollWheel().sliderHaptics()
+                .sliderTint(.plainRed).sliderTrackTint(.plainGreen).sliderThumbTint(.plainGreen).sliderScrollWheel()
+                .sliderHaptics()
                 .sliderTextEntry().sliderValueLabels().sliderConfiguration { $0.isExact = true },
             on: Stage(on: window))
         let range = try #require(control as? RangeSliderControl)

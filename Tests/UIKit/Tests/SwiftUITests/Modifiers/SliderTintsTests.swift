@@ -15,11 +15,11 @@ struct SliderTintsTests: Showing {
         let sliders = { (tint: Color?) in
             VStack {
                 slider.padding()
-                slider.sliderTint(.green)
+                slider.sliderTint(.plainGreen)
             }.sliderTint(tint)
         }
         let tints = { stage.views.map { ($0 as? SliderControl)?.spanTint } }
-        stage.show(sliders(.red))
+        stage.show(sliders(.plainRed))
         #expect(tints() == [.red, .green])
         stage.show(sliders(nil))
         #expect(tints() == [nil, .green] && stage.made == 2)
@@ -28,28 +28,30 @@ struct SliderTintsTests: Showing {
     @Test func tracksAndThumbsHaveTintsOfTheirOwn() throws {
         let stage = Stage(on: window)
         let view = { (track: Color?, thumb: Color?) in
-            slider.padding().sliderTrackTint(track).sliderThumbTint(thumb).sliderTint(.red)
+            slider.padding().sliderTrackTint(track).sliderThumbTint(thumb).sliderTint(.plainRed)
         }
-        let control = try show(view(.green, nil), on: stage)
+        let control = try show(view(.plainGreen, nil), on: stage)
         #expect(control.maximumTrackTintColor == .green && control.thumbTintColor == nil)
         // As UIAppearance does when the control comes to its window.
         control.thumbTintColor = .white
         stage.show(view(nil, nil))
         #expect(control.maximumTrackTintColor == nil && control.thumbTintColor == .white)
-        stage.show(view(nil, .green))
+        stage.show(view(nil, .plainGreen))
         #expect(control.thumbTintColor == .green && control.spanTint == .red && stage.made == 1)
     }
 
     @Test func aGradientStandsInPlaceOfAColor() throws {
         let stage = Stage(on: window)
-        let gradient = Gradient(stops: [.init(color: .red, location: 0.25), .init(color: .green, location: 1)])
+        let gradient = Gradient(stops: [
+            .init(color: .plainRed, location: 0.25), .init(color: .plainGreen, location: 1),
+        ])
         let made = SliderGradient(stops: [.init(color: .red, location: 0.25), .init(color: .green, location: 1)])
         let view = { (isOn: Bool) in
             VStack {
                 if isOn {
                     slider.sliderTint(gradient).sliderTrackTint(gradient).sliderThumbTint(gradient)
                 } else {
-                    slider.sliderTint(.red).sliderTrackTint(Gradient(colors: [.red]))
+                    slider.sliderTint(.plainRed).sliderTrackTint(Gradient(colors: [.plainRed]))
                 }
             }
         }
@@ -64,11 +66,11 @@ struct SliderTintsTests: Showing {
     @Test func aGradientThatChangesLeavesTheControl() throws {
         let stage = Stage(on: window)
         let view = { (gradient: Gradient) in slider.padding().sliderTint(gradient) }
-        let control = try show(view(Gradient(colors: [.red, .green])), on: stage)
+        let control = try show(view(Gradient(colors: [.plainRed, .plainGreen])), on: stage)
         let runs = stage.runs
-        stage.show(view(Gradient(colors: [.red, .green])))
+        stage.show(view(Gradient(colors: [.plainRed, .plainGreen])))
         #expect(stage.runs(of: "SliderRepresentable") == [1] || ClosureComparison.current == .alwaysDiffer)
-        stage.show(view(Gradient(colors: [.green, .red])))
+        stage.show(view(Gradient(colors: [.plainGreen, .plainRed])))
         #expect(control.spanGradient == SliderGradient(colors: [.green, .red]) && stage.made == 1 && stage.runs > runs)
     }
 }

@@ -22,7 +22,7 @@ struct StyleChoiceTests: Showing {
         let options = SliderLook.Options(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)
         stage.show(slider.sliderLook(.layers, options))
         #expect(control.style == SliderLook.layers.style(with: options))
-        stage.show(slider.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24))
+        stage.show(slider.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .plainRed, height: 24))
         #expect(control.style == SliderLook.layers.style(with: options))
         stage.show(slider.sliderStyle(SliderStyle()))
         #expect(control.style == SliderStyle() && stage.made == 1)
@@ -33,12 +33,13 @@ struct StyleChoiceTests: Showing {
             trackColor: .init(0, 1, 0), selectedEndColor: .init(1, 0, 0), thumbColor: .init(1, 0, 0),
             borderColor: .init(0, 1, 0), borderWidth: 3, cornerRadius: 2)
         let flat = slider.sliderLook(
-            .flat, trackColor: .green, selectedEndColor: .red, thumbColor: .red, borderColor: .green, borderWidth: 3,
+            .flat, trackColor: .plainGreen, selectedEndColor: .plainRed, thumbColor: .plainRed,
+            borderColor: .plainGreen, borderWidth: 3,
             cornerRadius: 2)
         let stage = Stage(on: window)
         let control = try show(flat, on: stage)
         #expect(control.style == SliderLook.flat.style(with: options))
-        stage.show(slider.sliderLook(.glow, selectedEndColor: .green))
+        stage.show(slider.sliderLook(.glow, selectedEndColor: .plainGreen))
         #expect(control.style == SliderLook.glow.style(with: SliderLook.Options(selectedEndColor: .init(0, 1, 0))))
     }
 
@@ -87,7 +88,7 @@ struct StyleChoiceTests: Showing {
         let stage = Stage(on: window)
         let view = { (detents: [Double], curvaceousness: Double) in
             slider.sliderConfiguration { $0.detents = detents }
-                .sliderLook(.layers, curvaceousness: curvaceousness, selectedColor: .red)
+                .sliderLook(.layers, curvaceousness: curvaceousness, selectedColor: .plainRed)
         }
         let control = try show(view([], 0.3), on: stage)
         // What the app changes on a control is left alone until the look is another one.
@@ -117,9 +118,9 @@ struct StyleChoiceTests: Showing {
     @Test func otherOptionsOfALookKeepItsImages() throws {
         let stage = Stage(on: window)
         let dial = CircularSlider(value: .constant(20.0), in: 0...100)
-        let control = try show(dial.sliderLook(.bedtime, selectedColor: .red), on: stage, width: 300, height: 300)
+        let control = try show(dial.sliderLook(.bedtime, selectedColor: .plainRed), on: stage, width: 300, height: 300)
         let moon = try #require(control.images[SliderLook.Image.moon.rawValue])
-        stage.show(dial.sliderLook(.bedtime, selectedColor: .green))
+        stage.show(dial.sliderLook(.bedtime, selectedColor: .plainGreen))
         #expect(control.images[SliderLook.Image.moon.rawValue] === moon && stage.made == 1)
         #expect(control.style == SliderLook.bedtime.style(with: SliderLook.Options(selectedColor: .init(0, 1, 0))))
     }
@@ -137,7 +138,7 @@ struct StyleChoiceTests: Showing {
         #expect(stage.texts == ["0.0 none"])
         stage.show(Reader().sliderStyle(style).sliderLook(.glow))
         #expect(stage.texts == ["40.0 none"])
-        stage.show(Reader().sliderLook(.glow, selectedColor: .red))
+        stage.show(Reader().sliderLook(.glow, selectedColor: .plainRed))
         #expect(stage.texts == ["0.0 glow"])
         stage.show(Reader().environment(\.sliderLook, .flat))
         #expect(stage.texts == ["0.0 flat"])
