@@ -44,7 +44,12 @@ class Bench:
         self.browser.settled()
 
     def press(self, kind, thumbs):
+        """Shows a slider, and presses its thumb in the middle."""
         self.show(kind, thumbs)
+        self.hold(kind, thumbs)
+
+    def hold(self, kind, thumbs):
+        """Presses the thumb in the middle of the slider that is shown."""
         self.place = self.browser.run("return sliders.center(arguments[0])", thumbs)
         self.way = (0, -1) if "vertical" in kind else (1, 0)
         self.mouse.press(*self.place)

@@ -95,7 +95,7 @@ def main():
         # meet; a move alone, as no page makes, has no goal.
         compare("a move, with style and layout", times.move, moves)
         compare("a frame of a drag", times.frame, {2: 1.25, 10: 1.2, 100: 0.85})
-        compare("all values set, with style and layout", times.assign, {2: 1, 10: 0.6, 100: 0.15, 1000: 0.015})
+        compare("all values set, with style and layout", times.assign, {2: 1, 10: 0.6, 100: 0.15, 1000: 0.02})
         # Each element has a shadow tree, a form's value and a name for each thumb.
         making = {100: 1.25}
         heading("Many sliders", making, "sliders")
@@ -110,7 +110,7 @@ def main():
         compare("a frame of a drag", times.frame, painted, LOOK)
         with Loading(browser) as loading:
             heading("On a slow 4G line", [1], "slider", WEBAWESOME, "milliseconds (WEBAWESOME=FOLDER compares)")
-            for kind, goal in ((PLAIN, 1.15), (LABELS, 1.3)):
+            for kind, goal in ((PLAIN, 0.6), (LABELS, 0.65)):
                 compare(f"{kind}, until drawn", functools.partial(loading.measure, line=SLOW), {1: goal}, kind, WEBAWESOME, 1e3)
 
 

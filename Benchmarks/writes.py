@@ -1,5 +1,6 @@
 """Counts what sliders write to the page while their thumbs are dragged: one row for each kind, one column for each number of thumbs."""
 import sys
+import time
 
 from bench import OTHER, Bench, Chromium, expect, row
 from tracing import Trace
@@ -9,7 +10,8 @@ OURS = [
     "circular-slider", "circular-slider, crowded", "circular-slider, labels", "circular-slider, wrap",
 ]
 SCRIPT = "sliders.classic.js"
-MOST = 8
+# A thumb and the spans beside it move, and their attributes change. A label has a text and a place besides.
+MOST, MOST_WITH_LABELS = 8, 10
 
 
 class Counts(Bench):
@@ -54,7 +56,11 @@ class Counts(Bench):
     def forced_layouts(self, kind, thumbs):
         """The stacks with our script that forced style or layout: at the press, and during the moves."""
         found = []
-        for do in (self.press, self.moves):
+        self.show(kind, thumbs)
+        # A new slider reads its surroundings again when the transition of its probe ends.
+        time.sleep(0.5)
+        self.browser.settled()
+        for do in (self.hold, self.moves):
             with Trace(self.browser.debugger) as trace:
                 self.browser.run("forceLayout()")
                 do(kind, thumbs)
@@ -78,7 +84,8 @@ def main(counts):
     def writes(kinds, count_writes):
         for kind in kinds + others:
             numbers = [count_writes(kind, count) for count in counts]
-            row(kind, numbers, *([f"≤ {MOST}", mark(max(numbers) <= MOST)] if kind in kinds else []))
+            most = MOST_WITH_LABELS if "labels" in kind else MOST
+            row(kind, numbers, *([f"≤ {most}", mark(max(numbers) <= most)] if kind in kinds else []))
 
     with Chromium() as browser:
         bench = Counts(browser)

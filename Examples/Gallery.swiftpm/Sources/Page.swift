@@ -35,7 +35,7 @@ enum Page: String, CaseIterable, Identifiable {
     var subtitle: String {
         switch self {
         case .basics: "One thumb, two, many, and ticks"
-        case .straightLooks: "System sliders, flat colors and images"
+        case .straightLooks: "System sliders, flat colors, and images"
         case .dials: "A glow, a knob, and a compass"
         case .clocks: "Twelve hours, a day, and a night"
         case .price: "A range over a histogram"

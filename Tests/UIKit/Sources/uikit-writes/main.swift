@@ -28,6 +28,16 @@ enum TwoThumbs: String, CaseIterable {
     case glass = "a thumb of glass and its neighbor"
     case labels = "a bar, labels whose texts stay"
 
+    /// The most properties of layers that an event may write: the place of each thumb, and the figures of the spans
+    /// beside them. Glass is a layer of its own.
+    var mostWrites: Double? {
+        switch self {
+        case .bar, .push: 6
+        case .glass: 7
+        case .labels: nil
+        }
+    }
+
     @MainActor
     func cost(thumbs: Int, events: Int) -> Cost? {
         let slider = RangeSliderControl()
@@ -83,7 +93,7 @@ func table(_ counts: [Int]) -> [String]? {
             let numbers = cells.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
             rows.append(([name] + numbers + [judged ?? "\t"]).joined(separator: "\t"))
         }
-        row("property writes: \(drag.rawValue)", costs.map { Double($0.writes) }, drag == .labels ? nil : 6)
+        row("property writes: \(drag.rawValue)", costs.map { Double($0.writes) }, drag.mostWrites)
         row("  redraws", costs.map { Double($0.displays) }, 0)
         row("  paths made", costs.map { Double($0.paths) }, 0)
         row("  text layouts", costs.map { Double($0.texts) }, 0)
