@@ -122,3 +122,17 @@ def test_an_upright_slider_has_room_for_labels_that_became_one(page):
     page.slider('orientation="vertical" max="1000000" values="500000 500001" labels label-overlap="merge"')
     [box] = [box for box in boxes(page) if "–" in box["text"]]
     assert min(box["left"], box["right"]) > -1
+
+
+def test_a_label_without_text_shows_no_bubble(page):
+    page.slider('max="100" values="20 80" labels')
+    page.run("""
+const bubbles = document.head.appendChild(document.createElement('style'));
+bubbles.textContent = '::part(label) { padding: 4px; background: black }';
+slider.format = value => value > 50 ? `${value}` : '';""")
+    widths = page.settled("""
+const labels = [...slider.shadowRoot.querySelectorAll('[part=label]')];
+return labels.map(label => label.getBoundingClientRect().width);""")
+    assert len(widths) == 2 and widths[0] == 0 < widths[1]
+    page.run("slider.removeAttribute('labels')")
+    assert page.settled("return [...slider.shadowRoot.querySelectorAll('[part=label]')].every(label => !label.offsetWidth)")
