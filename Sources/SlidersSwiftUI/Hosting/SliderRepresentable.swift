@@ -109,7 +109,7 @@ extension BaseSliderControl {
         let options = environment.sliderOptions
         (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
         (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
-        allowsTextEntry = options.hasTextEntry
+        (allowsTextEntry, targetSize) = (options.hasTextEntry, options.targetSize)
         if let identifier = options.identifier { identify(as: identifier) }
         let scale = environment.controlSize.sliderScale
         apply(ShownStyle(choice: options.style, scale: scale, images: options.images), coordinator)

@@ -42,6 +42,8 @@ struct SliderOptions: Equatable {
     var hasScrollWheelOverThumbs = false
     var glidesToTaps = false
     var hasHaptics = false
+    /// The side of the square in which a press holds a thumb, in points; 0 leaves it to the system.
+    var targetSize: CGFloat = 0
     /// The identifier of sliders for UI tests; `nil` leaves them without one.
     var identifier: String?
 }

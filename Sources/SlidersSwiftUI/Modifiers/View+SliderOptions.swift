@@ -111,6 +111,19 @@ extension View {
         environment(\.sliderOptions.hasHaptics, isOn)
     }
 
+    /// Sets the minimum width and height of the area around the center of each thumb in which a press holds the thumb,
+    /// for all sliders inside.
+    ///
+    /// The area is never smaller than the system's minimum, which is 44 points on iOS, 60 on visionOS, and 20 on macOS.
+    /// A straight slider becomes tall enough for it. Only the area for presses grows, not the thumb.
+    ///
+    /// ```swift
+    /// ValueSlider(value: $volume).sliderTargetSize(64)
+    /// ```
+    nonisolated public func sliderTargetSize(_ size: CGFloat) -> some View {
+        environment(\.sliderOptions.targetSize, size)
+    }
+
     /// Sets whether the sliders inside show a label with the value beside each thumb, formatted by the slider's format
     /// or by ``sliderValueText(_:)``.
     ///

@@ -248,6 +248,19 @@ struct SliderOptionsTests: Showing {
         #expect(control.respondsToScrollWheel && control.hasHaptics && control.allowsTextEntry && stage.made == 1)
     }
 
+    @Test func targetsAreLargerWhereAModifierSaysSo() throws {
+        let stage = Stage(on: window)
+        let view = { (size: CGFloat) in
+            VStack { RangeSlider(value: .constant(0.2...0.8)).sliderTargetSize(size) }
+        }
+        let control = try show(view(64), on: stage)
+        #expect(control.targetSize == 64 && control.intrinsicContentSize.height >= 64)
+        stage.show(view(0))
+        #expect(control.targetSize == RangeSliderControl().targetSize && stage.made == 1)
+        stage.show(view(.nan))
+        #expect(control.targetSize == RangeSliderControl().targetSize)
+    }
+
     @Test func valuesStandBesideTheirThumbs() throws {
         let slider = RangeSlider(value: .constant(0.25...0.5), format: .percent)
         func shows(_ view: some View) throws -> Bool {
