@@ -51,7 +51,7 @@ let package = Package(
         .target(name: "SnippetReader"),
         .executableTarget(
             name: "appkit-live",
-            dependencies: ["GalleryApp", "LayerPicture", "SwiftUI"] + frameworks),
+            dependencies: ["GalleryApp", "LayerPicture", "SlidersControls", "SwiftUI"] + frameworks),
 
         // What sliders cost; see scripts/base.
         .executableTarget(

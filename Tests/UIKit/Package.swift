@@ -7,8 +7,8 @@ import PackageDescription
 let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Accessibility", "SwiftUI"]
 
 let articleViews = [
-    "ArticleViews.swift", "BasicViewsCode.swift", "ColorViewsCode.swift", "PlaneViewsCode.swift",
-    "StepByStepViewsCode.swift",
+    "ArticleViews.swift", "BasicViewsCode.swift", "ColorViewsCode.swift", "ControlViewsCode.swift",
+    "PlaneViewsCode.swift", "Setters.swift", "StepByStepViewsCode.swift", "Storyboard.swift",
 ]
 
 let package = Package(

@@ -2,7 +2,7 @@
 import Foundation
 
 /// `scripts/live appkit-live PORT` shows the showcase of a Mac in a browser, without a Mac. `appkit-live --pictures
-/// FOLDER` writes its pages as SVG.
+/// FOLDER` writes its pages as SVG, and `appkit-live --articles FOLDER` the view of the article about AppKit.
 @main
 struct Live {
     @MainActor
@@ -10,6 +10,9 @@ struct Live {
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "--pictures", let folder = arguments.dropFirst().first {
             return try await PagePictures.write(to: URL(fileURLWithPath: folder))
+        }
+        if arguments.first == "--articles", let folder = arguments.dropFirst().first {
+            return try await ArticlePictures.write([PriceInAppKit()], to: URL(fileURLWithPath: folder))
         }
         NSApp.hasKeyboardNavigation = true
         let screen = LiveScreen()

@@ -4,12 +4,13 @@ import SlidersControls
 /// The code for AppKit of docs/manual.md and of the articles.
 @MainActor
 final class Prices: NSObject {
-    func makeSlider() -> RangeSliderControl {
+    func makeSlider(in view: NSView = NSView()) -> RangeSliderControl {
         let slider = RangeSliderControl()
         slider.maximumValue = 100
         slider.step = 5
         slider.minimumSpan = 10
         slider.values = [20, 80]
+        view.addSubview(slider)
         slider.target = self
         #if canImport(ObjectiveC)
         slider.action = #selector(priceChanged(_:))

@@ -31,6 +31,17 @@ struct ManualTests {
         #expect(count > 4)
     }
 
+    /// The picture is drawn from its view: see scripts/pictures.
+    @Test func thePictureShowsTheCodeBeforeIt() throws {
+        let article = try String(
+            contentsOf: root.appendingPathComponent("\(Self.catalog)/UsingAppKit.md"), encoding: .utf8)
+        let picture = try #require(
+            try article.firstMatch(of: /```swift\n([^`]*)```\n\n!\[[^\]]+\]\(PriceInAppKit\)\n/))
+        let code = picture.1.split(separator: "\n").joined(separator: "\n")
+        let view = try lines(of: "Tests/AppKit/Sources/appkit-live/PriceInAppKit.swift").joined(separator: "\n")
+        #expect(view.contains(code))
+    }
+
     @Test func itMakesASlider() {
         let slider = Prices().makeSlider()
         #expect(slider.values == [20, 80] && slider.configurationError == nil && slider.thumbName(0) == "Lowest price")

@@ -24,15 +24,16 @@ public struct Color: Hashable, Sendable {
     public static let red = system((1, 0.23, 0.19), (1, 0.27, 0.23))
     public static let green = system((0.2, 0.78, 0.35), (0.19, 0.82, 0.35))
     public static let blue = system((0, 0.48, 1), (0.04, 0.52, 1))
-    public static let orange = Color(red: 1, green: 0.58, blue: 0), purple = Color(red: 0.69, green: 0.32, blue: 0.87)
-    public static let indigo = Color(red: 0.35, green: 0.34, blue: 0.84), yellow = Color(red: 1, green: 0.8, blue: 0)
+    public static let orange = system((1, 0.58, 0), (1, 0.62, 0.04)), yellow = system((1, 0.8, 0), (1, 0.84, 0.04))
+    public static let purple = system((0.69, 0.32, 0.87), (0.75, 0.35, 0.95))
+    public static let indigo = system((0.35, 0.34, 0.84), (0.37, 0.36, 0.9))
     public static let white = Color(white: 1), black = Color(white: 0)
     public static let primary = Color(SystemColor.label), secondary = Color(SystemColor.secondaryLabel)
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color(SystemColor.accent)
     public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
 
-    /// A color of the system, which is another one in dark surroundings.
+    /// A color of iOS, which is another one in dark surroundings.
     private static func system(_ light: (Double, Double, Double), _ dark: (Double, Double, Double)) -> Color {
         Color(.make(light.0, light.1, light.2, 1).replaced(by: .make(dark.0, dark.1, dark.2, 1)))
     }

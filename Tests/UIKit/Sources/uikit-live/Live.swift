@@ -1,6 +1,8 @@
 import Foundation
 @_spi(Double) import UIKit
 
+@testable import ArticleViews
+
 /// `scripts/live uikit-live PORT` shows the showcase in a browser, without a Mac. `uikit-live --pictures FOLDER` writes
 /// its pages as SVG, `uikit-live --film FOLDER` the frames of drags, light and dark, and `uikit-live --articles FOLDER`
 /// the views of articles.
@@ -20,7 +22,7 @@ struct Live {
             return
         }
         if arguments.first == "--articles", let folder = arguments.dropFirst().first {
-            return try await ArticlePictures.write(to: URL(fileURLWithPath: folder))
+            return try await ArticlePictures.write(ArticleViews.all, to: URL(fileURLWithPath: folder))
         }
         let screen = LiveScreen()
         try await LivePipe.serve(livePage) { body in

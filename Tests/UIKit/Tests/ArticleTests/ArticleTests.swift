@@ -62,19 +62,24 @@ import Testing
     }
 
     /// A picture is drawn from its view: see scripts/pictures.
-    @Test @MainActor func everyPictureShowsTheCodeBeforeIt() throws {
-        let catalog = Self.sources.appendingPathComponent("SlidersSwiftUI/SlidersSwiftUI.docc")
+    @Test(arguments: ["SlidersSwiftUI", "SlidersControls"])
+    @MainActor func everyPictureShowsTheCodeBeforeIt(_ module: String) throws {
+        let catalog = Self.sources.appendingPathComponent("\(module)/\(module).docc")
         let files = try FileManager.default.contentsOfDirectory(
             atPath: catalog.appendingPathComponent("Resources").path)
-        let drawn = Set(ArticleViews.all.map(ArticleViews.name(of:)))
+        let controls = Set(ArticleViews.controls.map(ArticleViews.name(of:)))
+        var drawn = Set(ArticleViews.all.map(ArticleViews.name(of:))).subtracting(controls)
+        // Tests/AppKit compares the last with its code.
+        if module == "SlidersControls" { drawn = controls.union(["PriceInAppKit"]) }
         #expect(Set(files) == Set(drawn.flatMap { ["\($0)@2x.png", "\($0)~dark@2x.png"] }))
 
         var shown: Set<String> = []
         for article in Self.texts(in: catalog, ".md") {
-            for picture in article.matches(of: /```swift\n([^`]*)```\n\n!\[[^\]]+\]\((\w+)\)\n/) {
-                let name = String(picture.2)
+            for picture in article.matches(of: /```(swift|xml)\n([^`]*)```\n\n!\[[^\]]+\]\((\w+)\)\n/) {
+                let name = String(picture.3)
                 shown.insert(name)
-                expectCode(String(picture.1), ofView: name)
+                // The view of a storyboard reads it from its article.
+                if picture.1 == "swift", name != "PriceInAppKit" { expectCode(String(picture.2), ofView: name) }
             }
             #expect(article.matches(of: /!\[/).count == article.matches(of: /```\n\n!\[[^\]]+\]\(\w+\)\n/).count)
         }
@@ -83,8 +88,9 @@ import Testing
 
     /// Expects the last paragraph of some code in a view, and the others in the view's file.
     private func expectCode(_ code: String, ofView name: String) {
-        let start = "\nstruct \(name): View {\n"
-        guard let file = Self.views.first(where: { $0.contains(start) }), let at = file.range(of: start),
+        let starts = ["\nstruct \(name): View {\n", "\nstruct \(name): UIViewRepresentable {\n"]
+        guard let start = starts.first(where: { start in Self.views.contains { $0.contains(start) } }),
+            let file = Self.views.first(where: { $0.contains(start) }), let at = file.range(of: start),
             let end = file.range(of: "\n}\n", range: at.upperBound..<file.endIndex)
         else {
             Issue.record("There is no view \(name)")

@@ -13,8 +13,11 @@ enum ArticleViews {
             TintedPrice(), LoadLimits(), HueRing(), OrangeGlow(), ComfortZones(), OutlinedSpan(), TintedStates(),
             PriceTicks(), PriceHistogram(), NightClock(), BrightnessPillar(), ClipHandles(), ClipTrimmer(),
             SoundPad(), Position(), Compass(), Camera(),
-        ]
+        ] + controls
     }
+
+    /// Those of the articles about UIKit.
+    static var controls: [any View] { [PriceInUIKit(), FlatPrice()] }
 
     /// The name of a view, and of its picture.
     static func name(of view: any View) -> String { "\(type(of: view))" }

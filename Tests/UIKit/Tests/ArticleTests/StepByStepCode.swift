@@ -85,3 +85,21 @@ struct ControlCenter: View {
             .sliderHaptics()
     }
 }
+
+struct Alarm {
+    var bedtime = 1350
+    var wakeUp = 390
+
+    var night: CircularRange<Int> {
+        get { CircularRange(start: bedtime, length: (wakeUp - bedtime + 1440) % 1440) }
+        set { (bedtime, wakeUp) = (newValue.start, newValue.end % 1440) }
+    }
+}
+
+private struct StoredNight: View {
+    @State private var alarm = Alarm()
+
+    var body: some View {
+        CircularSlider(value: $alarm.night, in: 0...1440, step: 5, minimumSpan: 60, maximumSpan: 1435) { Text("Night") }
+    }
+}

@@ -4,7 +4,7 @@ import UIKit
 // The UIKit code of the articles.
 
 @MainActor
-final class Budget: NSObject, SliderControlDelegate {
+final class PriceController: NSObject {
     let budget = 80.0
 
     func overview() {
@@ -35,8 +35,12 @@ final class Budget: NSObject, SliderControlDelegate {
         }
         slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemBlue)
         slider.minimumTrackTintColor = .systemGreen
+        slider.hasHaptics = true
+        slider.delegate = self
     }
+}
 
+extension PriceController: SliderControlDelegate {
     func sliderControl(
         _ control: SliderControl, willChangeTo values: [Double],
         reason: SliderChangeReason

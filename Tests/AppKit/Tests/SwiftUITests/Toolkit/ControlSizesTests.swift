@@ -49,7 +49,7 @@ struct ControlSizesTests: Showing {
         stage.show(slider.sliderStyle(own).controlSize(.small))
         #expect(control.style == own.scaled(by: 0.8) && stage.made == 1)
         let look = try show(
-            slider.sliderLook(.layers, selectedColor: .red).controlSize(.small), on: Stage(on: window))
+            slider.sliderLook(.layers, selectedColor: .plainRed).controlSize(.small), on: Stage(on: window))
         let red = SliderLook.Options(selectedColor: .init(1, 0, 0))
         #expect(look.style == SliderLook.layers.style(with: red).scaled(by: 0.8))
     }

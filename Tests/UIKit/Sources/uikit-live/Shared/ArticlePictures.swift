@@ -1,9 +1,5 @@
 import Foundation
-import LayerPicture
 @_spi(Double) import SwiftUI
-@_spi(Double) import UIKit
-
-@testable import ArticleViews
 
 /// The margin around a view, and the radius of its card.
 private let margin: CGFloat = 16
@@ -14,11 +10,11 @@ enum ArticlePictures {
     private static let width: CGFloat = 390
 
     /// Writes `<view>.svg` and `<view>~dark.svg` into a folder.
-    static func write(to folder: URL) async throws {
+    static func write(_ views: [any View], to folder: URL) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for view in ArticleViews.all {
+        for view in views {
             for (suffix, scheme) in [("", ColorScheme.light), ("~dark", .dark)] {
-                let name = ArticleViews.name(of: view) + suffix
+                let name = "\(type(of: view))\(suffix)"
                 try Data(await svg(view, scheme).utf8).write(to: folder.appendingPathComponent("\(name).svg"))
             }
         }
@@ -30,7 +26,7 @@ enum ArticlePictures {
         let frames = roomy.items.map(\.frame)
         let height = (frames.map(\.maxY).max() ?? 0) - (frames.map(\.minY).min() ?? 0) + 2 * margin
         let screen = await screen(card, height: height.rounded(.up))
-        return LayerPicture.svg(of: screen.window.layer, images: ImageAddresses.address)
+        return screen.picture
             .replacingOccurrences(of: "font-family=\"sans-serif\"", with: "font-family=\"Inter, sans-serif\"")
     }
 

@@ -61,13 +61,14 @@ struct RuntimeAttributesTests {
 
     @Test func aStoryboardMakesAVerticalSlider() throws {
         let objects = try storyboard().objects
-        #expect(objects.count == 1 && objects[0].attributes.count == 8)
+        #expect(objects.count == 1 && objects[0].attributes.count == 9)
         let slider = try #require(try make(objects[0].className, objects[0].attributes) as? RangeSliderControl)
         #expect(slider.direction == .up && slider.values == [20, 80] && slider.maximumValue == 100)
         #expect(slider.step == 5 && slider.collision == .push && slider.hasHaptics)
         #expect(slider.shownLook?.choice.look == .flat)
         let blue = SliderPaint.Color(0.25, 0.5, 1)
-        #expect(slider.style == SliderLook.flat.style(with: .init(selectedColor: blue), on: .current))
+        let options = SliderLook.Options(selectedColor: blue, borderColor: blue)
+        #expect(slider.style == SliderLook.flat.style(with: options, on: .current))
         slider.frame = CGRect(x: 0, y: 0, width: 44, height: 300)
         slider.layOut()
         #expect(slider.point(forValue: 80).y < slider.point(forValue: 20).y)
