@@ -11,7 +11,7 @@ extension SliderError: CustomStringConvertible {
             "value \(index) is below value \(index - 1); give them in ascending order"
         case .spansDoNotFit:
             "the spans do not fit the values; on a wrapping circle, give the distance from each value to the next, "
-                + "each from 0 to the period and together at most the period; on other tracks, give none"
+                + "each at least 0 and together at most the period, and on other tracks, give none"
         case .boundsNotFinite:
             "the bounds or their difference are not finite, or too large for a wrapping circle; give finite numbers "
                 + "that are nearer to each other"

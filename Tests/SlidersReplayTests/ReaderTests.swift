@@ -15,7 +15,7 @@ import Testing
     private static let playheadKeys = sliderKeys.replacingOccurrences(of: " spans,", with: "")
     private static let spans =
         "the spans do not fit the values; on a wrapping circle, give the distance from each value to the next, "
-        + "each from 0 to the period and together at most the period; on other tracks, give none"
+        + "each at least 0 and together at most the period, and on other tracks, give none"
 
     private func fault(_ text: String) -> String {
         do {

@@ -9,12 +9,12 @@ extension SliderControl {
 
     func targetSide(in layout: SliderLayout) -> Double { max(Double(targetSize), layout.metrics.thumbBox.max()) }
 
-    /// The least length of a target across a straight track, in points, in a control that is that narrow.
+    /// The least length of a target across a straight track in a narrow control, in points: 28, or 20 in AppKit.
     package static var leastBreadth: CGFloat { min(28, leastTarget) }
 
     /// The size of a thumb's target: a square, but across a straight track no longer than the control and the drawn
-    /// thumb, down to 28 points, so that narrow sliders can stand side by side. If the app makes targets larger, they
-    /// are squares.
+    /// thumb, down to ``leastBreadth``, so that narrow sliders can stand side by side. If the app makes targets larger,
+    /// they are squares.
     var targetOnTrack: CGSize {
         let (side, isUpright) = (CGFloat(targetSide), path == .up || path == .down)
         guard !shape.isRound, targetSize == Self.leastTarget else { return CGSize(width: side, height: side) }

@@ -19,7 +19,8 @@ extension PlaneSliderControl {
     public var configurationError: SliderError? { plane.configurationError }
 
     /// The places where a press counts. The default is `track`: a press in the area moves the nearest point there. With
-    /// `thumb`, a press counts only on points.
+    /// `thumb`, a press counts only on points. With `relative`, a press anywhere holds the nearest point, which moves
+    /// as far as the pointer does.
     public var pressTarget: SliderPressTarget {
         get { plane.configuration.pressTarget }
         set { configure { $0.pressTarget = newValue } }

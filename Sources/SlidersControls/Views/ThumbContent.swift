@@ -8,7 +8,8 @@ struct ThumbContent {
     let listener: (any SliderThumbView)?
     /// Whether the view has the size of the thumb, and not its own.
     let fillsThumb: Bool
-    /// The stand of the view, made when the view first turns. The app may turn the view itself.
+    /// The view that holds and turns the app's view, made when that first turns, because the app may turn its view
+    /// itself.
     var stand: SliderControl.PlatformView?
     /// The configuration most recently passed to the view.
     private var shown: SliderThumbConfiguration?

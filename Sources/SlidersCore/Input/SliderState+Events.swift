@@ -1,4 +1,4 @@
-/// Which events an input has, and in which order an app gets them.
+/// Which events an input has, when a drag begins, and in which order an app gets the events.
 extension SliderState.Change {
     /// Calls `report` with each event, in the order in which they happened. If apps can change the slider in
     /// between, use a ``SliderReporter`` instead.

@@ -2,8 +2,8 @@
 enum Hit: Equatable {
     /// A thumb whose target contains the press, or a pile, from which the first movement chooses one.
     case thumbs(Range<Int>)
-    /// The nearest thumb on the track, which comes to the press, or two that are equally far; see
-    /// ``Surface/comingThumbs(to:_:)``.
+    /// The nearest thumb on the track, or two that are equally far, which come to the press if
+    /// ``Surface/bringsThumbs``; see ``Surface/comingThumbs(to:brings:_:)``.
     case comingThumbs(Range<Int>)
     /// A bar, and the span of it that the press is on.
     case bar(Range<Int>, span: Int)

@@ -10,7 +10,8 @@ public struct SliderThumbOffset: Equatable, Sendable {
     /// Creates an offset; by default, thumbs are at their values.
     public init(along: Double = 0, across: Double = 0) { (self.along, self.across) = (along, across) }
 
-    /// The offset of thumbs on an arc. Thumbs inside of a ring stay clear of its middle, where no point has an angle.
+    /// Creates the offset of thumbs on an arc. Thumbs inside a ring stay clear of its middle, where no point has an
+    /// angle.
     init(along: Double, across: Double, onArcOf radius: Double, thumbSize: SIMD2<Double>) {
         let inmost = min(0, SliderTrack.deadRadius + thumbSize.max() / 2 - radius)
         self.init(along: along, across: max(inmost, across))

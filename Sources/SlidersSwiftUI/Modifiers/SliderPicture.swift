@@ -85,7 +85,8 @@ struct PartPictures: Equatable {
 }
 
 extension BaseSliderControl {
-    /// Applies images of thumbs that differ from those before. UIAppearance determines what isn't given.
+    /// Applies images of thumbs that differ from those before. What isn't given stays as it is, as UIAppearance may
+    /// have set it.
     func apply(thumbPictures pictures: PartPictures.Pictures, _ coordinator: SliderCoordinator) {
         for state in SliderPicture.State.allCases where pictures[state] != coordinator.pictures.thumb[state] {
             setThumbImage(pictures[state]?.image, for: state.controlState)
@@ -95,7 +96,8 @@ extension BaseSliderControl {
 }
 
 extension SliderControl {
-    /// Applies images of parts that differ from those before. UIAppearance determines what isn't given.
+    /// Applies images of parts that differ from those before. What isn't given stays as it is, as UIAppearance may
+    /// have set it.
     func apply(_ pictures: PartPictures, _ coordinator: SliderCoordinator) {
         apply(thumbPictures: pictures.thumb, coordinator)
         let before = coordinator.pictures

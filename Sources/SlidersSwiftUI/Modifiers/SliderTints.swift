@@ -30,7 +30,8 @@ enum SliderTint: Equatable {
 }
 
 extension SliderControl {
-    /// Applies colors and gradients that differ from those before. UIAppearance determines what isn't given.
+    /// Applies colors and gradients that differ from those before. What isn't given stays as it is, as UIAppearance
+    /// may have set it.
     func apply(_ tints: SliderTints, _ coordinator: SliderCoordinator) {
         let before = coordinator.tints
         if tints.span != before.span { (spanTint, spanGradient) = (tints.span?.color, tints.span?.gradient) }

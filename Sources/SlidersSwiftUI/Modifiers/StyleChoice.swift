@@ -40,7 +40,7 @@ extension BaseSliderControl {
         let before = coordinator.shown
         guard shown != before else { return }
         coordinator.shown = shown
-        // UIAppearance determines what isn't given.
+        // What isn't given stays as it is, as UIAppearance may have set it.
         if shown.choice != before.choice || shown.scale != before.scale {
             set(shown.choice, scale: shown.scale)
             coordinator.lookMetrics = style.metrics

@@ -63,7 +63,8 @@ extension PlaneSliderControl {
         if self.configuration != configuration { self.configuration = configuration }
     }
 
-    /// Applies colors and gradients that differ from those before. UIAppearance determines what isn't given.
+    /// Applies colors and gradients that differ from those before. What isn't given stays as it is, as UIAppearance
+    /// may have set it.
     private func apply(_ tints: SliderTints, _ coordinator: SliderCoordinator) {
         let before = coordinator.tints
         if tints.track != before.track { (areaColor, xGradient) = (tints.track?.color, tints.track?.gradient) }

@@ -2,7 +2,7 @@ import SlidersCore
 import Testing
 
 /// docs/behavior.md §4.1–§4.3: what a press holds.
-@Suite struct HitTestTests {
+@Suite struct PressTests {
     /// What is held after a press at a point: "0", "bar" or "nothing"; a thumb that the press brought has a "!".
     private func held(_ slider: Stage, at x: Double, _ y: Double = 50) -> String {
         var slider = slider

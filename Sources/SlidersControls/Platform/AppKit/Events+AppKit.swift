@@ -4,7 +4,7 @@ import SlidersCore
 
 /// Changes become actions, haptics, and notifications of assistive technology.
 extension BaseSliderControl {
-    /// Does nothing: AppKit has no action of a beginning.
+    /// Does nothing: AppKit has no action for the beginning of a drag.
     func sendBegin() {}
 
     /// Sends the action of a change, unless the mouse event is one that doesn't send it.

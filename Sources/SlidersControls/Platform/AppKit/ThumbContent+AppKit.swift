@@ -46,7 +46,7 @@ extension ThumbView {
     func endGlide() { layer?.removeAnimation(forKey: "position") }
 }
 
-/// A stand for a view of the app that is turned. AppKit measures the rotation of a view in the coordinates around it,
+/// Holds a view of the app, and turns it. AppKit measures the rotation of a view in the coordinates around it,
 /// counterclockwise if y increases upward, as it does here.
 @MainActor
 final class ThumbStand: NSView {

@@ -6,8 +6,8 @@ import UIKit
 extension BaseSliderControl {
     /// Whether a recognizer of an ancestor must not begin, because it would take a touch from the control: a pan or a
     /// swipe along the track, a tap or a long press where the control takes presses, or any other gesture while a touch
-    /// holds something or waits. Gestures of several touches may begin, and so may double taps, unless they reset a
-    /// thumb.
+    /// holds something or waits. Gestures of several touches, except pans, may begin, and so may double taps, unless
+    /// they reset a thumb.
     func claims(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let view = recognizer.view, view !== self, isDescendant(of: view) else { return false }
         return switch recognizer {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Changes become actions and haptics.
 extension BaseSliderControl {
-    /// Sends the action of a beginning.
+    /// Sends the action for the beginning of a drag.
     func sendBegin() {
         if hasHaptics { haptics.prepare(in: self) }
         sendActions(for: .editingDidBegin)
