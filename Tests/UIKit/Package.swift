@@ -8,7 +8,7 @@ let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Acces
 
 let articleViews = [
     "ArticleViews.swift", "BasicViewsCode.swift", "ColorViewsCode.swift", "ControlViewsCode.swift",
-    "PlaneViewsCode.swift", "Setters.swift", "StepByStepViewsCode.swift", "Storyboard.swift",
+    "FlatPrice.swift", "PlaneViewsCode.swift", "Setters.swift", "StepByStepViewsCode.swift", "Storyboard.swift",
 ]
 
 let package = Package(
