@@ -167,7 +167,7 @@ extension SliderState {
         let constraints = Constraints(surface.request, count: count, on: track)
         let reports = cancelDrags(endedBy: constraints)
         if constraints.count != self.count { tappedThumb = nil }
-        solver.noteEqualsAsReported()
+        if constraints.tolerance < solver.constraints.tolerance { solver.noteEqualsAsReported() }
         solver.constraints = constraints
         solver.separation = surface.separation
         pointers.renew(constraints)

@@ -425,4 +425,27 @@ import Testing
         #expect(!story.state.isDown(pointer: 1))
         #expect(story.brokenLaw() == nil)
     }
+
+    @Test func boundsThatStayTheSameLeaveTheLastReport() {
+        var first = SliderConfiguration(bounds: 0...100)
+        first.pressTarget = .thumb
+        let track = SliderTrack.line(from: SIMD2(16, 22), to: SIMD2(304, 22))
+        var story = Story(
+            Opening(
+                configuration: first, values: [148, -13, 50], track: track, metrics: SliderMetrics(.right)))
+        var tiny = SliderConfiguration(bounds: 1e-9...2e-9)
+        (tiny.maximumSpan, tiny.collision, tiny.pressTarget) = (0, .push, .track)
+        var day = SliderConfiguration(bounds: 0...1440)
+        day.pressTarget = .thumb
+        let values = [0, -42.28037453250446, 126.98222888904021, -28.270243250541615, 131.5872335845161]
+        let operations: [Operation] = [
+            .configure(tiny, nil), .assign([-27, 96, 63, 130, 100]), .move(1, to: 84),
+            .input(.press(at: SIMD2(115, 16), pointer: 0, waits: false), .accept), .configure(day, nil),
+            .input(.cancel(pointer: 0), .accept), .configure(day, nil), .input(.wheel(2, thumb: 2), .adjust(values)),
+        ]
+        for operation in operations {
+            story.perform(operation)
+            #expect(story.brokenLaw() == nil)
+        }
+    }
 }

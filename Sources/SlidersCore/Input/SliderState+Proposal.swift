@@ -77,7 +77,10 @@ extension SliderState {
         var adjusted = proposal
         adjusted.thumbs = 0..<count
         adjusted.index = nil
-        return commit(adjusted)
+        let change = commit(adjusted)
+        // The app knows its answer, also where that differs by what counts as none.
+        solver.noteEqualsAsReported()
+        return change
     }
 
     /// Proposes an input and commits it.

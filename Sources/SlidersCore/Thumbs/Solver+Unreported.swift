@@ -15,8 +15,8 @@ extension Solver {
         noteReportedSpans(indices)
     }
 
-    /// Notes the present values that equal the reported ones within the tolerance as reported. New bounds may have a
-    /// smaller tolerance, which tells them apart.
+    /// Notes the present values that equal the reported ones within the tolerance as reported: after an app's answer,
+    /// and before new bounds with a smaller tolerance tell them apart.
     mutating func noteEqualsAsReported() {
         for index in thumbs.indices where abs(thumbs[index].now.value - thumbs[index].reported) <= constraints.tolerance
         {
