@@ -95,7 +95,7 @@ def main():
         # meet; a move alone, as no page makes, has no goal.
         compare("a move, with style and layout", times.move, moves)
         compare("a frame of a drag", times.frame, {2: 1.25, 10: 1.2, 100: 0.85})
-        compare("all values set, with style and layout", times.assign, {2: 1, 10: 0.6, 100: 0.15, 1000: 0.02})
+        compare("all values set, with style and layout", times.assign, {2: 1, 10: 0.6, 100: 0.15, 1000: 0.015})
         # Each element has a shadow tree, a form's value and a name for each thumb.
         making = {100: 1.25}
         heading("Many sliders", making, "sliders")

@@ -16,14 +16,8 @@ final class PriceController: NSObject {
         slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
     }
 
-    func use(in view: UIView) {
-        let slider = RangeSliderControl()
-        (slider.maximumValue, slider.step) = (100, 5)
-        slider.values = [20, 80]
-        slider.accessibilityLabel = "Price"
-        slider.setThumbName("Lowest price", for: 0)
-        slider.setThumbName("Highest price", for: 1)
-        view.addSubview(slider)
+    /// What the article does with the slider of its picture.
+    func use(_ slider: RangeSliderControl) {
         Task { [changes = slider.changes()] in
             for await change in changes { print(change.values) }
         }
