@@ -3,7 +3,7 @@ import pytest
 
 BOXES = """
 const { left, top, right, bottom } = slider.getBoundingClientRect();
-return [...slider.shadowRoot.querySelectorAll('[part=label], [part~=tick-label]')].filter(node => node.textContent).map(node => {
+return [...slider.shadowRoot.querySelectorAll('[part=label], [part~=tick-label]')].filter(node => node.textContent && node.checkVisibility({ visibilityProperty: true })).map(node => {
   const box = node.getBoundingClientRect();
   return { part: node.part.value, text: node.textContent, left: box.left - left, top: box.top - top, right: right - box.right, bottom: bottom - box.bottom, width: box.width, height: box.height };
 });"""
@@ -28,6 +28,35 @@ def test_labels_stay_inside_and_apart(page, more, values):
     for index, box in enumerate(found):
         assert min(box["left"], box["right"]) > -1 and (box["part"] != "label" or min(box["top"], box["bottom"]) > -1)
         assert not any(overlap(box, other) for other in found[:index])
+
+
+BUBBLES = "::part(label), ::part(tick-label) { padding: 4px 9px; border: 2px solid; font: bold 20px monospace }"
+
+
+@pytest.mark.parametrize("more", ["", 'orientation="vertical"', 'label-overlap="merge"', 'ticks="values 45 50 55"'])
+@pytest.mark.parametrize("values", ["50 52 80", "50 50 51", "98 99 100"])
+def test_labels_with_padding_and_a_font_of_the_page_stay_apart(page, more, values):
+    page.slider(f'max="100" values="{values}" labels {more}', style=BUBBLES)
+    found = boxes(page)
+    assert not any(overlap(box, other) for index, box in enumerate(found) for other in found[:index])
+    assert all(min(box["left"], box["right"]) > -1 for box in found)
+
+
+def test_labels_are_measured_again_when_the_page_changes_their_style(page):
+    page.slider('max="100" values="50 52"')
+    page.load_extras()
+    page.run("""
+const style = document.head.appendChild(document.createElement('style'));
+style.textContent = arguments[0];
+slider.setAttribute('labels', '');""", BUBBLES)
+    low, high = boxes(page)
+    assert not overlap(low, high) and low["height"] > 28
+    page.run("document.querySelector('style').remove(); slider.style.fontSize = '30px'")
+    page.browser.run("slider.toggleAttribute('labels', false)")
+    page.settled()
+    page.browser.run("slider.toggleAttribute('labels', true)")
+    low, high = boxes(page)
+    assert not overlap(low, high)
 
 
 @pytest.mark.parametrize("values", ["25000", "75000", "0 50000"])

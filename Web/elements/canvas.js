@@ -4,9 +4,9 @@ let context;
 export const canvas = () =>
   context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** Returns the sizes of texts in the font that surrounds a control. */
-export function measured(texts, { _fontSize: fontSize, _fontFamily: fontFamily }) {
+/** Returns the sizes of texts in a font, that which surrounds a control or that of a part. */
+export function measured(texts, { _font: font, _fontSize: fontSize }) {
   const context = canvas();
-  context.font = `${fontSize}px ${fontFamily}`;
+  context.font = font;
   return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * fontSize }));
 }

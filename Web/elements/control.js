@@ -183,6 +183,8 @@ export class Control extends BaseControl {
   /** Draws all thumbs, and what is filled beside them. */
   _drawThumbs() { this._parts._draw(0, this._parts._thumbs.length); }
 
+  _readSurroundings() { return { ...super._readSurroundings(), ...this._extras?._readStyles() }; }
+
   /** Draws what depends on the surroundings, after they were read; a control without a size when it gets one. */
   _drawSurroundings(areNew) { if (areNew && this._size._width && this._option('labels')) this._change(); }
 }

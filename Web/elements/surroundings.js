@@ -61,6 +61,7 @@ export class Surroundings {
   get _isKnown() { return !!this._computedStyle; }
   get _fontSize() { return this._computedStyle.fontSize; }
   get _fontFamily() { return this._computedStyle.fontFamily; }
+  get _font() { return `${this._fontSize}px ${this._fontFamily}`; }
 
   /** Reads them while the control is in a document. */
   _connect() {
@@ -68,6 +69,9 @@ export class Surroundings {
     watchLanguages(this._control._element.ownerDocument);
     readSoon(this._control);
   }
+
+  /** Reads them again before the next frame. Extras, which are another module, have no other way to ask for it. */
+  _readSoon() { readSoon(this._control); }
 
   _disconnect() { connected.delete(this._control); }
 

@@ -67,8 +67,11 @@ export class Thumb {
     if (hasLabel) this._label ??= make(this._node, 'label');
     else if (this._label) writeText(this._label, '');
     this._text = text;
-    this._size = null;
+    this._forgetSize();
   }
+
+  /** Measures its text again when it is placed. */
+  _forgetSize() { this._size = null; }
 
   /** Returns the size of the text, which is measured once. */
   _measure(measure) { return this._size ??= measure(this._text); }

@@ -41,6 +41,9 @@ export class Extras {
     this._trackViews._update();
   }
 
+  /** Reads how the page styles texts. */
+  _readStyles() { return { labels: this._labels._readStyle(), tickLabels: this._ticks._readStyle() }; }
+
   _follow() { this._playhead._follow(); }
 
   /** Whether a press takes no thumb of the control: one on a tick or a text, or on what another slider has there. */

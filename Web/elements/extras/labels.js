@@ -1,6 +1,6 @@
-import { measured } from '../canvas.js';
 import { attachListeners, place, style, write, writeText } from '../dom.js';
 import { joined } from '../texts.js';
+import { TextStyle } from './text-style.js';
 
 /** The words of `labels` with which not all texts are shown. */
 const ways = ['hover', 'drag'];
@@ -17,6 +17,7 @@ export class Labels {
     this._engine = engine;
     /** The place and the size of each text that is shown, with the thumbs that it is of. */
     this._places = [];
+    this._style = new TextStyle(control);
     this._showOnHover();
   }
 
@@ -57,6 +58,7 @@ export class Labels {
     const texts = thumbs.map(({ _text: text }) => text);
     const shown = thumbs.map((_, index) => this._isShown(index));
     const { _isKnown: isKnown } = control._surroundings;
+    this._style._readSoon(thumbs[0]?._label);
     const places = isKnown ? this._place(texts, shown) : [];
     this._places = places.filter(({ low }) => shown[low]);
     thumbs.forEach(({ _label: label, _x: x, _y: y }, index) => {
@@ -85,9 +87,14 @@ export class Labels {
     return places;
   }
 
-  /** Measures texts in the font of the parts. */
-  _measure(texts) {
-    return measured(texts, this._control._surroundings);
+  /** Measures texts as the page styles them. */
+  _measure(texts) { return this._style._measure(texts); }
+
+  /** Reads how the page styles the texts. Returns a text that is another one after a change. */
+  _readStyle() {
+    const { _thumbs: thumbs } = this._control._parts;
+    thumbs.forEach(thumb => thumb._forgetSize());
+    return this._style._read(thumbs[0]?._label);
   }
 
   /** Keeps an upright slider as wide as its texts. These are the sizes of those of thumbs, and of those of ticks. */

@@ -1,6 +1,7 @@
 import { attempt } from '../attempt.js';
 import { fill, make, place, style, write, writeText } from '../dom.js';
 import { tickKind } from '../wire.ts';
+import { TextStyle } from './text-style.js';
 
 /** The ticks of a control, and their texts. */
 export class Ticks {
@@ -11,7 +12,14 @@ export class Ticks {
     this._nodes = [];
     /** The middle and the size of the text of each tick that can have one; nothing for one that is left out. */
     this._places = [];
+    this._style = new TextStyle(control);
   }
+
+  /** The part of a text, if there is one. */
+  get _label() { return this._nodes[1]; }
+
+  /** Reads how the page styles the texts. Returns a text that is another one after a change. */
+  _readStyle() { return this._style._read(this._label); }
 
   /** Lets the page decide what each tick is. */
   _choose() {
@@ -33,17 +41,18 @@ export class Ticks {
 
   /** Draws the ticks as parts. */
   _draw(ticks = this._engine._ticks()) {
-    const { _control: control, _nodes: nodes, _labels: measuring } = this;
+    const { _control: control, _nodes: nodes, _labels: labels, _style: textStyle } = this;
     const hasTexts = control._hasLabels && control._surroundings._isKnown;
     const withTexts = hasTexts ? ticks.filter(({ kind }) => kind) : [];
     const texts = withTexts.map(({ value, decimals }) => control._texts._ofTick(value, decimals));
-    const sizes = hasTexts ? measuring._measure(texts) : [];
+    const sizes = hasTexts ? textStyle._measure(texts) : [];
     this._places = [];
     if (texts.length) this._place(sizes);
     if (hasTexts && control._track._isVertical) {
-      measuring._widen(measuring._measure(control._texts._widest()), sizes);
+      labels._widen(labels._measure(control._texts._widest()), sizes);
     }
     fill(nodes, 2 * ticks.length, index => make(control._parts._tickBox, index % 2 ? 'tick-label' : 'tick'));
+    if (texts.length) textStyle._readSoon(this._label);
     ticks.forEach(({ x, y, toX, toY }, index) => {
       const [tick, label] = nodes.slice(2 * index);
       const turn = Math.atan2(toY - y, toX - x);
