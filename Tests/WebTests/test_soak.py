@@ -43,9 +43,9 @@ for (const slider of document.querySelectorAll('range-slider, circular-slider'))
   if (!values?.length || values.some(value => !Number.isFinite(value))) wrong.push(`values ${values} of ${name}`);
   if (held.length) wrong.push(`still held: ${held} of ${name}`);
   if (open.get(slider)) wrong.push(`${open.get(slider)} drags without an end of ${name}`);
-  // A name may be any text.
+  // A name may be any text, and thumbs have some attributes as the page gave them to the slider.
   const drawn = [...slider.shadowRoot.querySelectorAll('*')].flatMap(node => [...node.attributes])
-    .find(({ name, value }) => name !== 'aria-label' && value.includes('NaN'));
+    .find(({ name, value }) => name !== 'aria-label' && value !== slider.getAttribute(name) && value.includes('NaN'));
   if (drawn) wrong.push(`${drawn.name}="${drawn.value}" is drawn by ${name}`);
 }
 return wrong;
