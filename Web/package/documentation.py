@@ -3,8 +3,8 @@ import re
 
 import reference
 
-TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag": "a flag", "text": "a text", "ranges": "pairs of numbers", "amount": "a number",
-         "color": "a color", "texts": "a flag, or texts", "global": "a text", "pairs": "pairs of numbers"}
+TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag": "a flag", "text": "text", "ranges": "pairs of numbers", "amount": "a number",
+         "color": "a color", "texts": "a flag, or a list of texts", "global": "text", "pairs": "pairs of numbers"}
 
 
 def code(text):
