@@ -17,8 +17,8 @@ final class Prices: NSObject {
         #endif
         slider.respondsToScrollWheel = true  // the wheel moves the thumb with the focus
         slider.respondsToScrollWheelOverThumbs = true  // and the thumb under the pointer
-        slider.hasValueToolTips = true  // over a thumb at rest; labels show values in a drag
-        slider.hasHaptics = true  // alignment, on steps, detents, and ends
+        slider.hasValueToolTips = true  // over a thumb at rest; during a drag, labels show values
+        slider.hasHaptics = true  // alignment feedback at steps, detents, and ends
         slider.controlSize = .small
         slider.trackFillColor = .systemBlue
         slider.setThumbName("Lowest price", for: 0)
