@@ -49,10 +49,18 @@ open class NSColor: NSObject, @unchecked Sendable {
     open class var clear: NSColor { NSColor(white: 0, alpha: 0) }
     open class var red: NSColor { NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) }
     open class var green: NSColor { NSColor(srgbRed: 0, green: 1, blue: 0, alpha: 1) }
+    /// Another blue since macOS 26.
     open class var systemBlue: NSColor {
-        pair(
-            NSColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1), NSColor(srgbRed: 0.04, green: 0.52, blue: 1, alpha: 1))
+        version < 26
+            ? pair(
+                NSColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1),
+                NSColor(srgbRed: 0.04, green: 0.52, blue: 1, alpha: 1))
+            : pair(
+                NSColor(srgbRed: 0, green: 136 / 255, blue: 1, alpha: 1),
+                NSColor(srgbRed: 0, green: 145 / 255, blue: 1, alpha: 1))
     }
+    /// The version of macOS whose colors these are.
+    @_spi(Double) nonisolated(unsafe) public static var version = 15
     open class var labelColor: NSColor { pair(.black, .white) }
     open class var quaternaryLabelColor: NSColor { pair(NSColor(white: 0, alpha: 0.1), NSColor(white: 1, alpha: 0.1)) }
     open class var windowBackgroundColor: NSColor {

@@ -7,6 +7,7 @@ import Foundation
 struct Live {
     @MainActor
     static func main() async throws {
+        NSColor.version = 26
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "--pictures", let folder = arguments.dropFirst().first {
             return try await PagePictures.write(to: URL(fileURLWithPath: folder))

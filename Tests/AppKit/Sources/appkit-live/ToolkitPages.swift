@@ -64,7 +64,7 @@ extension Screen {
         guard box.width > 0 else { return "" }
         let corner = min(box.width, box.height) / 2 + 2
         return "<rect x=\"\(box.minX - 2)\" y=\"\(height - box.maxY - 2)\" width=\"\(box.width + 4)\" "
-            + "height=\"\(box.height + 4)\" rx=\"\(corner)\" fill=\"none\" stroke=\"rgb(0,122,255)\" "
+            + "height=\"\(box.height + 4)\" rx=\"\(corner)\" fill=\"none\" stroke=\"rgb(0,136,255)\" "
             + "stroke-opacity=\"0.5\" stroke-width=\"4\"/>"
     }
 }

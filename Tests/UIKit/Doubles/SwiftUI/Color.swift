@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
 
     public static let red = system((1, 0.23, 0.19), (1, 0.27, 0.23))
     public static let green = system((0.2, 0.78, 0.35), (0.19, 0.82, 0.35))
-    public static let blue = system((0, 0.48, 1), (0.04, 0.52, 1))
+    public static var blue: Color { Color(.systemBlue) }
     public static let orange = system((1, 0.58, 0), (1, 0.62, 0.04)), yellow = system((1, 0.8, 0), (1, 0.84, 0.04))
     public static let purple = system((0.69, 0.32, 0.87), (0.75, 0.35, 0.95))
     public static let indigo = system((0.35, 0.34, 0.84), (0.37, 0.36, 0.9))

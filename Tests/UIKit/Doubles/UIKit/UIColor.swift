@@ -68,8 +68,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
     open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
     open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    /// Another blue since iOS 26.
     open class var systemBlue: UIColor {
-        pair(UIColor(red: 0, green: 0.48, blue: 1, alpha: 1), UIColor(red: 0.04, green: 0.52, blue: 1, alpha: 1))
+        UIDevice.version.compare("26", options: .numeric) == .orderedAscending
+            ? pair(UIColor(red: 0, green: 0.48, blue: 1, alpha: 1), UIColor(red: 0.04, green: 0.52, blue: 1, alpha: 1))
+            : pair(
+                UIColor(red: 0, green: 136 / 255, blue: 1, alpha: 1),
+                UIColor(red: 0, green: 145 / 255, blue: 1, alpha: 1))
     }
     open class var systemGreen: UIColor {
         pair(

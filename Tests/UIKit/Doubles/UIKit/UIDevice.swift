@@ -16,7 +16,7 @@ open class UIDevice: NSObject {
 
     open var systemVersion: String { Self.version }
     /// The version that the device answers.
-    @_spi(Double) public static var version = "18.0"
+    @_spi(Double) nonisolated(unsafe) public static var version = "18.0"
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { Self.idiom }
     /// The idiom that the device answers.

@@ -28,6 +28,13 @@ struct PaintTests {
     /// As its sample is in light and in dark surroundings, then with its first thumb held elsewhere.
     @Test(arguments: SliderLook.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
         let screen = look.screen()
+        let palettes = look.style().palettes
+        // The blue of the look's own system.
+        screen.control.tintColor = UIColor { traits in
+            let accent = palettes.palette(isDark: traits.userInterfaceStyle == .dark).accent
+            return UIColor(red: accent.red, green: accent.green, blue: accent.blue, alpha: accent.alpha)
+        }
+        screen.window.layoutIfNeeded()
         let bounds = look.sample.configuration
         if look == .clock12 || look == .clock24 {
             // One that has room: a longer one shrinks, and pictures only guess how wide it is.
