@@ -8,7 +8,8 @@ let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Acces
 
 let articleViews = [
     "ArticleViews.swift", "BasicViewsCode.swift", "ColorViewsCode.swift", "ControlViewsCode.swift",
-    "FlatPrice.swift", "PlaneViewsCode.swift", "Setters.swift", "StepByStepViewsCode.swift", "Storyboard.swift",
+    "FlatPrice.swift", "PlaneViewsCode.swift", "ReaderViewsCode.swift", "Setters.swift", "StepByStepViewsCode.swift",
+    "Storyboard.swift",
 ]
 
 let package = Package(
@@ -97,7 +98,7 @@ let package = Package(
             path: "CostTests"),
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live"] + frameworks),
+            dependencies: ["ArticleViews", "SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live"] + frameworks),
         .testTarget(name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"]),
         .testTarget(
             name: "SnippetTests",

@@ -22,15 +22,18 @@ extension Node {
             && ((view as? any ModifiedView)?.anyModifier as? Opacity)?.opacity != 0
     }
 
+    /// The view, if it's a text. An optional one has its text inside.
+    private var text: Text? { type(of: view) == Text.self ? view as? Text : nil }
+
     var texts: [String] {
         guard isVisible else { return [] }
-        return ((view as? Text).map { [$0.string] } ?? []) + children.flatMap(\.texts)
+        return (text.map { [$0.string] } ?? []) + children.flatMap(\.texts)
     }
 
     fileprivate var touchableTexts: [String] {
         if ((view as? any ModifiedView)?.anyModifier as? HitTesting)?.isAllowed == false { return [] }
         guard isVisible else { return [] }
-        return ((view as? Text).map { [$0.string] } ?? []) + children.flatMap(\.touchableTexts)
+        return (text.map { [$0.string] } ?? []) + children.flatMap(\.touchableTexts)
     }
 
     fileprivate var arrangement: String {

@@ -76,13 +76,21 @@ public final class Stage {
 
     /// Taps the button with a title, and shows what that changes.
     public func tap(_ title: String) {
-        let buttons = nodes.filter { $0.view is any Tapped && $0.texts == [title] }
-        precondition(buttons.count == 1, "there are \(buttons.count) buttons \(title)")
-        (buttons[0].view as? any Tapped)?.action()
+        let button = button(title)
+        if button.environment.isEnabled { (button.view as? any Tapped)?.action() }
         flush()
     }
 
+    private func button(_ title: String) -> Node {
+        let buttons = nodes.filter { $0.view is any Tapped && $0.texts == [title] }
+        precondition(buttons.count == 1, "there are \(buttons.count) buttons \(title)")
+        return buttons[0]
+    }
+
     // MARK: Asking
+
+    /// Whether the button with a title can be tapped.
+    public func isEnabled(_ title: String) -> Bool { button(title).environment.isEnabled }
 
     var nodes: [Node] { root?.all ?? [] }
 

@@ -13,6 +13,7 @@ enum ArticleViews {
             TintedPrice(), LoadLimits(), HueRing(), OrangeGlow(), ComfortZones(), OutlinedSpan(), TintedStates(),
             PriceTicks(), PriceHistogram(), NightClock(), BrightnessPillar(), ClipHandles(), ClipTrimmer(),
             SoundPad(), Position(), Compass(), Camera(),
+            PlaybackSpeed(),
         ] + controls
     }
 

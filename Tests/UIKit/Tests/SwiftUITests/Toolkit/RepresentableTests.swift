@@ -42,7 +42,7 @@ struct RepresentableTests {
         var environment = EnvironmentValues()
         stage.show(Owner(writes: false), environment)
         let view = stage.views.first
-        environment.isEnabled = false
+        environment.layoutDirection = .rightToLeft
         stage.show(Owner(writes: false), environment)
         #expect(stage.runs(of: "Plate") == [1] && view?.accessibilityLabel == "a light")
         stage.tap("Rename")
