@@ -70,6 +70,44 @@ extension RangeSlider {
             values.arguments(format),
             SliderLabels(label(), EmptyView(), minimumValueLabel(), maximumValueLabel()))
     }
+
+    /// Creates a slider for two values in 0…1, each with its own binding.
+    public init<V: SliderValue & BinaryFloatingPoint>(
+        lower: Binding<V>, upper: Binding<V>, step: V.SliderDistance? = nil, enabledBounds: ClosedRange<V>? = nil,
+        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, minimumSpan: V.SliderDistance? = nil,
+        maximumSpan: V.SliderDistance? = nil, thumbLimits: [ClosedRange<V>?] = [], detents: [V] = [],
+        resetValues: [V] = [], thumbNames: [String.LocalizationValue] = [],
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            lower: lower, upper: upper, in: 0...1, step: step, enabledBounds: enabledBounds,
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, label: label, minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel, ticks: ticks, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a slider for two values in 0…1, each with its own binding, formatted as text.
+    public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
+        lower: Binding<V>, upper: Binding<V>, step: V.SliderDistance? = nil, enabledBounds: ClosedRange<V>? = nil,
+        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, minimumSpan: V.SliderDistance? = nil,
+        maximumSpan: V.SliderDistance? = nil, thumbLimits: [ClosedRange<V>?] = [], detents: [V] = [],
+        resetValues: [V] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            lower: lower, upper: upper, in: 0...1, step: step, enabledBounds: enabledBounds,
+            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
+            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
+            thumbNames: thumbNames, format: format, label: label, minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel, ticks: ticks, onEditingChanged: onEditingChanged)
+    }
 }
 
 extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
@@ -106,6 +144,37 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
             thumbNames: thumbNames, format: format, label: { Text(titleKey) }, ticks: ticks,
             onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a slider for two values in 0…1, each with its own binding, with a localized title as its label.
+    public init<V: SliderValue & BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey, lower: Binding<V>, upper: Binding<V>, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
+        minimumSpan: V.SliderDistance? = nil, maximumSpan: V.SliderDistance? = nil, thumbLimits: [ClosedRange<V>?] = [],
+        detents: [V] = [], resetValues: [V] = [], thumbNames: [String.LocalizationValue] = [],
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            lower: lower, upper: upper, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, label: { Text(titleKey) }, ticks: ticks,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a slider for two values in 0…1, each with its own binding, with a localized title as its label, and
+    /// values formatted as text.
+    public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
+        _ titleKey: LocalizedStringKey, lower: Binding<V>, upper: Binding<V>, step: V.SliderDistance? = nil,
+        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
+        minimumSpan: V.SliderDistance? = nil, maximumSpan: V.SliderDistance? = nil, thumbLimits: [ClosedRange<V>?] = [],
+        detents: [V] = [], resetValues: [V] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            lower: lower, upper: upper, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
+            allowedValues: allowedValues, minimumSpan: minimumSpan, maximumSpan: maximumSpan, thumbLimits: thumbLimits,
+            detents: detents, resetValues: resetValues, thumbNames: thumbNames, format: format,
+            label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 }
 #endif

@@ -148,6 +148,43 @@ struct ValueArgumentsTests: Showing {
         #expect(speech(RulerSlider(name, value: value, in: 0...1, format: .percent)) == "Price 25%")
     }
 
+    @Test func withoutBoundsFloatingPointNumbersAreBetween0And1() throws {
+        let name = "Price"
+        func label(_ slider: some View) throws -> String? {
+            let stage = Stage(on: window)
+            let control = try show(slider.sliderLabelsVisibility(.hidden), on: stage)
+            #expect(control.minimumValue == 0 && control.maximumValue == 1 && control.step == 0.25)
+            // A format makes the text of values.
+            #expect(["0.25", "25%"].contains(control.text(of: 0.25, thumb: 0)))
+            return stage.label.map { $0 + (control.text(of: 0.25, thumb: 0).hasSuffix("%") ? "%" : "") }
+        }
+        let (range, value) = (Binding.constant(0.25...0.75), Binding.constant(0.25))
+        let (half, single) = (Binding.constant(0.25..<0.75), Binding.constant(Float(0.25)))
+        let ring = Binding.constant(CircularRange(start: 0.75, length: 0.5))
+        let titled: [String?] = [
+            try label(RangeSlider("Price", value: range, step: 0.25)),
+            try label(RangeSlider(name, value: half, step: 0.25)),
+            try label(ValueSlider("Price", value: single, step: 0.25)),
+            try label(ValueSlider(name, value: value, step: 0.25) { TrackTick(0.5) }),
+            try label(CircularSlider("Price", value: ring, step: 0.25)),
+            try label(CircularSlider(name, value: value, step: 0.25)),
+            try label(RangeSlider("Price", lower: value, upper: value, step: 0.25)),
+            try label(RangeSlider(lower: value, upper: value, step: 0.25) { Text("Price") }),
+        ]
+        #expect(titled == Array(repeating: "Price", count: titled.count))
+        let formatted: [String?] = [
+            try label(RangeSlider("Price", value: range, step: 0.25, format: .percent)),
+            try label(RangeSlider(name, value: range, step: 0.25, format: .percent)),
+            try label(ValueSlider("Price", value: value, step: 0.25, format: .percent)),
+            try label(ValueSlider(name, value: value, step: 0.25, format: .percent)),
+            try label(CircularSlider("Price", value: value, step: 0.25, format: .percent)),
+            try label(CircularSlider(name, value: range, step: 0.25, format: .percent)),
+            try label(RangeSlider("Price", lower: value, upper: value, step: 0.25, format: .percent)),
+            try label(RangeSlider(lower: value, upper: value, step: 0.25, format: .percent) { Text("Price") }),
+        ]
+        #expect(formatted == Array(repeating: "Price%", count: formatted.count))
+    }
+
     @Test func aTitleIsTheLabelOfAPlane() throws {
         Translations.texts = ["en": ["Price": "Price per night"]]
         defer { Translations.texts = [:] }
