@@ -38,7 +38,7 @@ public enum SliderLook: String, CaseIterable, Sendable {
     case clock24
     /// A broad ring around a day, with a moon where the night begins and a sun where it ends.
     case bedtime
-    /// An arc from cold to warm. To show the current temperature, set `style.metrics.extras?.readings`.
+    /// An arc from cold to warm. To show the current temperature, set `style.metrics.extras.readings`.
     case thermostat
     /// A metal knob with lights around it up to the value.
     case volume

@@ -86,8 +86,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
     ) -> Picture {
         Picture(name, path, width, height, [20, 70]) { configuration, style in
             configuration.forbiddenRanges = [-10...8, 30...40, 55...58, 90...110]
-            style.metrics.extras = SliderTrackExtras()
-            style.metrics.extras?.showsEnabledRange = true
+            style.metrics.extras.showsEnabledRange = true
             change(&style)
         }
     }

@@ -93,12 +93,11 @@ enum Details {
         slider.maximumValue = 600
         slider.step = 10
         slider.values = [120, 340]
-        slider.style.metrics.extras = .init()
-        slider.style.metrics.extras?.histogram = [
+        slider.style.metrics.extras.histogram = [
             2, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24,
             19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
         ]
-        slider.style.metrics.extras?.histogramHeight = 72
+        slider.style.metrics.extras.histogramHeight = 72
         // snippet.end
         return slider
     }
@@ -122,9 +121,8 @@ enum Details {
         slider.step = 5
         slider.value = 80
         slider.enabledRange = 40...100
-        slider.style.metrics.extras = .init()
-        slider.style.metrics.extras?.showsEnabledRange = true
-        slider.style.metrics.extras?.readings = [64]
+        slider.style.metrics.extras.showsEnabledRange = true
+        slider.style.metrics.extras.readings = [64]
         // snippet.end
         return slider
     }
@@ -151,8 +149,7 @@ enum Details {
         slider.value = 870
         slider.forbiddenRanges = [540...660, 720...780, 960...1035]
         slider.style.metrics.fill = .none
-        slider.style.metrics.extras = .init()
-        slider.style.metrics.extras?.showsEnabledRange = true
+        slider.style.metrics.extras.showsEnabledRange = true
         // snippet.end
         return slider
     }

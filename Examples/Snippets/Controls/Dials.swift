@@ -64,7 +64,7 @@ enum Dials {
         // snippet.thermostat
         let slider = CircularSliderControl()
         slider.setLook(.thermostat)
-        slider.style.metrics.extras?.readings = [19]
+        slider.style.metrics.extras.readings = [19]
         (slider.minimumValue, slider.maximumValue) = (10, 30)
         slider.step = 0.5
         slider.value = 21.5

@@ -90,12 +90,11 @@ struct Histogram: View {
 
     private var style: SliderStyle {
         var style = SliderStyle()
-        style.metrics.extras = .init()
-        style.metrics.extras?.histogram = [
+        style.metrics.extras.histogram = [
             2, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24,
             19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
         ]
-        style.metrics.extras?.histogramHeight = 72
+        style.metrics.extras.histogramHeight = 72
         return style
     }
 
@@ -134,9 +133,8 @@ struct Limits: View {
 
     private var style: SliderStyle {
         var style = SliderStyle()
-        style.metrics.extras = .init()
-        style.metrics.extras?.showsEnabledRange = true
-        style.metrics.extras?.readings = [64]
+        style.metrics.extras.showsEnabledRange = true
+        style.metrics.extras.readings = [64]
         return style
     }
 
@@ -182,8 +180,7 @@ struct Taken: View {
     private var style: SliderStyle {
         var style = SliderStyle()
         style.metrics.fill = .none
-        style.metrics.extras = .init()
-        style.metrics.extras?.showsEnabledRange = true
+        style.metrics.extras.showsEnabledRange = true
         return style
     }
 

@@ -56,7 +56,7 @@ struct Thermostat: View {
 
     private var style: SliderStyle {
         var style = SliderLook.thermostat.style()
-        style.metrics.extras?.readings = [room]
+        style.metrics.extras.readings = [room]
         return style
     }
 

@@ -33,7 +33,7 @@ extension SliderControl {
 
     private var isLopsided: Bool {
         let metrics = sliderAppearance.style.metrics
-        return metrics.thumbOffset != 0 || metrics.extras?.histogram.isEmpty == false
+        return metrics.thumbOffset != 0 || !metrics.extras.histogram.isEmpty
     }
 
     /// How far the parts reach from the track on each side, and at least the half of a target.

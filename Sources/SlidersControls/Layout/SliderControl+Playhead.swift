@@ -78,7 +78,7 @@ extension SliderControl {
     /// The style of a playhead: it has no parts but its thumb and its texts, and the thickness of the track below.
     private func styleOfPlayhead(_ style: SliderStyle, on owner: SliderControl) -> SliderStyle {
         var style = style
-        (style.metrics.fill, style.metrics.ticks, style.metrics.extras) = (.none, .none, nil)
+        (style.metrics.fill, style.metrics.ticks, style.metrics.extras) = (.none, .none, .init())
         style.metrics.thickness = owner.drawing.layout.metrics.thickness
         style.paints.removeAll { $0.role == .track }
         style.paints.append(SliderPartPaint(.track, []))

@@ -40,11 +40,11 @@ enum StyleAttribute: String, CaseIterable {
         case .tickLabels: setFlag(items, \.metrics.ticks.hasLabels, in: &style)
         case .turnsThumbs: setFlag(items, \.metrics.turnsThumbs, in: &style)
         case .hasLabels: setFlag(items, \.metrics.hasLabels, in: &style)
-        case .showsEnabledRange: setFlag(items, \.metrics.ownExtras.showsEnabledRange, in: &style)
+        case .showsEnabledRange: setFlag(items, \.metrics.extras.showsEnabledRange, in: &style)
         case .histogramHeight:
-            setNumber(items, \.metrics.ownExtras.histogramHeight, in: &style) { $0 < 0 ? nil : $0 }
-        case .histogram: setNumbers(items, \.metrics.ownExtras.histogram, in: &style)
-        case .readings: setNumbers(items, \.metrics.ownExtras.readings, in: &style)
+            setNumber(items, \.metrics.extras.histogramHeight, in: &style) { $0 < 0 ? nil : $0 }
+        case .histogram: setNumbers(items, \.metrics.extras.histogram, in: &style)
+        case .readings: setNumbers(items, \.metrics.extras.readings, in: &style)
         }
     }
 
@@ -122,14 +122,6 @@ enum StyleAttribute: String, CaseIterable {
         guard let mode = AttributeText.ticks(of: items) else { return false }
         style.metrics.ticks.mode = mode
         return true
-    }
-}
-
-extension SliderMetrics {
-    /// The extras; those that show nothing count as none.
-    fileprivate var ownExtras: SliderTrackExtras {
-        get { extras ?? SliderTrackExtras() }
-        set { extras = newValue == SliderTrackExtras() ? nil : newValue }
     }
 }
 #endif

@@ -190,11 +190,11 @@ struct DrawingSections: Equatable, Sendable {
         case .outer: metrics.fill.hasOuter ? 2 * layout.laps : 0
         case .spans: metrics.fill.hasSpans ? state.spanCount * layout.laps : 0
         case .forbiddenRanges: forbiddenStretches.count
-        case .cover: metrics.extras?.hasCover == true ? 1 : 0
+        case .cover: metrics.extras.hasCover ? 1 : 0
         case .minorTicks: minorTicks.count
         case .ticks: ticks.count
         case .tickLabels: metrics.hasLabels || metrics.ticks.hasLabels ? ticks.count : 0
-        case .readings: metrics.extras?.readings.count ?? 0
+        case .readings: metrics.extras.readings.count
         case .needles: metrics.dial?.needle == nil ? 0 : state.count
         case .thumbs: state.count
         case .labels: metrics.hasLabels ? state.count : 0

@@ -1,13 +1,13 @@
 /// The histogram: columns that stand on the track, above it.
 extension SliderLayout {
     /// The number of columns.
-    var columnCount: Int { metrics.extras?.histogram.count ?? 0 }
+    var columnCount: Int { metrics.extras.histogram.count }
 
     /// The column on one of the equal stretches of the track. The highest count has
     /// ``SliderTrackExtras/histogramHeight``. The palette draws columns flush: they end at their end points, while
     /// other lines are longer by half their width at each end.
     func column(_ index: Int) -> SliderFigure {
-        let extras = metrics.extras ?? SliderTrackExtras()
+        let extras = metrics.extras
         let most = extras.histogram.reduce(0) { max($0, $1) }
         let count = Double(extras.histogram.count)
         let width = max(0.5, track.length / count - extras.histogramGap)

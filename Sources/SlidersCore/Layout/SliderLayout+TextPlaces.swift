@@ -7,7 +7,7 @@ extension SliderMetrics {
     /// histogram.
     func labelEdge(_ side: SliderTrackSide) -> Double {
         let edge = halfWidth(side)
-        guard side == .above, let extras, !extras.histogram.isEmpty else { return edge }
+        guard side == .above, !extras.histogram.isEmpty else { return edge }
         return max(edge, thickness / 2 + extras.histogramHeight)
     }
 
@@ -62,7 +62,6 @@ extension SliderMetrics {
 
     /// How far histogram and readings reach from the middle of the track.
     private func reachOfExtras(_ side: SliderTrackSide) -> Double {
-        guard let extras else { return 0 }
         let columns = extras.histogram.isEmpty || side == .below ? 0 : thickness / 2 + extras.histogramHeight
         return max(columns, extras.readings.isEmpty ? 0 : thickness / 2 + extras.readingOverhang)
     }

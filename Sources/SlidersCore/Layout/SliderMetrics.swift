@@ -53,8 +53,8 @@ public struct SliderMetrics: Equatable, Sendable {
     public var labelSpacing = 4.0
     /// The parts in the middle of a circular slider; `nil` shows nothing.
     public var dial: SliderDial?
-    /// The parts that the slider shows in addition to its values; `nil` shows none.
-    public var extras: SliderTrackExtras?
+    /// The parts that the slider shows in addition to its values, such as a histogram; none by default.
+    public var extras = SliderTrackExtras()
 
     /// Creates the metrics of a plain slider on a path.
     public init(_ path: SliderPath = .right) { self.path = path }

@@ -28,7 +28,7 @@ extension SliderLayout {
     func enabledStretches(of state: SliderState) -> [Window] {
         let constraints = state.solver.constraints
         let hasRange = state.surface.configuration.enabledRange != nil && !state.isWrapped
-        guard metrics.extras?.showsEnabledRange == true, hasRange || !constraints.forbidden.ranges.isEmpty else {
+        guard metrics.extras.showsEnabledRange, hasRange || !constraints.forbidden.ranges.isEmpty else {
             return []
         }
         return constraints.enabledParts.map { part in
@@ -40,7 +40,7 @@ extension SliderLayout {
     /// cross them; on a wrapping circle one may end beyond 1. A track of several turns has none, because its turns lie
     /// above one another.
     func forbiddenStretches(of state: SliderState) -> [Window] {
-        guard metrics.extras?.showsEnabledRange == true, metrics.fill != .none, laps == 1 else { return [] }
+        guard metrics.extras.showsEnabledRange, metrics.fill != .none, laps == 1 else { return [] }
         let constraints = state.solver.constraints
         let (lower, upper) = (constraints.scale.lower, constraints.scale.upper)
         return constraints.forbidden.ranges.compactMap { range in

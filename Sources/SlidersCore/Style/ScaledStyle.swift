@@ -112,12 +112,10 @@ extension SliderMetrics {
             scale(&dial.needleWidth, .needleWidth)
             self.dial = dial
         }
-        guard var extras else { return }
         scale(&extras.histogramHeight, .histogramHeight)
         scale(&extras.histogramGap, .histogramGap)
         scale(&extras.readingOverhang, .readingOverhang)
         scale(&extras.readingWidth, .readingWidth)
-        self.extras = extras
     }
 }
 

@@ -11,12 +11,10 @@ extension LookDefinition {
 extension SliderStyle {
     fileprivate static func layers(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle()
-        var extras = SliderTrackExtras()
         let height = max(0, options.height ?? 30)
         let roundness = min(1, max(0, options.curvaceousness ?? 1))
         (style.metrics.thumbSize, style.metrics.thickness) = (height, height - 2 * height / 3.5)
-        extras.hasCover = true
-        style.metrics.extras = extras
+        style.metrics.extras.hasCover = true
         let gray = SliderPaint.Color(white: 0.5)
         let blue = options.selectedColor ?? .init(0, 0.45, 0.94)
         let knob = SliderPaint(

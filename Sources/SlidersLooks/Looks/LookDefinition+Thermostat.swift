@@ -19,7 +19,6 @@ extension SliderStyle {
         var style = SliderStyle()
         var dial = SliderDial()
         var ticks = SliderTicks(.count(11))
-        var extras = SliderTrackExtras()
         (style.metrics.thumbSize, style.metrics.thickness) = (32, 18)
         (dial.face, dial.hasReadout) = (0.6, true)
         ticks.minor = 4
@@ -27,10 +26,9 @@ extension SliderStyle {
         ticks.length = 9
         ticks.minorLength = 6
         ticks.width = 1.5
-        extras.readingOverhang = 5
         style.metrics.dial = dial
         style.metrics.ticks = ticks
-        style.metrics.extras = extras
+        style.metrics.extras.readingOverhang = 5
         let cold = options.selectedColor ?? .init(0.15, 0.5, 0.95)
         let warm = options.selectedEndColor ?? .init(0.95, 0.25, 0.15)
         let stops: [SliderPaint.Stop] = [

@@ -18,17 +18,16 @@ extension SliderStyle {
     fileprivate static func volume(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle()
         var dial = SliderDial()
-        var extras = SliderTrackExtras()
         style.metrics.thumbSize = 24
         style.metrics.thickness = 2
         style.metrics.inset = 20
         dial.face = 0.84
         dial.needle = 0.5...0.72
         dial.needleWidth = 5
-        extras.histogram = Array(repeating: 1, count: 41)
-        extras.histogramHeight = 9
-        extras.histogramGap = 6
-        (style.metrics.dial, style.metrics.extras) = (dial, extras)
+        style.metrics.extras.histogram = Array(repeating: 1, count: 41)
+        style.metrics.extras.histogramHeight = 9
+        style.metrics.extras.histogramGap = 6
+        style.metrics.dial = dial
         let accent = options.selectedColor ?? .init(0.2, 0.78, 0.35)
         let light = SliderCoat(SliderPaint(.color(accent), glow: .init(1.5)), isFlush: true)
         let rim = SliderPaint(

@@ -56,17 +56,15 @@ import Testing
         #expect(metrics.reach(label: .zero, tickLabel: SIMD2(40, 14)) == 21.75, "14 + 2 + 5, and half the tick's width")
         metrics.ticks.hasLabels = true
         #expect(metrics.reach(label: .zero, tickLabel: SIMD2(40, 14)) == 65, "21 + 4 + 40")
-        metrics.extras = SliderTrackExtras()
-        metrics.extras?.histogram = [1]
-        metrics.extras?.histogramHeight = 70
+        metrics.extras.histogram = [1]
+        metrics.extras.histogramHeight = 70
         #expect(metrics.reach(label: .zero, tickLabel: SIMD2(40, 14)) == 73, "3 + 70")
     }
 
     @Test func eachSideReachesAsFarAsItsParts() {
         var metrics = SliderMetrics()
         (metrics.hasLabels, metrics.ticks) = (true, .count(3))
-        metrics.extras = SliderTrackExtras()
-        metrics.extras?.histogram = [1]
+        metrics.extras.histogram = [1]
         let text = SIMD2(40.0, 14)
         #expect(metrics.reach(.above, label: text, tickLabel: text) == 61, "3 + 40 + 11 + 7")
         #expect(metrics.reach(.below, label: text, tickLabel: text) == 39, "14 + 2 + 5 + 11 + 7")

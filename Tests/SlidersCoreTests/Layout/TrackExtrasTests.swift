@@ -8,8 +8,7 @@ import Testing
             let slider = try DrawnSlider(
                 [30], .right, { $0.enabledRange = part },
                 measure: {
-                    $0.extras = SliderTrackExtras()
-                    $0.extras?.showsEnabledRange = shows
+                    $0.extras.showsEnabledRange = shows
                 })
             return slider[.enabledRange(0)]
         }
@@ -19,8 +18,7 @@ import Testing
 
     @Test func aWrappingCircleDrawsNoEnabledRange() {
         var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
-        metrics.extras = SliderTrackExtras()
-        metrics.extras?.showsEnabledRange = true
+        metrics.extras.showsEnabledRange = true
         let layout = SliderLayout(metrics, size: SIMD2(200, 200))
         let draws = { (wraps: Bool) in
             var configuration = SliderConfiguration(bounds: 0...100)
@@ -37,8 +35,7 @@ import Testing
             let slider = try DrawnSlider(
                 [30], .right, { ($0.forbiddenRanges, $0.enabledRange) = (forbidden, part) },
                 measure: {
-                    $0.extras = SliderTrackExtras()
-                    $0.extras?.showsEnabledRange = true
+                    $0.extras.showsEnabledRange = true
                 })
             return slider.drawing.elements.compactMap { element -> ClosedRange<Double>? in
                 guard case .enabledRange = element.part, case .line(let from, let to, _) = element.figure else {
@@ -55,8 +52,7 @@ import Testing
 
     @Test func roundAWrappingCircleForbiddenRangesDivideIt() throws {
         var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
-        metrics.extras = SliderTrackExtras()
-        metrics.extras?.showsEnabledRange = true
+        metrics.extras.showsEnabledRange = true
         let layout = SliderLayout(metrics, size: SIMD2(200, 200))
         var configuration = SliderConfiguration(bounds: 0...360)
         (configuration.wraps, configuration.forbiddenRanges) = (true, [300...390, 100...110])
@@ -72,8 +68,7 @@ import Testing
         try DrawnSlider(
             [10, 90], .right, { $0.forbiddenRanges = forbidden },
             measure: {
-                $0.extras = SliderTrackExtras()
-                $0.extras?.showsEnabledRange = shows
+                $0.extras.showsEnabledRange = shows
             })
     }
 
@@ -109,8 +104,7 @@ import Testing
             let slider = try DrawnSlider(
                 [10, 90], .right, { $0.forbiddenRanges = [40...60] },
                 measure: {
-                    $0.extras = SliderTrackExtras()
-                    $0.extras?.showsEnabledRange = true
+                    $0.extras.showsEnabledRange = true
                     $0.fill = fill
                 })
             #expect((slider[.forbiddenRange(0)] == nil) == (fill == .none), "\(fill)")
@@ -126,8 +120,7 @@ import Testing
                     ($0.wraps, $0.forbiddenRanges) = (wraps, [300...390, 100...110])
                 },
                 measure: {
-                    $0.extras = SliderTrackExtras()
-                    $0.extras?.showsEnabledRange = true
+                    $0.extras.showsEnabledRange = true
                 }
             ).drawing.elements.compactMap { element -> ClosedRange<Double>? in
                 guard element.role == .forbiddenRange, case .arc(let arc, _) = element.figure else { return nil }

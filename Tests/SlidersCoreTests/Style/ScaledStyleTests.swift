@@ -16,7 +16,6 @@ import Testing
         style.metrics.ticks = .count(12)
         style.metrics.ticks.minor = 3
         style.metrics.dial = SliderDial()
-        style.metrics.extras = SliderTrackExtras()
         let shadow = SliderPaint.Shadow(.init(white: 0), offset: SIMD2(1, 2), blur: 3)
         let paint = SliderPaint(
             image, shadow: shadow, innerShadow: shadow, outline: .init(.init(white: 0), width: 2),
@@ -36,7 +35,7 @@ import Testing
         let metrics = style.metrics
         let ticks = metrics.ticks
         let dial = metrics.dial ?? SliderDial()
-        let extras = metrics.extras ?? SliderTrackExtras()
+        let extras = metrics.extras
         return [
             metrics.thumbSize, metrics.thickness, metrics.inset ?? .nan, ticks.distance, ticks.length,
             ticks.minorLength, ticks.width, ticks.labelDistance, dial.needleWidth, extras.histogramHeight,

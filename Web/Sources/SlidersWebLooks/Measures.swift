@@ -70,9 +70,7 @@ extension SliderStyle {
             metrics.dial = dial
         case .histogram, .histogramHeight, .histogramGap, .readings, .readingOverhang, .readingWidth,
             .showEnabledRange, .cover:
-            var extras = metrics.extras ?? SliderTrackExtras()
-            extras.set(measure, isOn, list)
-            metrics.extras = extras
+            metrics.extras.set(measure, isOn, list)
         }
     }
 }

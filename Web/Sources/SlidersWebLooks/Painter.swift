@@ -32,7 +32,7 @@ struct Painter: ~Copyable {
         }
         (metrics.ticks.density, metrics.ticks.areStepped) = (given.ticks.density, given.ticks.areStepped)
         if hasNeutral { metrics.neutralValue = given.neutralValue }
-        let hasColumns = metrics.extras?.histogram.isEmpty == false
+        let hasColumns = !metrics.extras.histogram.isEmpty
         if hasColumns || metrics.thumbOffset != 0 { metrics.offset = offset(of: metrics) }
         return metrics
     }

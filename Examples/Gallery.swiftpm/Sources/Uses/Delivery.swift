@@ -38,8 +38,7 @@ struct Delivery: View {
     /// Free times have a color, wherever the thumb is.
     private var free: SliderStyle {
         var style = (look ?? .system).style()
-        style.metrics.extras = .init()
-        style.metrics.extras?.showsEnabledRange = true
+        style.metrics.extras.showsEnabledRange = true
         style.metrics.fill = .none
         return style
     }

@@ -56,9 +56,8 @@ struct PriceFilter: View {
 
     private var histogram: SliderStyle {
         var style = (look ?? .system).style()
-        style.metrics.extras = .init()
-        style.metrics.extras?.histogram = places
-        style.metrics.extras?.histogramHeight = 72
+        style.metrics.extras.histogram = places
+        style.metrics.extras.histogramHeight = 72
         return style
     }
 }

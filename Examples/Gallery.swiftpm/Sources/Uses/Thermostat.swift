@@ -38,7 +38,7 @@ struct Thermostat: View {
 
     private var style: SliderStyle {
         var style = SliderLook.thermostat.style()
-        style.metrics.extras?.readings = [room]
+        style.metrics.extras.readings = [room]
         (style.metrics.ticks.hasLabels, style.metrics.ticks.labelDistance) = (true, 9)
         return style
     }

@@ -32,9 +32,8 @@ struct PriceHistogram: View {
 
     private var histogram: SliderStyle {
         var style = SliderLook.system.style(on: .current)
-        style.metrics.extras = .init()
-        style.metrics.extras?.histogram = offersPerStep
-        style.metrics.extras?.histogramHeight = 72
+        style.metrics.extras.histogram = offersPerStep
+        style.metrics.extras.histogramHeight = 72
         return style
     }
 

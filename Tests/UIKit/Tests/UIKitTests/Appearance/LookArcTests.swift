@@ -75,7 +75,7 @@ import Testing
 
     @Test func aLookHasNoDataOfAnApp() {
         for look in SliderLook.allCases {
-            #expect(look.style().metrics.extras?.readings.isEmpty != false, "\(look)")
+            #expect(look.style().metrics.extras.readings.isEmpty, "\(look)")
             #expect(look.style().metrics.neutralValue == nil, "\(look)")
         }
     }

@@ -75,7 +75,7 @@ struct IntrinsicSizeTests {
         let track = slider.trackRect(forBounds: slider.bounds)
         let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 20)
         #expect(track.midY == CGFloat(edge) && thumb.midY == CGFloat(edge))
-        slider.style.metrics.extras = nil
+        slider.style.metrics.extras = SliderTrackExtras()
         screen.window.layoutIfNeeded()
         #expect(slider.trackRect(forBounds: slider.bounds).midY == height / 2)
     }

@@ -333,7 +333,7 @@ struct RuntimeAttributesTests {
             metrics.ticks.mode == .values([0, 25, 100]) && metrics.ticks.minor == 4 && metrics.ticks.side == .above)
         #expect(metrics.fill == .outer && metrics.thumbVisibility == .held && metrics.thumbOffset == -30)
         #expect(metrics.hasLabels && metrics.labels == .alternating && slider.style.labelOverlap == .merge)
-        #expect(metrics.extras?.histogram == [1, 4, 2])
+        #expect(metrics.extras.histogram == [1, 4, 2])
         slider.setValue("positions 0 0.5 1", forKeyPath: "ticks")
         #expect(slider.style.metrics.ticks.mode == .fractions([0, 0.5, 1]))
     }
