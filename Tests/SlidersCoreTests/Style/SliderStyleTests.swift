@@ -44,6 +44,23 @@ import Testing
         #expect(white(style, mark) == 0.1)
     }
 
+    @Test func thumbsOfThePaletteHaveTheRoundnessOfTheMetrics() {
+        var style = SliderStyle()
+        for (roundness, shown) in [(0.3, 0.3), (0, 0), (-1, 0), (2, 1), (.nan, 0)] {
+            style.metrics.thumbRoundness = roundness
+            for state in [SliderElement.State.normal, .held, .focused, .disabled] {
+                var coats = style.palette.coats(of: .thumb, state)
+                #expect(coats.map(\.roundness) == [1])
+                coats[0].roundness = shown
+                #expect(style.coats(of: thumb(0, state)) == coats)
+            }
+        }
+        let track = SliderElement(.track, .circle(center: .zero, radius: 10), .track)
+        #expect(style.coats(of: track) == style.palette.coats(of: .track))
+        style.paints = [SliderPartPaint(.thumb, paint(0.1))]
+        #expect(style.coats(of: thumb(0)) == [SliderCoat(paint(0.1))])
+    }
+
     @Test func ofPaintsWithEquallyManyConditionsTheLastIsUsed() {
         var style = SliderStyle()
         style.paints = [SliderPartPaint(.thumb, paint(0.1)), SliderPartPaint(.thumb, paint(0.2))]

@@ -93,8 +93,7 @@ final class ThumbView: FlippedView {
     override var focusRingMaskBounds: NSRect { bounds }
 
     override func drawFocusRingMask() {
-        let corner = min(bounds.width, bounds.height) / 2
-        NSBezierPath(roundedRect: bounds, xRadius: corner, yRadius: corner).fill()
+        NSBezierPath(roundedRect: bounds, xRadius: cornerRadius, yRadius: cornerRadius).fill()
     }
 
     override func keyDown(with event: NSEvent) {

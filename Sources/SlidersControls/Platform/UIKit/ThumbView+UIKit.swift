@@ -79,9 +79,9 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     /// The outline of a thumb without an image.
     var outline: UIBezierPath {
-        bounds.width == bounds.height
-            ? UIBezierPath(ovalIn: bounds)
-            : UIBezierPath(roundedRect: bounds, cornerRadius: min(bounds.width, bounds.height) / 2)
+        let corner = cornerRadius
+        return 2 * corner == max(bounds.width, bounds.height)
+            ? UIBezierPath(ovalIn: bounds) : UIBezierPath(roundedRect: bounds, cornerRadius: corner)
     }
 
     /// Assistive technology finds a thumb where a touch does.

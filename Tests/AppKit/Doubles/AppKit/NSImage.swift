@@ -21,6 +21,7 @@ open class NSGraphicsContext: NSObject {
     @_spi(Double) nonisolated(unsafe) public internal(set) static var count = 0
     /// The shapes of focus rings that were filled.
     @_spi(Double) nonisolated(unsafe) public static var filled: [CGRect] = []
+    @_spi(Double) nonisolated(unsafe) public static var corners: [CGFloat] = []
 }
 
 public enum NSCompositingOperation: UInt, Sendable {
@@ -38,15 +39,19 @@ extension CGRect {
 
 open class NSBezierPath: NSObject {
     private var box = CGRect(x: 0, y: 0, width: 0, height: 0)
+    private var corner: CGFloat = 0
     public convenience init(ovalIn rect: NSRect) {
         self.init()
         box = rect
     }
     public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
         self.init()
-        box = rect
+        (box, corner) = (rect, min(xRadius, yRadius))
     }
-    open func fill() { NSGraphicsContext.filled.append(box) }
+    open func fill() {
+        NSGraphicsContext.filled.append(box)
+        NSGraphicsContext.corners.append(corner)
+    }
 }
 
 extension Bundle {

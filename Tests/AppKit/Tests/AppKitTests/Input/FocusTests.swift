@@ -68,9 +68,12 @@ struct FocusTests {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let view = screen.control.thumbViews[0]
         #expect(view.focusRingMaskBounds == CGRect(x: 0, y: 0, width: 28, height: 28) && view.focusRingType == .default)
-        NSGraphicsContext.filled = []
+        (NSGraphicsContext.filled, NSGraphicsContext.corners) = ([], [])
         view.drawFocusRingMask()
-        #expect(NSGraphicsContext.filled == [view.bounds])
+        #expect(NSGraphicsContext.filled == [view.bounds] && NSGraphicsContext.corners == [14])
+        screen.control.style.metrics.thumbRoundness = 0.5
+        view.drawFocusRingMask()
+        #expect(NSGraphicsContext.corners == [14, 7])
         screen.focus(0)
         let before = view.ringChanges
         screen.window.strike(.rightArrow)

@@ -24,6 +24,22 @@ struct PointerLiftTests {
         #expect(screen.control.pointerInteraction(interaction, regionFor: beside, defaultRegion: whole) == nil)
     }
 
+    @Test func aThumbIsLiftedWithItsCorners() throws {
+        let slider = RangeSliderControl.make([20, 80])
+        let screen = Screen(slider)
+        let interaction = try #require(slider.interactions.first as? UIPointerInteraction)
+        let view = slider.thumbViews[0]
+        for (roundness, corner) in [(0.5, 0.25), (0, 0), (-1, 0)] {
+            slider.style.metrics.thumbRoundness = roundness
+            let region = UIPointerRegion(rect: view.frame, identifier: 0)
+            guard case .lift(let preview)? = slider.pointerInteraction(interaction, styleFor: region)?.effect else {
+                return #expect(Bool(false), "lifts")
+            }
+            let path = UIBezierPath(roundedRect: view.bounds, cornerRadius: view.bounds.height * corner)
+            #expect(preview.parameters.visiblePath?.cgPath == path.cgPath && preview.view.window === screen.window)
+        }
+    }
+
     @Test func anImageOfAThumbIsLiftedInItsOwnShape() throws {
         let slider = RangeSliderControl.make([20, 80])
         slider.setThumbImage(.named("square", 28, 28), for: .normal)
