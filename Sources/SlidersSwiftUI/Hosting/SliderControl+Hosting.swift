@@ -51,7 +51,7 @@ extension SliderControl {
         let (options, marks, region) = (settings.options, settings.marks, environment.ownRegion)
         hasTappableTicks = options.hasTappableTicks
         apply(options.tints, coordinator)
-        apply(marks, in: coordinator.lookMetrics)
+        apply(marks, in: coordinator)
         apply(options.pictures, coordinator)
         apply(settings.arguments.text, in: region, coordinator)
         if reportsHover == coordinator.events.hovers.isEmpty { reportsHover.toggle() }

@@ -17,8 +17,12 @@ final class SliderCoordinator {
     var axisText: ((Double, SliderPlane.Axis) -> String)?
     var region = _SliderRegion()
     var contents = LookContents()
-    /// The measures of the style or look that the control was given last, without marks.
-    var lookMetrics = SliderMetrics()
+    /// The style or look that the control was given last, without changes of its measures, and without marks.
+    var look = SliderStyle()
+    /// The same in the regular size of controls, where the app changes its measures.
+    var regularLook: SliderStyle?
+    /// The measures that the control was given last, with the app's changes, and without marks.
+    var metrics = SliderMetrics()
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
     var events = SliderEvents()

@@ -28,6 +28,7 @@ struct SliderRepresentable<Settings: ControlSettings>: PlatformRepresentable {
     /// A new control.
     private func make(with context: Context) -> Settings.Control {
         let control = settings.makeControl()
+        (context.coordinator.look, context.coordinator.metrics) = (control.style, control.style.metrics)
         control.report(to: context.coordinator)
         control.connect(handle.thumbs, context.coordinator)
         return control
@@ -112,7 +113,8 @@ extension BaseSliderControl {
         (allowsTextEntry, targetSize) = (options.hasTextEntry, options.targetSize)
         if let identifier = options.identifier { identify(as: identifier) }
         let scale = environment.controlSize.sliderScale
-        apply(ShownStyle(choice: options.style, scale: scale, images: options.images), coordinator)
+        let changes = environment.sliderMetricsChanges
+        apply(ShownStyle(choice: options.style, changes: changes, scale: scale, images: options.images), coordinator)
     }
 }
 #endif

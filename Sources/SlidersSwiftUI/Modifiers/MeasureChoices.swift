@@ -11,6 +11,7 @@ struct MeasureChoices: Equatable {
     var labels: SliderLabelPlacement?
     var labelDistance: Double?
     var labelSpacing: Double?
+    var labelOverlap: SliderLabelOverlap?
 
     /// The measures of a look with these choices.
     func metrics(in look: SliderMetrics) -> SliderMetrics {

@@ -11,6 +11,14 @@ enum StyleChoice: Equatable {
     /// A look. The colors replace those of the options; the control resolves them.
     case look(SliderLook, SliderLook.Options, [LookChoice.ColorOption: Color])
 
+    /// The style in the regular size of controls, without colors.
+    @MainActor fileprivate var style: SliderStyle {
+        switch self {
+        case .style(let style): style
+        case .look(let look, let options, _): look.style(with: options, on: .current)
+        }
+    }
+
     /// The path of the track, which circular sliders adopt.
     var path: SliderPath {
         switch self {
@@ -23,6 +31,8 @@ enum StyleChoice: Equatable {
 /// What a control shows of a view's choice.
 struct ShownStyle: Equatable {
     var choice: StyleChoice?
+    /// What the app changes in its measures, in this order.
+    var changes: [MetricsChange] = []
     /// How much larger than in the regular size of controls.
     var scale = 1.0
     /// The app's images, by the numbers that paints name.
@@ -41,13 +51,28 @@ extension BaseSliderControl {
         guard shown != before else { return }
         coordinator.shown = shown
         // What isn't given stays as it is, as UIAppearance may have set it.
-        if shown.choice != before.choice || shown.scale != before.scale {
+        let isNew = shown.choice != before.choice || shown.scale != before.scale
+        if isNew {
             set(shown.choice, scale: shown.scale)
-            coordinator.lookMetrics = style.metrics
+            (coordinator.look, coordinator.regularLook, coordinator.metrics) = (style, nil, style.metrics)
+        }
+        if isNew || shown.changes != before.changes {
+            let metrics = metrics(of: shown, coordinator)
+            setMetrics(metrics, from: coordinator.metrics)
+            coordinator.metrics = metrics
         }
         guard shown.images != before.images || shown.lookImages != before.lookImages else { return }
         let own = shown.images.compactMapValues(\.image)
         images = SliderLook.Image.images(of: shown.lookImages).merging(own) { _, own in own }
+    }
+
+    /// The measures of a style or look with the app's changes, which it makes in the regular size of controls.
+    private func metrics(of shown: ShownStyle, _ coordinator: SliderCoordinator) -> SliderMetrics {
+        guard !shown.changes.isEmpty else { return coordinator.look.metrics }
+        var regular = coordinator.regularLook ?? shown.choice?.style ?? SliderLook.system.style(on: .current)
+        coordinator.regularLook = regular
+        for change in shown.changes { change.apply(&regular.metrics) }
+        return regular.scaled(by: shown.scale).metrics
     }
 
     private func set(_ choice: StyleChoice?, scale: Double) {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import SlidersCore
 import SwiftUI
 
 extension View {
@@ -49,6 +50,17 @@ extension View {
     /// circular look. Without this modifier, the look determines it.
     nonisolated public func sliderLabelSpacing(_ spacing: CGFloat) -> some View {
         environment(\.sliderOptions.measures.labelSpacing, Double(spacing))
+    }
+
+    /// Sets what the sliders inside do with the value labels of neighboring thumbs that would overlap: they move apart,
+    /// merge into one label, or overlap.
+    ///
+    /// ```swift
+    /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderLabelOverlap(.merge)
+    /// ```
+    /// Without this modifier, the look determines it.
+    nonisolated public func sliderLabelOverlap(_ overlap: SliderLabelOverlap) -> some View {
+        environment(\.sliderOptions.measures.labelOverlap, overlap)
     }
 
     /// Sets a closure that returns, from all values, the text in the middle of the circular sliders inside whose style

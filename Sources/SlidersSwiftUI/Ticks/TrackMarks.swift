@@ -50,9 +50,9 @@ struct TrackMarks {
 }
 
 extension SliderControl {
-    /// Draws these marks on the track of a look.
-    func apply(_ marks: TrackMarks, in look: SliderMetrics) {
-        let metrics = marks.metrics(in: look)
+    /// Draws these marks on the track of the look that the control was given.
+    func apply(_ marks: TrackMarks, in coordinator: SliderCoordinator) {
+        let metrics = marks.metrics(in: coordinator.metrics)
         setMeasure(\.ticks, of: metrics)
         setMeasure(\.hasLabels, of: metrics)
         setMeasure(\.labels, of: metrics)
@@ -68,6 +68,8 @@ extension SliderControl {
         if let dial = metrics.dial, style.metrics.dial?.hasReadout != dial.hasReadout {
             style.metrics.dial?.hasReadout = dial.hasReadout
         }
+        let overlap = marks.measures.labelOverlap ?? coordinator.look.labelOverlap
+        if style.labelOverlap != overlap { style.labelOverlap = overlap }
         if neutralValue != metrics.neutralValue { neutralValue = metrics.neutralValue }
     }
 

@@ -30,18 +30,14 @@ struct PriceHistogram: View {
         2.0, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24, 19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
     ]
 
-    private var histogram: SliderStyle {
-        var style = SliderLook.system.style(on: .current)
-        style.metrics.extras.histogram = offersPerStep
-        style.metrics.extras.histogramHeight = 72
-        return style
-    }
-
     var body: some View {
         RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20) {
             Text("Price per night")
         }
-        .sliderStyle(histogram)
+        .sliderMetrics { metrics in
+            metrics.extras.histogram = offersPerStep
+            metrics.extras.histogramHeight = 72
+        }
     }
 }
 

@@ -90,6 +90,21 @@ struct SpansAndCollisions: View {
     }
 }
 
+struct SizesAndShapes: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100) { Text("Price") }
+            .sliderMetrics { metrics in
+                metrics.thumbSize = 22
+                metrics.thumbRoundness = 0.4
+                metrics.thickness = 8
+            }
+        ValueSlider(value: .constant(0.5), enabledBounds: 0.2...0.8)
+            .sliderMetrics { $0.extras.showsEnabledRange = true }
+    }
+}
+
 struct RoundSliders: View {
     @State private var volume = 3.0
 

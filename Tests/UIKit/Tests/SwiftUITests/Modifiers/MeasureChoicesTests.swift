@@ -16,12 +16,12 @@ struct MeasureChoicesTests: Showing {
             RangeSlider(value: .constant(20.0...80.0), in: 0...100)
                 .sliderThumbPlacement(.outside).sliderThumbOffset(5).sliderTurnsThumbs().sliderThumbs(.held)
                 .sliderHeldTrackScale(2).sliderLabelPlacement(.alternating).sliderLabelDistance(20)
-                .sliderLabelSpacing(9),
+                .sliderLabelSpacing(9).sliderLabelOverlap(.merge),
             on: Stage(on: window))
         let metrics = control.style.metrics
         #expect(metrics.thumbPlacement == .outside && metrics.thumbOffset == 5 && metrics.turnsThumbs)
         #expect(metrics.thumbVisibility == .held && metrics.heldTrackScale == 2 && metrics.labels == .alternating)
-        #expect(metrics.labelDistance == 20 && metrics.labelSpacing == 9)
+        #expect(metrics.labelDistance == 20 && metrics.labelSpacing == 9 && control.style.labelOverlap == .merge)
         #expect(control.thumbCenters[0].x < control.point(forValue: 20).x)
     }
 
@@ -29,21 +29,26 @@ struct MeasureChoicesTests: Showing {
         var style = SliderStyle()
         (style.metrics.thumbPlacement, style.metrics.thumbVisibility) = (.outside, .hidden)
         let stage = Stage(on: window)
+        style.labelOverlap = .overlap
         let view = { (isOn: Bool) in
             RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderStyle(style)
-                .modifier(Optionally(placement: isOn ? .centered : nil))
+                .modifier(Optionally(placement: isOn ? .centered : nil, overlap: isOn ? .apart : nil))
         }
         let control = try show(view(true), on: stage)
         #expect(control.style.metrics.thumbPlacement == .centered && control.style.metrics.thumbVisibility == .hidden)
+        #expect(control.style.labelOverlap == .apart)
         stage.show(view(false))
         #expect(control.style.metrics.thumbPlacement == .outside && stage.made == 1)
+        #expect(control.style.labelOverlap == .overlap)
     }
 
-    /// Sets a placement, or leaves it to the style.
+    /// Sets a placement and what labels do, or leaves them to the style.
     private struct Optionally: ViewModifier {
         let placement: SliderThumbPlacement?
+        let overlap: SliderLabelOverlap?
         func body(content: Content) -> some View {
             content.environment(\.sliderOptions.measures.thumbPlacement, placement)
+                .environment(\.sliderOptions.measures.labelOverlap, overlap)
         }
     }
 
