@@ -31,9 +31,9 @@ public struct Reporter: Equatable { public init() {} }
 public struct Scale: Equatable { public init() {} }
 public struct SliderLayers: Equatable { public init() {} }
 public struct SliderLayout: Equatable { public init() {} }
-public struct SliderMetrics: Equatable { public init() {} }
 public struct SliderPath: Equatable { public init() {} }
 public struct SliderState: Equatable { public init() {} }
+public struct SliderTrackExtras: Equatable { public init() {} }
 public struct Step: Equatable { public init() {} }
 public struct TextFont: Equatable { public init() {} }
 public struct Ticks: Equatable { public init() {} }

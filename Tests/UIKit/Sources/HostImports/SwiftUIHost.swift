@@ -13,8 +13,9 @@ struct SwiftUIHost: View {
         ImageSlice.self, Input.self, Intent.self, LabelOverlap.self, LabelPlacement.self, Landing.self,
         LayerAppearance.self, LayerImage.self, LayerText.self, LookImage.self, LookSample.self, Paint.self,
         PaintedShape.self, PartFont.self, PartPaint.self, PlacedLabel.self, Proposal.self, Report.self, Reporter.self,
-        Scale.self, SliderLayers.self, SliderLayout.self, SliderMetrics.self, SliderPath.self, SliderState.self,
-        Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self, TrackSide.self,
+        Scale.self, SliderLayers.self, SliderLayout.self, SliderPath.self, SliderState.self,
+        SliderTrackExtras.self, Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self,
+        TrackSide.self,
     ]
 
     var body: some View {
@@ -29,6 +30,8 @@ struct SwiftUIHost: View {
                 $0.wraps = false
                 $0.collision = SliderCollision.cross
             }
+            .sliderMetrics { (metrics: inout SliderMetrics) in metrics.extras.histogram = [1, 2] }
+            .sliderLabelOverlap(SliderLabelOverlap.merge)
             .sliderLook(.layers, SliderLook.Options(curvaceousness: 0.3))
             .sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24)
             .sliderFont(.caption.weight(.semibold).monospacedDigit(), for: .tickLabel)

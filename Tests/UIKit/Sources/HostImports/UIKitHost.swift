@@ -12,8 +12,9 @@ enum UIKitHost {
         ImageSlice.self, Input.self, Intent.self, LabelOverlap.self, LabelPlacement.self, Landing.self,
         LayerAppearance.self, LayerImage.self, LayerText.self, LookImage.self, LookSample.self, Paint.self,
         PaintedShape.self, PartFont.self, PartPaint.self, PlacedLabel.self, Proposal.self, Report.self, Reporter.self,
-        Scale.self, SliderLayers.self, SliderLayout.self, SliderMetrics.self, SliderPath.self, SliderState.self,
-        Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self, TrackSide.self,
+        Scale.self, SliderLayers.self, SliderLayout.self, SliderPath.self, SliderState.self,
+        SliderTrackExtras.self, Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self,
+        TrackSide.self,
     ]
 
     static func make() -> RangeSliderControl {
