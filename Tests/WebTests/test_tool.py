@@ -70,6 +70,8 @@ def test_render_writes_a_picture(tmp_path):
     assert re.search(r"<text[^>]*>30</text>", out.read_text())
     assert tool("render", "--look", "photos", "--state", "held", "--out", out) == (0, "", "")
     assert "data:image/svg+xml;base64," in out.read_text()
+    assert tool("render", "--look", "photos", "--pictures", "Pictures/png", "--out", out) == (0, "", "")
+    assert "data:image/png;base64," in out.read_text()
     assert tool("render", "--look", "flat", "--margin", "8", "--out", out) == (0, "", "")
     assert 'width="336" height="60" viewBox="-8 -8 336 60"' in out.read_text()
 

@@ -25,7 +25,7 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The look's last thumb: normal (the default), hovered, held, focused, disabled; bar holds the bar.")
     var state: String?
 
-    @Option(help: "The folder with the SVG sources of the looks' images.")
+    @Option(help: "The folder with the looks' images: their SVG sources, or PNGs with two pixels per point.")
     var pictures = "Pictures"
 
     @Option(help: "The SVG file to write.")
@@ -99,13 +99,15 @@ struct RenderCommand: ParsableCommand {
         var missing: String?
         let svg = picture.svg(margin: margin ?? 0) { number in
             guard let image = SliderLook.Image(rawValue: number) else { return nil }
-            let file = "\(pictures)/\(image.name).svg"
             // Embedded, so that the picture is one file.
-            guard let data = FileManager.default.contents(atPath: file) else {
-                missing = file
-                return nil
+            for (ending, type) in [(".svg", "svg+xml"), ("@2x.png", "png")] {
+                guard let data = FileManager.default.contents(atPath: "\(pictures)/\(image.name)\(ending)") else {
+                    continue
+                }
+                return "data:image/\(type);base64,\(data.base64EncodedString())"
             }
-            return "data:image/svg+xml;base64,\(data.base64EncodedString())"
+            missing = "\(pictures)/\(image.name).svg"
+            return nil
         }
         if let missing {
             throw Console.failure(
