@@ -11,6 +11,8 @@ struct PriceInAppKit: NSViewRepresentable {
         slider.step = 5
         slider.minimumSpan = 10
         slider.values = [20, 80]
+        // The double runs on no version of macOS.
+        slider.setLook(.macGlass)
         view.addSubview(slider)
         return view
     }
