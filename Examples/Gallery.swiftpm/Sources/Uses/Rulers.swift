@@ -31,9 +31,9 @@ struct Rulers: View {
                         Text("Exposure")
                     }
                     .sliderRulerMetrics(exposures)
-                    .sliderBend(radius: 240)
+                    .sliderBend(radius: 400)
                     .sliderHaptics()
-                    .frame(height: 90)
+                    .frame(height: 104)
                 }
             } footer: {
                 Text("Flick to keep the scale moving; it stops on a tenth. The scale snaps to zero.")

@@ -40,8 +40,8 @@ struct Position: View {
 }
 
 struct Camera: View {
-    @State private var exposure = 0.0
-    @State private var weight = 70.0
+    @State private var exposure = 0.3
+    @State private var weight = 70.4
 
     private var weights: SliderRulerMetrics {
         var metrics = SliderRulerMetrics()
@@ -51,9 +51,10 @@ struct Camera: View {
 
     var body: some View {
         RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1, detents: [0])
-            .sliderBend(radius: 300)
-            .frame(height: 150)
+            .sliderBend(radius: 500)
+            .sliderValueLabels()
             .sliderHaptics()
+            .frame(height: 120)
         RulerSlider("Weight", value: $weight, in: 0...200, step: 0.1)
             .sliderRulerMetrics(weights)
             .sliderValueLabels()
