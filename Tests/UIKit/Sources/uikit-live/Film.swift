@@ -34,18 +34,20 @@ struct Film {
             let night = screen.window.first(CircularSliderControl.self)
         else { throw CocoaError(.featureUnsupported) }
         try write(screen, times: 8)
-        try await play(on: price, in: screen) {
-            Drag(of: $0.point(forValue: $0.values[1]), by: CGVector(dx: 74, dy: 0))
+        // The bars bring back what the thumbs changed, so that the film ends as it begins.
+        let way = CGVector(dx: price.point(forValue: 120).x - price.point(forValue: 0).x, dy: 0)
+        for thumb in [1, 0] {
+            try await play(on: price, in: screen) { Drag(of: $0.point(forValue: $0.values[thumb]), by: way) }
         }
-        try await play(on: price, in: screen) {
-            Drag(of: $0.point(forValue: $0.values[0]), by: CGVector(dx: 40, dy: 0))
-        }
-        try await play(on: price, in: screen) { Drag(of: $0.middle, by: CGVector(dx: -66, dy: 0)) }
+        try await play(on: price, in: screen) { Drag(of: $0.middle, by: CGVector(dx: -way.dx, dy: 0)) }
         let center = CGPoint(x: night.bounds.midX, y: night.bounds.midY)
-        try await play(on: night, in: screen) {
-            Drag(of: $0.point(forValue: $0.values[1]), round: center, by: -0.5)
+        let hours = 2.5 * .pi / 12
+        for thumb in [1, 0] {
+            try await play(on: night, in: screen) {
+                Drag(of: $0.point(forValue: $0.values[thumb]), round: center, by: -hours)
+            }
         }
-        try await play(on: night, in: screen) { Drag(of: $0.middle, round: center, by: 0.7) }
+        try await play(on: night, in: screen) { Drag(of: $0.middle, round: center, by: hours) }
     }
 
     /// Plays a drag on a slider as it is now.
@@ -101,7 +103,7 @@ private struct Drag {
 
     /// A drag round a point, by an angle in radians clockwise.
     init(of start: CGPoint, round center: CGPoint, by angle: Double) {
-        steps = 30
+        steps = 20
         let (dx, dy) = (start.x - center.x, start.y - center.y)
         path = {
             let (sine, cosine) = (sin(angle * $0), cos(angle * $0))
