@@ -19,7 +19,7 @@ struct VoiceMemo: View {
                     }
                     .sliderStyle(.handles)
                     .sliderThumbPlacement(.outside)
-                    .sliderTrack { Waveform(color: .secondary) }
+                    .sliderTrack { Waveform(color: .secondary, hidden: part.lowerBound - 1...part.upperBound + 1) }
                     .sliderSpan(clipsToSpan: true) { _ in Waveform(color: .orange) }
                     .sliderPlayhead {
                         ValueSlider(value: $time, in: 0...16, format: seconds) { Text("Playhead") }
@@ -39,14 +39,21 @@ struct VoiceMemo: View {
 /// The levels of a memo, as bars.
 private struct Waveform: View {
     let color: Color
+    /// The time without bars, so that none is half behind a handle.
+    var hidden: ClosedRange<Double>?
     private let levels = [4, 7, 12, 20, 34, 46, 38, 24, 16, 30, 42, 28, 14, 8, 5, 10, 22, 36, 48, 40, 26, 18, 9, 6]
 
     var body: some View {
         HStack(spacing: 2) {
             ForEach(0..<2 * levels.count, id: \.self) { bar in
-                Capsule().fill(color).frame(height: CGFloat(levels[bar % levels.count]))
+                Capsule().fill(color).frame(height: CGFloat(levels[bar % levels.count])).opacity(isHidden(bar) ? 0 : 1)
             }
         }
+    }
+
+    private func isHidden(_ bar: Int) -> Bool {
+        // Three bars show a second.
+        hidden?.overlaps(Double(bar) / 3...Double(bar + 1) / 3) ?? false
     }
 }
 

@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/proposedviewsize, …/layout (a parent proposes a size, the
 // child chooses its own, and the parent places it), …/layout/spacing.
-// The double's layout approximates SwiftUI's: stacks keep 8 points between views, places are whole points, texts are
-// as wide as in the font Inter, priorities and baselines are unknown.
+// The double's layout approximates SwiftUI's: stacks keep 8 points between views, places are whole pixels of a screen
+// with two pixels per point, texts are as wide as in the font Inter, priorities and baselines are unknown.
 import QuartzCore
 
 /// A size that a parent proposes; `nil` asks for the ideal one.
@@ -37,10 +37,11 @@ extension CGRect {
         return CGRect(x: minX + x, y: minY + y, width: size.width, height: size.height)
     }
 
-    /// The frame on whole points.
+    /// The frame on whole pixels.
     var rounded: CGRect {
-        let (x, y) = (minX.rounded(), minY.rounded())
-        return CGRect(x: x, y: y, width: maxX.rounded() - x, height: maxY.rounded() - y)
+        let pixel = { (place: CGFloat) in (2 * place).rounded() / 2 }
+        let (x, y) = (pixel(minX), pixel(minY))
+        return CGRect(x: x, y: y, width: pixel(maxX) - x, height: pixel(maxY) - y)
     }
 
     func inset(_ insets: EdgeInsets, isMirrored: Bool) -> CGRect {
