@@ -156,7 +156,10 @@ struct TintedStates: View {
         VStack {
             RangeSlider(value: $price, in: 0...100) { Text("Price") }
             RangeSlider(value: $price, in: 0...100) { Text("Price") }.disabled(true)
-            RangeSlider(value: $price, in: 0...100) { Text("Price") }.environment(\.colorScheme, .dark)
+            RangeSlider(value: $price, in: 0...100) { Text("Price") }
+                .padding(8)
+                .background { RoundedRectangle(cornerRadius: 12).fill(Color.black) }
+                .environment(\.colorScheme, .dark)
         }
         .sliderTint(.orange)
     }
