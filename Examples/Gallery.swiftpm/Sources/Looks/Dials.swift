@@ -58,9 +58,9 @@ private struct TimerDial: View {
                 for minute in stride(from: 0.0, to: 60, by: 5) { TrackTick(minute) }
             }
             .sliderThumb { thumb in
-                Capsule().fill(thumb.isHeld ? Color.orange : Color.accentColor).frame(width: 10, height: 36)
+                Capsule().fill(thumb.isHeld ? Color.orange : Color.accentColor).frame(width: 10, height: 40)
             }
-            .sliderThumbOffset(-34)
+            .sliderThumbOffset(-36)
             .sliderTurnsThumbs()
         }
     }
@@ -75,6 +75,7 @@ private struct HueDial: View {
             CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
                 .sliderConfiguration { $0.wraps = true }
                 .sliderLook(.hue)
+                .sliderReadout { _ in "\(Int(hue))°" }
         }
     }
 }
@@ -87,6 +88,7 @@ private struct WarmthDial: View {
         DialRow("Thermostat", "\(Int(warmth)) °C", side: 260) {
             CircularSlider(value: $warmth, in: 10...30, step: 1) { Text("Temperature") }
                 .sliderLook(.thermostat)
+                .sliderReadout { _ in "\(Int(warmth))°" }
         }
     }
 }
