@@ -18,7 +18,7 @@ extension ShownPage {
 }
 
 extension PagePictures {
-    static let sizeVariant: (String, (inout DisplaySettings) -> Void) = ("small", { $0.size = .small })
+    static let sizeVariant: Variant = ("-small", { $0.size = .small })
 
     /// A picture of a window with round corners, a fine line around it, and a shadow.
     static func framed(_ screen: Screen, isDark: Bool) -> String {

@@ -29,7 +29,7 @@ private struct PageAlone: View {
 }
 
 extension PagePictures {
-    static let sizeVariant: (String, (inout DisplaySettings) -> Void) = ("large", { $0.size = .largest })
+    static let sizeVariant: Variant = ("-large", { $0.size = .largest })
 
     /// A picture of a page, which fills the screen.
     static func framed(_ screen: Screen, isDark: Bool) -> String { screen.picture }

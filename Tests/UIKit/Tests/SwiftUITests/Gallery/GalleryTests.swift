@@ -24,12 +24,12 @@ struct GalleryTests {
             #expect(screen.items.filter { $0.kind == .control }.isEmpty == false)
             let bounds = CGRect(x: 0, y: 0, width: ShownPage.width, height: screen.height)
             for item in screen.items where !bounds.contains(item.frame) {
-                Issue.record("\(page) \(variant.name): \(item) is outside the screen")
+                Issue.record("\(page)\(variant.name): \(item) is outside the screen")
             }
             for (index, item) in screen.items.enumerated() {
                 for other in screen.items[..<index]
                 where other.plane == item.plane && other.frame.insetBy(dx: 1, dy: 1).intersects(item.frame) {
-                    Issue.record("\(page) \(variant.name): \(item) covers \(other)")
+                    Issue.record("\(page)\(variant.name): \(item) covers \(other)")
                 }
             }
         }
