@@ -32,15 +32,21 @@ public struct SliderStyle: Equatable, Sendable {
 
     /// Returns the coats of an element, from the lowest to the topmost. An element without coats isn't drawn.
     public func coats(of element: SliderElement) -> [SliderCoat] {
-        if element.role == .thumb, !metrics.showsThumbs(in: element.state) { return [] }
+        guard element.role == .thumb else { return ownCoats(of: element) }
+        guard metrics.showsThumbs(in: element.state) else { return [] }
+        let roundness = max(0, metrics.thumbRoundness)
+        var coats = ownCoats(of: element)
+        for index in coats.indices where coats[index].roundness > roundness { coats[index].roundness = roundness }
+        return coats
+    }
+
+    /// The coats of the paints or, where none fits, of the palette.
+    private func ownCoats(of element: SliderElement) -> [SliderCoat] {
         if let paint = paint(of: element, as: element.role) { return paint.coats }
         if let role = element.role.substitute, let paint = paint(of: element, as: role) { return paint.coats }
         // Where nothing is filled, the mark of the enabled range stands for itself.
         let isAlone = element.role == .enabledRange && metrics.fill == .none
-        var coats = palette.coats(of: isAlone ? .span(lap: 0) : element.role, element.state)
-        if element.role == .thumb {
-            for coat in coats.indices { coats[coat].roundness = min(1, max(0, metrics.thumbRoundness)) }
-        }
+        let coats = palette.coats(of: isAlone ? .span(lap: 0) : element.role, element.state)
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 

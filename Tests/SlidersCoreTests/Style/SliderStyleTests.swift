@@ -44,7 +44,7 @@ import Testing
         #expect(white(style, mark) == 0.1)
     }
 
-    @Test func thumbsOfThePaletteHaveTheRoundnessOfTheMetrics() {
+    @Test func noThumbIsRounderThanTheMetricsAllow() {
         var style = SliderStyle()
         for (roundness, shown) in [(0.3, 0.3), (0, 0), (-1, 0), (2, 1), (.nan, 0)] {
             style.metrics.thumbRoundness = roundness
@@ -57,8 +57,13 @@ import Testing
         }
         let track = SliderElement(.track, .circle(center: .zero, radius: 10), .track)
         #expect(style.coats(of: track) == style.palette.coats(of: .track))
-        style.paints = [SliderPartPaint(.thumb, paint(0.1))]
-        #expect(style.coats(of: thumb(0)) == [SliderCoat(paint(0.1))])
+        style.metrics.thumbRoundness = 0.4
+        style.paints = [
+            SliderPartPaint(.thumb, [SliderCoat(paint(0.1)), SliderCoat(paint(0.2), roundness: 0.2)]),
+            SliderPartPaint(.track, paint(0.3)),
+        ]
+        #expect(style.coats(of: thumb(0)).map(\.roundness) == [0.4, 0.2])
+        #expect(style.coats(of: track).map(\.roundness) == [1])
     }
 
     @Test func ofPaintsWithEquallyManyConditionsTheLastIsUsed() {
