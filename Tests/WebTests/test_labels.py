@@ -165,3 +165,17 @@ return labels.map(label => label.getBoundingClientRect().width);""")
     assert len(widths) == 2 and widths[0] == 0 < widths[1]
     page.run("slider.removeAttribute('labels')")
     assert page.settled("return [...slider.shadowRoot.querySelectorAll('[part=label]')].every(label => !label.offsetWidth)")
+
+
+def test_the_mouse_over_a_slider_that_is_not_laid_out_yet_does_nothing(page):
+    page.slider('max="100" values="20 80" labels="hover"')
+    assert page.run("""
+const errors = [];
+addEventListener('error', event => errors.push(event.message));
+const other = slider.cloneNode();
+slider.replaceWith(other);
+for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout']) {
+  other.shadowRoot.querySelector('[part=base]').dispatchEvent(new Event(type));
+}
+return errors;""") == []
+    assert page.settled("return document.querySelector('range-slider').shadowRoot.querySelectorAll('[part=label]').length") == 2

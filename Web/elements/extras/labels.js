@@ -25,7 +25,7 @@ export class Labels {
 
   /** Places texts again that are shown or not with the mouse or the focus. */
   _showOnHover() {
-    const draw = () => { if (ways.includes(this._way)) this._control._drawLabels(); };
+    const draw = () => { if (ways.includes(this._way) && this._control._isLaidOut) this._control._drawLabels(); };
     attachListeners(this._control._parts._base, {
       // Firefox has not changed what `:hover` matches yet, and WebKit may keep its styles.
       pointerover: ({ target }) => {
