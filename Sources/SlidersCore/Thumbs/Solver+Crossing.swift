@@ -104,7 +104,8 @@ extension Solver {
         }
         let value = unwrapped(next)
         let isFree = isFree(thumbs[next].now)
-        let allowed = constraints.value(atOrBefore: value, going: 1, index: target, isFree: isFree)
-        return abs(allowed - value) <= constraints.tolerance
+        let below = constraints.value(atOrBefore: value, going: 1, index: target, isFree: isFree)
+        let above = constraints.value(atOrBefore: value, going: -1, index: target, isFree: isFree)
+        return min(abs(below - value), abs(above - value)) <= constraints.tolerance
     }
 }
