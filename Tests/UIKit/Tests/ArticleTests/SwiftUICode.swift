@@ -16,6 +16,13 @@ struct Search: View {
         } onEditingChanged: { isDragging in
             if !isDragging { search() }
         }
+        .onSliderChange { change in
+            if change.reason != .pointer, change.reason != .cancel { search() }
+        }
+        RangeSlider("Price", value: $price, in: 0...100, onEditingChanged: { isDragging in print(isDragging) })
+        RangeSlider(value: $price, in: 0...100)
+            .sliderConfiguration { $0.isContinuous = false }
+            .onSliderChange { _ in search() }
     }
 }
 

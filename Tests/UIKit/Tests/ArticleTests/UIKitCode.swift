@@ -7,6 +7,8 @@ import UIKit
 final class PriceController: NSObject {
     let budget = 80.0
 
+    private func search() {}
+
     func overview() {
         let slider = RangeSliderControl()
         slider.maximumValue = 100
@@ -23,13 +25,15 @@ final class PriceController: NSObject {
         }
         slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
         slider.style.metrics.hasLabels = true
-        slider.valueFormatter = { "$\(Int($0))" }
+        slider.valueFormatter = { $0.formatted(.currency(code: "USD")) }
         slider.thumbValueFormatter = { value, thumb in
             thumb == 0 ? "from $\(Int(value))" : "to $\(Int(value))"
         }
         slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemBlue)
+        slider.style.metrics.thumbSize = 24
         slider.minimumTrackTintColor = .systemGreen
         slider.hasHaptics = true
+        slider.addAction(UIAction { [unowned self] _ in search() }, for: .editingDidEnd)
         slider.delegate = self
     }
 }
@@ -40,5 +44,9 @@ extension PriceController: SliderControlDelegate {
         reason: SliderChangeReason
     ) -> SliderDecision {
         values[1] > budget ? .reject : .accept
+    }
+
+    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        if reason != .pointer, reason != .cancel { search() }
     }
 }

@@ -45,6 +45,50 @@ struct SliderEventsTests: Showing {
         #expect(control.values == [30, 40] && log.take().isEmpty && stage.faults.isEmpty)
     }
 
+    @Test func aSearchRunsAfterADragAndAfterEachOtherChange() throws {
+        let (value, log) = (Box(20.0...80.0), Log())
+        let view = RangeSlider(
+            value: value.binding, in: 0...100, step: 5, resetValues: [10, 90],
+            onEditingChanged: { if !$0 { log.lines.append("drag") } }
+        )
+        .sliderResetsOnDoubleTap()
+        .onSliderChange { if $0.reason != .pointer, $0.reason != .cancel { log.lines.append("\($0.reason)") } }
+        let control = try show(view, on: Stage(on: window))
+        drag(control, from: 20, to: 40)
+        #expect(value.value == 40...80 && log.take() == ["drag"])
+        let finger = Pointer(window)
+        finger.press(control, at: 80)
+        finger.move(to: 90)
+        finger.cancel()
+        #expect(value.value == 40...80 && log.take() == ["drag"])
+        control.increment(thumb: 0)
+        control.handle(.key(.minimum, thumb: 0))
+        control.handle(.wheel(1, thumb: 0))
+        control.handle(.reset(thumb: 0))
+        #expect(log.take() == ["accessibility", "key", "wheel", "reset"])
+    }
+
+    @Test func withoutContinuityEachDragAndEachOtherChangeIsOneChange() throws {
+        let (value, log) = (Box(20.0...80.0), Log())
+        let view = RangeSlider(value: value.binding, in: 0...100, step: 5)
+            .sliderConfiguration { $0.isContinuous = false }
+            .onSliderChange { log.lines.append("\($0.values)") }
+        let control = try show(view, on: Stage(on: window))
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        for place in [30, 50, 40] { finger.move(to: Double(place)) }
+        #expect(value.value == 20...80 && log.take().isEmpty)
+        finger.lift()
+        #expect(value.value == 40...80 && log.take() == ["[40.0, 80.0]"])
+        control.increment(thumb: 0)
+        control.handle(.choose(60))
+        #expect(log.take() == ["[45.0, 80.0]", "[60.0, 80.0]"])
+        finger.press(control, at: 80)
+        finger.move(to: 90)
+        finger.cancel()
+        #expect(value.value == 60...80 && log.take().isEmpty)
+    }
+
     @Test func aBindingThatKeepsItsValuesReportsNoChange() throws {
         let log = Log()
         let view = RangeSlider(value: .constant(20.0...80.0), in: 0...100).onSliderChange {
