@@ -84,3 +84,20 @@ struct Exposure: View {
     }
 }
 // snippet.end
+
+// snippet.compactslider-range
+struct Speeds: View {
+    @State private var from = 20.0
+    @State private var to = 80.0
+
+    var body: some View {
+        RangeSlider(lower: $from, upper: $to, in: 0...100, step: 5) { Text("Speed") }
+            .sliderMetrics { metrics in
+                metrics.thickness = 32
+                (metrics.thumbSize, metrics.thumbLength) = (32, 6)
+                metrics.thumbRoundness = 0.5
+            }
+            .overlay { Text("Speed").allowsHitTesting(false).accessibilityHidden(true) }
+    }
+}
+// snippet.end

@@ -103,6 +103,8 @@ struct MigrationsTests {
         #expect(try drag(ComingFrom.Selection(), by: CGPoint(x: -400, y: 0)).values == [0, 0.1])
         #expect(try drag(Crossovers(), by: CGPoint(x: 400, y: 0)).values == [7, 20])
         #expect(try drag(Exposure(), by: CGPoint(x: 400, y: 0)).values == [100])
+        let speeds = try drag(Speeds(), by: CGPoint(x: 400, y: 0))
+        #expect(speeds.values == [20, 100] && speeds.style.metrics.thickness == 32)
         let night = try drag(Night(), height: 300, by: CGPoint(x: 0, y: 20))
         #expect(night.values.count == 2 && night.configuration.wraps == true)
     }
