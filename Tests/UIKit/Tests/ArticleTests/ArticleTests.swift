@@ -86,6 +86,14 @@ import Testing
         #expect(shown == drawn)
     }
 
+    @Test func aNightOfTwoTimesEndsOnTheNextDay() {
+        let midnight = Date(timeIntervalSinceReferenceDate: 0)
+        var night = Night(bedtime: midnight + 22.75 * 3600, wakeUp: midnight + 6.75 * 3600)
+        #expect(night.range.start == midnight + 22.75 * 3600 && night.range.length == 8 * 3600)
+        night.range.length = 9 * 3600
+        #expect(night.wakeUp == midnight + 31.75 * 3600 && night.range.length == 9 * 3600)
+    }
+
     /// Expects the last paragraph of some code in a view, and the others in the view's file.
     private func expectCode(_ code: String, ofView name: String) {
         let starts = ["\nstruct \(name): View {\n", "\nstruct \(name): UIViewRepresentable {\n"]

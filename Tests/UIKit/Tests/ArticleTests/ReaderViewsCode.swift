@@ -1,3 +1,4 @@
+import Foundation
 import SlidersSwiftUI
 import SwiftUI
 
@@ -28,6 +29,34 @@ struct VolumeText: View {
         SliderReader { slider in
             Text(slider.text(of: volume))
             ValueSlider(value: $volume, in: 0...1, step: 0.05, format: .percent) { Text("Volume") }
+        }
+    }
+}
+
+struct LevelText: View {
+    @State private var level = 3
+
+    var body: some View {
+        SliderReader { slider in
+            Button("+") { level = slider.nextValue(of: 0).map(Int.init) ?? level }
+            Text(slider.text(of: Double(level)))
+            ValueSlider("Level", value: $level, in: 0...10)
+        }
+    }
+}
+
+struct WeightText: View {
+    @State private var weight = Measurement(value: 70, unit: UnitMass.kilograms)
+
+    let range = Measurement(value: 40, unit: UnitMass.kilograms)...Measurement(value: 150, unit: UnitMass.kilograms)
+
+    var body: some View {
+        SliderReader { slider in
+            Button("+") {
+                weight = slider.nextValue(of: 0).map { Measurement(value: $0, unit: .kilograms) } ?? weight
+            }
+            Text(slider.text(of: weight.converted(to: .kilograms).value))
+            ValueSlider("Weight", value: $weight, in: range)
         }
     }
 }

@@ -96,6 +96,41 @@ struct Alarm {
     }
 }
 
+struct Night {
+    var bedtime: Date
+    var wakeUp: Date
+
+    var range: CircularRange<Date> {
+        get {
+            let length = wakeUp.timeIntervalSince(bedtime)
+            return CircularRange(start: bedtime, length: length < 0 ? length + 24 * 3600 : length)
+        }
+        set { (bedtime, wakeUp) = (newValue.start, newValue.end) }
+    }
+}
+
+private struct TwoTimes: View {
+    static let midnight = Calendar.current.startOfDay(for: Date())
+
+    @State private var night = Night(bedtime: midnight + 22 * 3600, wakeUp: midnight + 6 * 3600)
+    @State private var bedtime = midnight + 22 * 3600
+    @State private var wakeUp = midnight + 6 * 3600
+
+    private var bothTimes: Binding<CircularRange<Date>> {
+        let (bedtime, wakeUp) = ($bedtime, $wakeUp)
+        return Binding {
+            Night(bedtime: bedtime.wrappedValue, wakeUp: wakeUp.wrappedValue).range
+        } set: { range in
+            (bedtime.wrappedValue, wakeUp.wrappedValue) = (range.start, range.end)
+        }
+    }
+
+    var body: some View {
+        CircularSlider(value: bothTimes, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60) { Text("Night") }
+        CircularSlider(value: $night.range, in: Self.midnight...Self.midnight + 24 * 3600)
+    }
+}
+
 private struct StoredNight: View {
     @State private var alarm = Alarm()
 
