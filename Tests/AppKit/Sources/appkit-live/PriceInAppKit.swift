@@ -11,9 +11,9 @@ struct PriceInAppKit: NSViewRepresentable {
         slider.step = 5
         slider.minimumSpan = 10
         slider.values = [20, 80]
+        view.addSubview(slider)
         // The double runs on no version of macOS.
         slider.setLook(.macGlass)
-        view.addSubview(slider)
         return view
     }
 
