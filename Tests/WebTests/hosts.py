@@ -15,6 +15,7 @@ from samples import SAMPLES, engine_picture
 # The scale of dials, which keeps the picture small enough for a page of documentation.
 SMALLER = 0.6
 HOSTS = ("SVG", "Browser", "UIKit layers")
+INTER = 'font-family="Inter, sans-serif" style="font-variant-numeric: tabular-nums"'
 PAGES = {"light": "#fff", "dark": "#171717"}
 STYLE = """
 body { display: grid; grid-template-columns: max-content repeat(3, 320px); gap: 16px; align-items: center; justify-items: center; width: max-content; padding: 16px; font: 13px Inter, sans-serif }
@@ -34,9 +35,9 @@ def cell(content, width, height, shown, background):
 
 
 def in_inter(source, to):
-    """Writes a picture anew, with its text in the font Inter."""
+    """Writes a picture anew, with its text in the font Inter, and digits of one width, as controls have them."""
     svg = source.read_text(encoding="utf-8")
-    to.write_text(svg.replace('font-family="sans-serif"', 'font-family="Inter, sans-serif"'), encoding="utf-8")
+    to.write_text(svg.replace('font-family="sans-serif"', INTER), encoding="utf-8")
 
 
 def row(site, layers, look, scheme, smaller):
@@ -52,7 +53,7 @@ def row(site, layers, look, scheme, smaller):
         f'<img style="{{style}}" alt="" src="{name}">',
     )
     background = "#1a1a1a" if look == "glow" else PAGES[scheme]
-    return f"<code>{look}</code>" + "".join(cell(content, width, height, shown, background) for content in contents)
+    return f"<span>{look}</span>" + "".join(cell(content, width, height, shown, background) for content in contents)
 
 
 def picture(page, site, layers, scheme, scale=2, smaller=SMALLER, looks=SAMPLES):
