@@ -559,6 +559,8 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func layout() {
         super.layout()
         layOut()
+        // A style may have changed the outline of the thumb.
+        thumbViews.first(where: \.isFocused)?.noteFocusRingMaskChanged()
     }
 
     /// Requests a layout for the new size.

@@ -409,25 +409,28 @@ import Testing
         #expect(story.brokenLaw() == nil)
     }
 
-    @Test func aThumbPassesBackOverOneThatIsBelowItsLimitsByRounding() {
+    @Test(arguments: [1.0, -1]) func aThumbPassesBackOverOneThatRoundingKeepsOutsideItsLimits(side: Double) {
         let track = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 0, sweep: 720))
         var configuration = SliderConfiguration(bounds: -1e300...1e300)
         configuration.step = .every(.infinity)
-        configuration.thumbLimits = [nil, 56.83449509164562...85.04980885610598]
+        let (near, far) = (56.83449509164562, 85.04980885610598)
+        configuration.thumbLimits = side > 0 ? [nil, near...far] : [-far ... -near, nil]
         (configuration.isExact, configuration.collision, configuration.pressTarget) = (true, .cross, .thumb)
         var story = Story(
-            Opening(configuration: configuration, values: [50, 50], track: track, metrics: SliderMetrics(.right)))
-        #expect(story.state.limits(of: 1).lowerBound == -1e300)
+            Opening(
+                configuration: configuration, values: [50 * side, 50 * side], track: track,
+                metrics: SliderMetrics(.right)))
+        #expect(story.state.limits(of: 0).lowerBound == (side > 0 ? -1e300 : -near))
         story.perform(.input(.press(at: SIMD2(160, 60), pointer: 2, waits: false), .accept))
         #expect(story.brokenLaw() == nil)
-        // Once around, from the middle to the lower end: first to the other thumb's index, and from there back.
+        // Once around, from the middle to an end: first to the other thumb's index, and from there back.
         for degrees in stride(from: 10.0, through: 360, by: 10) {
-            let angle = degrees * .pi / 180
+            let angle = side * degrees * .pi / 180
             let point = SIMD2(160 - 100 * sin(angle), 160 - 100 * cos(angle))
-            story.perform(.input(.drag(to: point, pointer: 2, isFine: false), .accept))
+            story.perform(.input(.drag(to: point, pointer: 2), .accept))
             #expect(story.brokenLaw() == nil)
         }
-        #expect(story.state.values == [-1e300, 50])
+        #expect(story.state.values == (side > 0 ? [-1e300, 50] : [-50, 1e300]))
     }
 
     @Test func nothingHoldsAThumbWhoseWholeWayCountsAsNone() throws {

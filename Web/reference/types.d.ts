@@ -66,7 +66,7 @@ export interface Paint {
 export type Metrics = Readonly<Partial<Record<MetricName, number | boolean | string | readonly number[]>>>;
 /** The names of sizes and places in `metrics`. */
 export type MetricName =
-  | 'thumbSize' | 'thumbLength' | 'heldThumbScale' | 'thickness' | 'inset' | 'ends' | 'thumbPlacement' | 'thumbOffset' | 'turnsThumbs' | 'thumbVisibility' | 'heldTrackScale'
+  | 'thumbSize' | 'thumbLength' | 'thumbRoundness' | 'heldThumbScale' | 'thickness' | 'inset' | 'ends' | 'thumbPlacement' | 'thumbOffset' | 'turnsThumbs' | 'thumbVisibility' | 'heldTrackScale'
   | 'minorTicks' | 'tickLabels' | 'tickSide' | 'tickDistance' | 'tickLength' | 'minorTickLength' | 'tickWidth' | 'tickLabelDistance' | 'leastTickDistance'
   | 'labels' | 'labelPlacement' | 'labelOverlap' | 'labelDistance' | 'labelSpacing'
   | 'face' | 'needle' | 'needleWidth' | 'readout'

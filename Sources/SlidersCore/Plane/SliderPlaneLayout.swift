@@ -92,7 +92,9 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     /// palette's color, they're opaque, so that no dots appear where lines cross.
     public func fitting(_ style: SliderStyle) -> SliderStyle {
         var style = style
+        let thumbRoundness = style.metrics.thumbRoundness
         style.metrics = track.metrics
+        style.metrics.thumbRoundness = thumbRoundness
         style.paints.removeAll { $0.role == .track && $0.coats.contains { $0.isImageOfBar } }
         let isPlain = !style.paints.contains { $0.role == .track }
         if isPlain { style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track))) }

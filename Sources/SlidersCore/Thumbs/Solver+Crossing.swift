@@ -102,6 +102,7 @@ extension Solver {
             let span = unwrapped(index + 1) - unwrapped(index - 1)
             guard span <= constraints.maximumSpan + constraints.tolerance else { return false }
         }
+        // Rounding can leave the passed thumb a little outside of what the index allows, on either side.
         let value = unwrapped(next)
         let isFree = isFree(thumbs[next].now)
         let below = constraints.value(atOrBefore: value, going: 1, index: target, isFree: isFree)

@@ -38,6 +38,13 @@ struct ShownStyle: Equatable {
     /// The app's images, by the numbers that paints name.
     var images: [Int: SliderPicture] = [:]
 
+    /// The style in the regular size of controls, without paints and fonts, which are not measured.
+    @MainActor fileprivate var regularLook: SliderStyle {
+        var style = choice?.style ?? SliderLook.system.style(on: .current)
+        (style.paints, style.fonts) = ([], [])
+        return style
+    }
+
     /// The images of the look.
     fileprivate var lookImages: [SliderLook.Image] {
         if case .look(let look, _, _) = choice { look.images } else { [] }
@@ -57,6 +64,7 @@ extension BaseSliderControl {
             (coordinator.look, coordinator.regularLook, coordinator.metrics) = (style, nil, style.metrics)
         }
         if isNew || shown.changes != before.changes {
+            if coordinator.regularLook == nil, !shown.changes.isEmpty { coordinator.regularLook = shown.regularLook }
             let metrics = metrics(of: shown, coordinator)
             setMetrics(metrics, from: coordinator.metrics)
             coordinator.metrics = metrics
@@ -68,9 +76,7 @@ extension BaseSliderControl {
 
     /// The measures of a style or look with the app's changes, which it makes in the regular size of controls.
     private func metrics(of shown: ShownStyle, _ coordinator: SliderCoordinator) -> SliderMetrics {
-        guard !shown.changes.isEmpty else { return coordinator.look.metrics }
-        var regular = coordinator.regularLook ?? shown.choice?.style ?? SliderLook.system.style(on: .current)
-        coordinator.regularLook = regular
+        guard var regular = coordinator.regularLook, !shown.changes.isEmpty else { return coordinator.look.metrics }
         for change in shown.changes { change.apply(&regular.metrics) }
         return regular.scaled(by: shown.scale).metrics
     }

@@ -30,8 +30,8 @@ extension Measure {
         case .readingOverhang: .readingOverhang
         case .readingWidth: .readingWidth
         case .thumbPlacement, .turnsThumbs, .thumbVisibility, .heldTrackScale,
-            .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels, .labelPlacement,
-            .labelOverlap, .labelDistance, .labelSpacing,
+            .thumbRoundness, .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels,
+            .labelPlacement, .labelOverlap, .labelDistance, .labelSpacing,
             .face, .needle, .readout, .histogram, .readings, .showEnabledRange, .cover:
             []
         }
@@ -45,6 +45,7 @@ extension SliderStyle {
         switch measure {
         case .thumbSize: metrics.thumbSize = max(0, number)
         case .thumbLength: metrics.thumbLength = max(0, number)
+        case .thumbRoundness: metrics.thumbRoundness = number
         case .heldThumbScale: metrics.heldThumbScale = max(0, number)
         case .heldTrackScale: metrics.heldTrackScale = max(0, number)
         case .thumbPlacement:

@@ -177,7 +177,7 @@ public enum PartState: Int, CaseIterable { case normal, hovered, held, focused, 
 
 /// The measures of a style.
 public enum Measure: Int32, CaseIterable {
-    case thumbSize, thumbLength, heldThumbScale, thickness, inset, ends
+    case thumbSize, thumbLength, thumbRoundness, heldThumbScale, thickness, inset, ends
     case thumbPlacement, thumbOffset, turnsThumbs, thumbVisibility, heldTrackScale
     case minorTicks, tickLabels, tickSide, tickDistance, tickLength, minorTickLength, tickWidth, tickLabelDistance
     case leastTickDistance

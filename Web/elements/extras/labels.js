@@ -53,12 +53,12 @@ export class Labels {
   _draw() {
     const { _control: control } = this;
     this._places = [];
-    if (!control._hasLabels) return;
+    if (!control._hasLabels) return this._style._forget();
     const { _thumbs: thumbs } = control._parts;
     const texts = thumbs.map(({ _text: text }) => text);
     const shown = thumbs.map((_, index) => this._isShown(index));
     const { _isKnown: isKnown } = control._surroundings;
-    this._style._readSoon(thumbs[0]?._label);
+    this._style._readSoon();
     const places = isKnown ? this._place(texts, shown) : [];
     this._places = places.filter(({ low }) => shown[low]);
     thumbs.forEach(({ _label: label, _x: x, _y: y }, index) => {
@@ -90,11 +90,13 @@ export class Labels {
   /** Measures texts as the page styles them. */
   _measure(texts) { return this._style._measure(texts); }
 
-  /** Reads how the page styles the texts. Returns a text that is another one after a change. */
+  /** Reads how the page styles the texts of thumbs at rest. Returns a text that is another one after a change. */
   _readStyle() {
     const { _thumbs: thumbs } = this._control._parts;
-    thumbs.forEach(thumb => thumb._forgetSize());
-    return this._style._read(thumbs[0]?._label);
+    const known = this._known;
+    this._known = this._style._read((thumbs.find(thumb => !thumb._isHeld) ?? thumbs[0])?._label);
+    if (this._known !== known) thumbs.forEach(thumb => thumb._forgetSize());
+    return this._known;
   }
 
   /** Keeps an upright slider as wide as its texts. These are the sizes of those of thumbs, and of those of ticks. */

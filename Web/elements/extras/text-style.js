@@ -1,11 +1,15 @@
 import { measured } from '../canvas.js';
 
-/** How a page styles the texts of a part: their font, and the padding and the borders around them. */
+/** How a page styles the texts of a part: their font, the height of a line, and the padding and borders around them. */
 export class TextStyle {
   constructor(control) { this._control = control; }
 
-  /** Reads the style of a part, if there is one. Returns a text that is another one after a change. */
+  /**
+   * Reads the style of a part, if there is one. Returns a text that is another one after a change, and none for texts
+   * that the page does not style.
+   */
   _read(node) {
+    this._isRead = !!node;
     if (!node) return '';
     const computed = getComputedStyle(node);
     const around = (...sides) => sides.reduce((sum, side) =>
@@ -13,17 +17,24 @@ export class TextStyle {
     this._fontSize = parseFloat(computed.fontSize);
     this._font = ['fontStyle', 'fontWeight', 'fontSize', 'fontFamily'].map(name => computed[name]).join(' ');
     this._width = around('Left', 'Right');
-    this._height = around('Top', 'Bottom');
-    return this._font + [this._width, this._height];
+    const usual = 1.2 * this._fontSize;
+    this._height = around('Top', 'Bottom') + (parseFloat(computed.lineHeight) || usual);
+    const { _surroundings: surroundings } = this._control;
+    const isUsual = surroundings._isKnown && this._font === `normal 400 ${surroundings._font}`
+      && !this._width && this._height === usual;
+    return isUsual ? '' : this._font + [this._width, this._height];
   }
 
-  /** Reads the style before the next frame, where a part was made after the last reading. */
-  _readSoon(node) { if (!this._font && node) this._control._surroundings._readSoon(); }
+  /** Reads the style before the next frame, if it has not been read since there are texts. */
+  _readSoon() { if (!this._isRead) this._control._surroundings._readSoon(); }
+
+  /** Reads the style again when there are texts again. */
+  _forget() { this._isRead = false; }
 
   /** Returns the sizes of texts, with what is around them. */
   _measure(texts) {
     if (!this._font) return measured(texts, this._control._surroundings);
     return measured(texts, this).map(({ width, height }) =>
-      height ? { width: width + this._width, height: height + this._height } : { width, height });
+      height ? { width: width + this._width, height: this._height } : { width, height });
   }
 }

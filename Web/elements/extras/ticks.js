@@ -15,11 +15,8 @@ export class Ticks {
     this._style = new TextStyle(control);
   }
 
-  /** The part of a text, if there is one. */
-  get _label() { return this._nodes[1]; }
-
   /** Reads how the page styles the texts. Returns a text that is another one after a change. */
-  _readStyle() { return this._style._read(this._label); }
+  _readStyle() { return this._style._read(this._nodes[1]); }
 
   /** Lets the page decide what each tick is. */
   _choose() {
@@ -52,7 +49,8 @@ export class Ticks {
       labels._widen(labels._measure(control._texts._widest()), sizes);
     }
     fill(nodes, 2 * ticks.length, index => make(control._parts._tickBox, index % 2 ? 'tick-label' : 'tick'));
-    if (texts.length) textStyle._readSoon(this._label);
+    if (texts.length) textStyle._readSoon();
+    else textStyle._forget();
     ticks.forEach(({ x, y, toX, toY }, index) => {
       const [tick, label] = nodes.slice(2 * index);
       const turn = Math.atan2(toY - y, toX - x);

@@ -16,6 +16,7 @@ const number = {};
 const grammar = {
   thumbSize: amount,
   thumbLength: amount,
+  thumbRoundness: amount,
   heldThumbScale: amount,
   turnsThumbs: flag,
   heldTrackScale: amount,

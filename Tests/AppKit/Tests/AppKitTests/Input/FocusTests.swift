@@ -71,10 +71,13 @@ struct FocusTests {
         (NSGraphicsContext.filled, NSGraphicsContext.corners) = ([], [])
         view.drawFocusRingMask()
         #expect(NSGraphicsContext.filled == [view.bounds] && NSGraphicsContext.corners == [14])
+        screen.focus(0)
+        let atFirst = view.ringChanges
         screen.control.style.metrics.thumbRoundness = 0.5
+        screen.window.update()
+        #expect(view.ringChanges == atFirst + 1)
         view.drawFocusRingMask()
         #expect(NSGraphicsContext.corners == [14, 7])
-        screen.focus(0)
         let before = view.ringChanges
         screen.window.strike(.rightArrow)
         #expect(view.ringChanges == before + 1 && screen.control.thumbViews[1].ringChanges == 0)

@@ -64,6 +64,13 @@ struct AllocationTests {
     nonisolated private static let options: [(String, UInt, @MainActor @Sendable (RangeSliderControl) -> Void)] = [
         ("handles", 0, { ($0.style.metrics.thumbPlacement, $0.style.metrics.thumbLength) = (.outside, 16) }),
         ("held track", 0, { $0.style.metrics.heldTrackScale = 2 }),
+        (
+            "square thumbs", 0,
+            {
+                $0.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(SliderPaint.Color(white: 0.5))))]
+                $0.style.metrics.thumbRoundness = 0.5
+            }
+        ),
         // A thumb that begins hidden keeps a layer for each of its coats.
         ("hidden thumbs", 2, { $0.style.metrics.thumbVisibility = .held }),
         ("reset and typing", 0, { ($0.resetsOnDoubleTap, $0.allowsTextEntry) = (true, true) }),
