@@ -7,8 +7,8 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The length of a thumb along a straight track; `nil` means ``thumbSize``. If the two differ, the thumb is a
     /// capsule. On a round track, it has an effect only with ``turnsThumbs``; otherwise, thumbs are round.
     public var thumbLength: Double?
-    /// The maximum roundness of the corners of thumbs: 0 is square, 1, the default, fully round. The coats of a thumb
-    /// with a smaller ``SliderCoat/roundness`` keep theirs. Images aren't cut.
+    /// The maximum roundness of the corners of thumbs: 0 is square, and 1, the default, is fully round. A coat of a
+    /// thumb with a smaller ``SliderCoat/roundness`` keeps that roundness. Images aren't clipped.
     public var thumbRoundness = 1.0
     /// The drawn thickness of the track while any part is held, as a multiple of its thickness at rest. Targets, text,
     /// and ticks depend on the thickness at rest.

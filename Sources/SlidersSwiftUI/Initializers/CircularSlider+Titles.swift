@@ -82,7 +82,7 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a localized title as its label.
+    /// Creates a slider for values in 0…1, with a localized title as its label.
     public init<B: SliderBindable>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
@@ -100,7 +100,7 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
             thumbNames: thumbNames, label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a localized title as its label, and values formatted as text.
+    /// Creates a slider for values in 0…1, with a localized title as its label, and values formatted as text.
     public init<B: SliderBindable, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
         neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
@@ -119,7 +119,7 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a string as its label.
+    /// Creates a slider for values in 0…1, with a string as its label.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderBindable>(
         _ title: S, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
@@ -138,7 +138,7 @@ extension CircularSlider where Label == Text, MinimumLabel == EmptyView, Maximum
             thumbNames: thumbNames, label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a string as its label, and values formatted as text.
+    /// Creates a slider for values in 0…1, with a string as its label, and values formatted as text.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderBindable, F: FormatStyle>(
         _ title: S, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,

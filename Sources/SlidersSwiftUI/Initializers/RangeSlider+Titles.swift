@@ -76,7 +76,7 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a localized title as its label.
+    /// Creates a slider for values in 0…1, with a localized title as its label.
     public init<B: SliderValues>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
@@ -94,7 +94,7 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a localized title as its label, and values formatted as text.
+    /// Creates a slider for values in 0…1, with a localized title as its label, and values formatted as text.
     public init<B: SliderValues, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
         enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
@@ -112,7 +112,7 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a string as its label.
+    /// Creates a slider for values in 0…1, with a string as its label.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderValues>(
         _ title: S, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
@@ -131,7 +131,7 @@ extension RangeSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a string as its label, and values formatted as text.
+    /// Creates a slider for values in 0…1, with a string as its label, and values formatted as text.
     @_disfavoredOverload
     public init<S: StringProtocol, B: SliderValues, F: FormatStyle>(
         _ title: S, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,

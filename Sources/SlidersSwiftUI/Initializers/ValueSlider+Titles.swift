@@ -56,7 +56,7 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             format: format, label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a localized title as its label.
+    /// Creates a slider for a value in 0…1, with a localized title as its label.
     public init<V: SliderValue & BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
@@ -69,7 +69,7 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a localized title as its label, and values formatted as text.
+    /// Creates a slider for a value in 0…1, with a localized title as its label, and values formatted as text.
     public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
@@ -82,7 +82,7 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             format: format, label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a string as its label.
+    /// Creates a slider for a value in 0…1, with a string as its label.
     @_disfavoredOverload
     public init<S: StringProtocol, V: SliderValue & BinaryFloatingPoint>(
         _ title: S, value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
@@ -96,7 +96,7 @@ extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLab
             label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a slider in 0…1 with a string as its label, and values formatted as text.
+    /// Creates a slider for a value in 0…1, with a string as its label, and values formatted as text.
     @_disfavoredOverload
     public init<S: StringProtocol, V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
         _ title: S, value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,

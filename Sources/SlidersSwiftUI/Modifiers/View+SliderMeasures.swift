@@ -3,7 +3,7 @@ import SlidersCore
 import SwiftUI
 
 extension View {
-    /// Changes any measure of the style or look of the sliders inside, such as the size of thumbs, the thickness of the
+    /// Changes any metric of the style or look of the sliders inside, such as the size of thumbs, the thickness of the
     /// track, a histogram, or readings.
     ///
     /// ```swift
@@ -14,14 +14,14 @@ extension View {
     ///     }
     /// ```
     /// The closure gets the metrics of the style or look, with the changes of outer modifiers. It runs when the body
-    /// that contains it runs and when the style or look changes. Modifiers for one measure, such as
-    /// ``sliderThumbPlacement(_:)``, and arguments of a slider's initializer, such as `ticks`, override the same
-    /// measure in the closure. The closure can't change the path. If the thumbs of a look are capsules, their
-    /// `thumbSize` is across the track, and their `thumbLength` along it.
+    /// that contains it runs and when the style or look changes. Modifiers that set a single metric, such as
+    /// ``sliderThumbPlacement(_:)``, and arguments of a slider's initializer, such as `ticks`, override the closure.
+    /// The closure can't change the path of the track. If the thumbs of a look are capsules, `thumbSize` is their size
+    /// across the track, and `thumbLength` is their length along it.
     ///
-    /// Sizes are in points, at the regular control size. On a circular slider whose look scales, they are in points at
-    /// the look's `drawnSide`, and scale with the slider, except the look's `fixedMeasures`. A plane uses `thumbSize`,
-    /// `thumbRoundness`, and `heldThumbScale`; rulers have ``sliderRulerMetrics(_:)`` instead.
+    /// Sizes are in points, at the regular control size. On a circular slider whose look scales, they're in points at
+    /// the look's `drawnSide` and scale with the slider, except for the look's `fixedMeasures`. A plane uses only
+    /// `thumbSize`, `thumbRoundness`, and `heldThumbScale`; for a ruler, use ``sliderRulerMetrics(_:)`` instead.
     nonisolated public func sliderMetrics(
         _ change: @escaping @MainActor (_ metrics: inout SliderMetrics) -> Void
     ) -> some View { modifier(MetricsModifier(MetricsChange(change))) }

@@ -52,13 +52,13 @@ extension View {
         environment(\.sliderOptions.measures.labelSpacing, Double(spacing))
     }
 
-    /// Sets what the sliders inside do with the value labels of neighboring thumbs that would overlap: they move apart,
-    /// merge into one label, or overlap.
+    /// Sets what happens to value labels of neighboring thumbs that would overlap in the sliders inside: the labels
+    /// move apart, merge into one label, or overlap.
     ///
     /// ```swift
     /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderLabelOverlap(.merge)
     /// ```
-    /// Without this modifier, the look determines it.
+    /// Without this modifier, the look determines what happens.
     nonisolated public func sliderLabelOverlap(_ overlap: SliderLabelOverlap) -> some View {
         environment(\.sliderOptions.measures.labelOverlap, overlap)
     }
