@@ -1,5 +1,6 @@
 import Allocations
 @_spi(Double) import QuartzCore
+import SlidersCore
 import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
