@@ -31,6 +31,7 @@ struct PointerLiftTests {
         let view = slider.thumbViews[0]
         for (roundness, corner) in [(0.5, 0.25), (0, 0), (-1, 0)] {
             slider.style.metrics.thumbRoundness = roundness
+            slider.layoutIfNeeded()
             let region = UIPointerRegion(rect: view.frame, identifier: 0)
             guard case .lift(let preview)? = slider.pointerInteraction(interaction, styleFor: region)?.effect else {
                 return #expect(Bool(false), "lifts")
