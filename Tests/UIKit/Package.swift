@@ -94,7 +94,8 @@ let package = Package(
             ] + frameworks, exclude: ["Layers/AllocationTests.swift"]),
         // Linked, and optimized: a test that is not would allocate by itself.
         .testTarget(
-            name: "CostTests", dependencies: ["SlidersCore", "SlidersControls", "SlidersLooks", "Allocations"] + frameworks,
+            name: "CostTests",
+            dependencies: ["SlidersCore", "SlidersControls", "SlidersLooks", "Allocations"] + frameworks,
             path: "CostTests"),
         .testTarget(
             name: "SwiftUITests",
