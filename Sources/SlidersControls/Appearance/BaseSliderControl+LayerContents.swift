@@ -8,7 +8,6 @@ extension BaseSliderControl {
     func paintedAppearance(with style: SliderStyle, in surroundings: SliderSurroundings) -> LayerAppearance {
         var appearance = LayerAppearance()
         appearance.style = style
-        appearance.style.limitRoundnessOfThumbs()
         appearance.scale = max(1, surroundings.scale)
         bitmaps.beginLayout(surroundings.traits)
         if !sliderAppearance.images.isEmpty {

@@ -34,17 +34,10 @@ public struct SliderStyle: Equatable, Sendable {
     public func coats(of element: SliderElement) -> [SliderCoat] {
         guard element.role == .thumb else { return ownCoats(of: element) }
         guard metrics.showsThumbs(in: element.state) else { return [] }
+        let roundness = max(0, metrics.thumbRoundness)
         var coats = ownCoats(of: element)
-        metrics.limitRoundness(of: &coats)
+        for index in coats.indices where coats[index].roundness > roundness { coats[index].roundness = roundness }
         return coats
-    }
-
-    /// Limits the roundness of painted thumbs once, so that ``coats(of:)`` doesn't copy their coats.
-    package mutating func limitRoundnessOfThumbs() {
-        guard metrics.thumbRoundness < 1 else { return }
-        for index in paints.indices where paints[index].role == .thumb {
-            metrics.limitRoundness(of: &paints[index].coats)
-        }
     }
 
     /// The coats of the paints or, where none fits, of the palette.
@@ -169,13 +162,5 @@ public struct SliderTextFont: Equatable, Sendable {
         self.size = size
         self.weight = weight
         self.isCondensed = isCondensed
-    }
-}
-
-extension SliderMetrics {
-    /// Makes the coats of a thumb no rounder than ``thumbRoundness``.
-    fileprivate func limitRoundness(of coats: inout [SliderCoat]) {
-        let roundness = max(0, thumbRoundness)
-        for index in coats.indices where coats[index].roundness > roundness { coats[index].roundness = roundness }
     }
 }

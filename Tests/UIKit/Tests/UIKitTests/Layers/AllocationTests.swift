@@ -66,7 +66,8 @@ struct AllocationTests {
         ("handles", 0, { ($0.style.metrics.thumbPlacement, $0.style.metrics.thumbLength) = (.outside, 16) }),
         ("held track", 0, { $0.style.metrics.heldTrackScale = 2 }),
         (
-            "square thumbs", 0,
+            // A thumb that is no disc has a path, which is made anew where it is placed.
+            "square thumbs", 2,
             {
                 $0.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(SliderPaint.Color(white: 0.5))))]
                 $0.style.metrics.thumbRoundness = 0.5
