@@ -42,6 +42,14 @@ extension Showing {
         return control
     }
 
+    /// Lets tasks run, and the updates of views that follow from them.
+    func settle(_ stage: Stage) async {
+        for _ in 0..<9 {
+            await Task.yield()
+            stage.flush()
+        }
+    }
+
     func drag(_ control: SliderControl, from value: Double, to end: Double, lifts: Bool = true) {
         let finger = Pointer(window)
         finger.press(control, at: value)

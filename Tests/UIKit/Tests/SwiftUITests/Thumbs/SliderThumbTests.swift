@@ -45,11 +45,6 @@ struct SliderThumbTests: Showing {
         }
     }
 
-    private func settle(_ stage: Stage) async {
-        for _ in 0..<9 { await Task.yield() }
-        stage.flush()
-    }
-
     private func shown(_ view: some View, width: CGFloat = 328) async throws -> (Stage, SliderControl) {
         let stage = Stage(on: window)
         let control = try show(view, on: stage, width: width)

@@ -10,13 +10,6 @@ import Testing
 struct ReaderViewsTests: Showing {
     let window = TestWindow.make()
 
-    private func settle(_ stage: Stage) async {
-        for _ in 0..<9 {
-            await Task.yield()
-            stage.flush()
-        }
-    }
-
     private func shown(_ view: some View) async throws -> (Stage, SliderControl) {
         let stage = Stage(on: window)
         let control = try #require(try sliders(in: view, on: stage).first)
