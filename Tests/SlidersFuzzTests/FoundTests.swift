@@ -474,4 +474,25 @@ import Testing
             #expect(story.brokenLaw() == nil)
         }
     }
+
+    @Test func limitsAndDragsAgreeOnALogarithmicScaleThatIsShortForItsValues() {
+        let track = SliderTrack.line(from: SIMD2(16, 22), to: SIMD2(304, 22))
+        var configuration = SliderConfiguration(bounds: 1e9...1e9 + 1)
+        (configuration.scale, configuration.minimumSeparation) = (.logarithmic, 10)
+        (configuration.collision, configuration.pressTarget) = (.push, .anywhere)
+        var story = Story(
+            Opening(
+                configuration: configuration, values: [100, 0, 97, 16, 116, 102, 139, 50, 100], track: track,
+                metrics: SliderMetrics(.right)))
+        let operations: [Operation] = [
+            .input(.press(at: SIMD2(78, 22), pointer: 2, waits: false), .accept),
+            .input(.press(at: SIMD2(284, 22), pointer: 1, waits: false), .accept),
+            .input(.release(pointer: 1, taps: 1), .accept),
+            .input(.press(at: SIMD2(174, 1), pointer: 1, waits: false), .accept),
+        ]
+        for operation in operations {
+            story.perform(operation)
+            #expect(story.brokenLaw() == nil)
+        }
+    }
 }

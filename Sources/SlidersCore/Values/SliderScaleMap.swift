@@ -60,7 +60,7 @@ public struct SliderScaleMap: Equatable, Sendable {
         var shape = 1.0
         if case .logarithmic = curve {
             if low > 0 {
-                shape = logarithm(high) - logarithm(low)
+                shape = logarithm(of: high, over: low)
             } else {
                 error.note(.logarithmNeedsPositiveBounds(lower: low))
                 curve = .linear
@@ -96,7 +96,7 @@ public struct SliderScaleMap: Equatable, Sendable {
         case .linear:
             return part
         case .logarithmic:
-            return min(1, max(0, (logarithm(value) - logarithm(lower)) / shape))
+            return min(1, max(0, logarithm(of: value, over: lower) / shape))
         case .power:
             return exponential(logarithm(part) / shape)
         case .piecewise, .list:
@@ -155,4 +155,11 @@ public struct SliderScaleMap: Equatable, Sendable {
         }
         return nil
     }
+}
+
+/// Returns ln(value / other) of positive numbers. The difference of their logarithms would lose the digits in which
+/// nearly equal numbers differ, so it serves only where the quotient is too large for a number.
+private func logarithm(of value: Double, over other: Double) -> Double {
+    let quotient = value / other
+    return quotient.isFinite ? logarithm(quotient) : logarithm(value) - logarithm(other)
 }

@@ -17,6 +17,25 @@ import Testing
         }
     }
 
+    @Test func aLogarithmicScaleKeepsTheDigitsOfBoundsCloseToEachOther() throws {
+        let scale = try SliderScaleMap(.logarithmic, lower: 1e9, upper: 1e9 + 1)
+        for fraction in stride(from: 0, through: 1, by: 0.125) {
+            // Neighboring values are 1.2e-7 apart.
+            #expect(scale.fraction(of: 1e9 + fraction).isNear(fraction, within: 3e-7))
+            #expect(scale.value(at: fraction).isNear(1e9 + fraction, within: 3e-7))
+        }
+    }
+
+    @Test func aLogarithmicScaleMayHaveBoundsWhoseQuotientIsTooLarge() throws {
+        let scale = try SliderScaleMap(.logarithmic, lower: 1e-200, upper: 1e200)
+        for (fraction, value) in [(0, 1e-200), (0.25, 1e-100), (0.5, 1), (0.75, 1e100), (1, 1e200)]
+            as [(Double, Double)]
+        {
+            #expect(scale.fraction(of: value).isNear(fraction, within: 1e-15))
+            #expect((scale.value(at: fraction) / value).isNear(1, within: 1e-12))
+        }
+    }
+
     @Test func aPowerScaleIsLowerPlusLengthTimesFractionToThePower() throws {
         let square = try SliderScaleMap(.power(2), lower: 0, upper: 100)
         #expect(square.value(at: 0.5).isNear(25))
