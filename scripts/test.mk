@@ -21,9 +21,10 @@ uikit:
 	$(step) "Hosts on doubles of UIKit" swift test -c release --package-path Tests/UIKit
 appkit:
 	$(step) "Host on a double of AppKit" swift test -c release --package-path Tests/AppKit
-# Browsers leave processors idle, and builds do not: they run beside each other, as soon as there is a page.
+# Browsers leave processors idle, and builds do not: they run beside each other, as soon as there is a page. Until then,
+# there is room for one build more.
 ifneq ($(filter all,$(MAKECMDGOALS)),)
-engine uikit appkit: | python
+uikit appkit: | python
 endif
 
 style:
@@ -63,7 +64,7 @@ site: documentation tool web
 python: web tool
 	$(step) "Python for the browsers" Tests/WebTests/python -c ""
 chromium: python
-	$(step) "Browser: Chromium" env BROWSER=chromium Tests/WebTests/run -n 2
+	$(step) "Browser: Chromium" env BROWSER=chromium Tests/WebTests/run -n 4
 firefox: python
 	$(step) "Browser: Firefox" env BROWSER=firefox Tests/WebTests/run
 webkit: python
