@@ -21,10 +21,11 @@ uikit:
 	$(step) "Hosts on doubles of UIKit" swift test -c release --package-path Tests/UIKit
 appkit:
 	$(step) "Host on a double of AppKit" swift test -c release --package-path Tests/AppKit
-# Browsers leave processors idle, and builds do not: they run beside each other, as soon as there is a page. Until then,
-# there is room for one build more.
+# Browsers leave processors idle, and builds do not. So one large build runs beside the browsers that take the longest, as
+# soon as there is a page, and the rest after it: all at once would take longer, as they wait for one another's memory.
 ifneq ($(filter all,$(MAKECMDGOALS)),)
-uikit appkit: | python
+uikit: | python
+appkit firefox: | uikit
 endif
 
 style:
@@ -64,9 +65,9 @@ site: documentation tool web
 python: web tool
 	$(step) "Python for the browsers" Tests/WebTests/python -c ""
 chromium: python
-	$(step) "Browser: Chromium" env BROWSER=chromium Tests/WebTests/run -n 4
+	$(step) "Browser: Chromium" env BROWSER=chromium Tests/WebTests/run -n 3
 firefox: python
-	$(step) "Browser: Firefox" env BROWSER=firefox Tests/WebTests/run
+	$(step) "Browser: Firefox" env BROWSER=firefox Tests/WebTests/run -n 2
 webkit: python
 	$(step) "Browser: WebKit" env BROWSER=webkit Tests/WebTests/run
 # The tests of Chromium run these where they are: $(call where, CONDITION, REASON WHY NOT) says whether they do.
