@@ -15,9 +15,9 @@ final class Prices: NSObject {
         #if canImport(ObjectiveC)
         slider.action = #selector(priceChanged(_:))
         #endif
-        slider.respondsToScrollWheel = true  // the wheel moves the thumb with the focus
+        slider.respondsToScrollWheel = true  // the wheel moves the focused thumb
         slider.respondsToScrollWheelOverThumbs = true  // and the thumb under the pointer
-        slider.hasValueToolTips = true  // over a thumb at rest; during a drag, labels show values
+        slider.hasValueToolTips = true  // the value of a thumb at rest; in a drag, labels show it
         slider.hasHaptics = true  // alignment feedback at steps, detents, and ends
         slider.controlSize = .small
         slider.trackFillColor = .systemBlue
