@@ -97,7 +97,8 @@ struct Speeds: View {
                 (metrics.thumbSize, metrics.thumbLength) = (32, 6)
                 metrics.thumbRoundness = 0.5
             }
-            .overlay { Text("Speed").allowsHitTesting(false).accessibilityHidden(true) }
+            .sliderPressTarget(.relative)
+            .overlay { Text("\(Int(from)) – \(Int(to))").allowsHitTesting(false).accessibilityHidden(true) }
     }
 }
 // snippet.end
