@@ -65,8 +65,11 @@ final class SliderCoordinator {
         }
     }
 
-    /// Whether the control takes the bound values.
-    var takesValues: Bool { if case .running = update { true } else { false } }
+    /// Whether a control takes the bound values. It keeps those of a drag that writes them at its end, unless the app has
+    /// bound others.
+    func takesValues(_ control: BaseSliderControl) -> Bool {
+        if case .running(let isNew) = update { isNew || drags == 0 || control.isContinuous } else { false }
+    }
 
     func endUpdate(of control: some HostedControl) {
         if case .restored(let thumbs) = update {

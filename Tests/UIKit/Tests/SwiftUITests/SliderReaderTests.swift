@@ -57,6 +57,28 @@ struct SliderReaderTests: Showing {
         #expect(answers()[0] == "[0.0, 90.0]" && stage.made == 1 && stage.faults.isEmpty)
     }
 
+    @Test func valuesFollowADragWhoseBindingWaitsForItsEnd() async throws {
+        struct Waiting: View {
+            @State private var value = 20.0
+            var body: some View {
+                SliderReader { slider in
+                    Text("\(slider.values)")
+                    Text("\(value)")
+                    ValueSlider(value: $value, in: 0...100).sliderConfiguration { $0.isContinuous = false }
+                }
+            }
+        }
+        let (stage, control) = try await shown(Waiting())
+        let finger = Pointer(window)
+        finger.press(control, at: 20)
+        finger.move(to: 40)
+        stage.flush()
+        #expect(stage.texts.prefix(2) == ["[40.0]", "20.0"])
+        finger.lift()
+        stage.flush()
+        #expect(stage.texts.prefix(2) == ["[40.0]", "40.0"])
+    }
+
     @Test func withoutASliderThereAreNoAnswers() async throws {
         struct Empty: View {
             @State private var isOpen = true
