@@ -495,4 +495,31 @@ import Testing
             #expect(story.brokenLaw() == nil)
         }
     }
+
+    @Test func aBarMayLeaveAThumbBetweenStepsWhereNoneIsInReach() {
+        let line = SliderTrack.line(from: SIMD2(22, 304), to: SIMD2(22, 16))
+        let arc = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 225, sweep: 720))
+        var configuration = SliderConfiguration(bounds: 0...100)
+        configuration.scale = .list([1, 2, 4, 8, 50, 51, 200])
+        (configuration.minimumSpan, configuration.maximumSpan, configuration.enabledRange) = (5, 90, -24...121)
+        (configuration.isExact, configuration.collision, configuration.pressTarget) = (true, .push, .barAndTrack)
+        (configuration.barDrag, configuration.dragsVertically) = (.all, true)
+        var story = Story(
+            Opening(configuration: configuration, values: [28, 100, 0], track: line, metrics: SliderMetrics(.right)))
+        let operations: [Operation] = [
+            .move(0, to: 103), .layOut(arc),
+            .input(.press(at: SIMD2(120, 83), pointer: 0, waits: false), .accept),
+            .input(.drag(to: SIMD2(192, 255), pointer: 0), .accept),
+            .input(.drag(to: SIMD2(111, 65), pointer: 0), .accept),
+            .move(2, to: 48), .input(.release(pointer: 0, taps: 1), .accept),
+            .input(.press(at: SIMD2(254, 127), pointer: 0, waits: false), .accept),
+            .layOut(line), .input(.drag(to: SIMD2(22, 160), pointer: 0), .accept),
+        ]
+        for operation in operations {
+            story.perform(operation)
+            #expect(story.brokenLaw() == nil)
+        }
+        // 9…46 has no step. Setting the configuration again pushes the third thumb off its step instead.
+        #expect(story.state.values == [4, 46, 51])
+    }
 }

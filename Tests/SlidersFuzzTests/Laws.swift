@@ -231,13 +231,22 @@ extension Story {
         return differs(from: again) ? "\(text(of: state)) is no fixed point: \(text(of: again))" : nil
     }
 
-    /// Setting the same configuration again changes nothing (1.3, 1.7), but for differences that count as none (1.4).
+    /// Setting the same configuration again changes nothing (1.3, 1.7), but for differences that count as none (1.4), and
+    /// where a bar left a thumb between steps (4.5).
     private func sameConfiguration() -> String? {
         guard !isQuiet, !wasOffSteps else { return nil }
         var again = state
         _ = try? again.configure(state.configuration)
-        guard differs(from: again) else { return nil }
+        guard differs(from: again), !(wasBarDragged && state.values.contains { !isStep($0) }) else { return nil }
         return "\(text(of: state)) with the same configuration: \(text(of: again))"
+    }
+
+    /// Whether a value is a step, so that a single thumb without limits of its own keeps it.
+    private func isStep(_ value: Double) -> Bool {
+        var configuration = SliderConfiguration(bounds: state.scale.bounds)
+        (configuration.scale, configuration.step) = (state.configuration.scale, state.configuration.step)
+        let single = SliderState(repairing: configuration, values: [value], on: state.track)
+        return abs(single.values[0] - value) <= tolerance
     }
 
     /// Whether the last operation was an input that changed nothing, so that what held before holds still.

@@ -55,6 +55,8 @@ struct Story {
     /// Whether a drag that snaps at its end may have left a thumb off the steps: where an app drops the end, or no step
     /// is within reach.
     private(set) var wasOffSteps = false
+    /// Whether a bar was dragged since all thumbs were fitted last. It may leave one without a step within its reach.
+    private(set) var wasBarDragged = false
 
     init(_ opening: Opening) {
         state = SliderState(repairing: opening.configuration, values: opening.values, on: opening.track)
@@ -71,8 +73,11 @@ struct Story {
         (input, turn) = (nil, nil)
         owesReports = owesReports || !state.configuration.isContinuous
         switch operation {
-        case .assign(let values): hear((try? state.assign(values)) ?? [])
+        case .assign(let values):
+            hear((try? state.assign(values)) ?? [])
+            wasBarDragged = false
         case .configure(let configuration, let values):
+            wasBarDragged = false
             let (had, blur) = (state.values, tolerance)
             let reports = (try? state.configure(configuration, values: values)) ?? []
             // Differences that counted as none were not reported. New bounds may tell them apart: nobody is told then.
@@ -106,6 +111,7 @@ struct Story {
             isMovement = change.reason != .cancel
             if case .bar = change.grip { isMovement = false }
         }
+        if case .bar = change.grip { wasBarDragged = true }
         hear(change, of: input)
         if case .adjust = answer { rememberAnswer() }
         let update = drawing.update(for: change, in: state)
