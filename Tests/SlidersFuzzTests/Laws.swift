@@ -231,8 +231,8 @@ extension Story {
         return differs(from: again) ? "\(text(of: state)) is no fixed point: \(text(of: again))" : nil
     }
 
-    /// Setting the same configuration again changes nothing (1.3, 1.7), but for differences that count as none (1.4), and
-    /// where a bar left a thumb between steps (4.5).
+    /// Setting the same configuration again changes nothing (1.3, 1.7), but for differences that count as none (1.4),
+    /// and where a bar left a thumb between steps (4.5).
     private func sameConfiguration() -> String? {
         guard !isQuiet, !wasOffSteps else { return nil }
         var again = state

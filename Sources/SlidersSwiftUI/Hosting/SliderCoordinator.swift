@@ -65,8 +65,8 @@ final class SliderCoordinator {
         }
     }
 
-    /// Whether a control takes the bound values. It keeps those of a drag that writes them at its end, unless the app has
-    /// bound others.
+    /// Whether a control takes the bound values. It keeps those of a drag that writes them at its end, unless the app
+    /// has bound others.
     func takesValues(_ control: BaseSliderControl) -> Bool {
         if case .running(let isNew) = update { isNew || drags == 0 || control.isContinuous } else { false }
     }
