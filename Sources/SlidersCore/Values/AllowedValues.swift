@@ -84,10 +84,13 @@ extension Constraints {
     /// Whether an unwrapped value lies inside a forbidden range.
     func isForbidden(_ unwrapped: Double) -> Bool { forbidden.contains(unwrapped - lap(of: unwrapped) * period) }
 
-    /// Removes the rounding error of a sum on a linear scale. Returns the number with the fewest decimals, at most
-    /// nine, that is within the rounding error of `x`; otherwise `x`.
+    /// Removes the rounding error of a sum on a linear scale, or on one of linear pieces. Returns the number with the
+    /// fewest decimals, at most nine, that is within the rounding error of `x`; otherwise `x`.
     func decimal(_ x: Double) -> Double {
-        guard case .linear = scale.curve else { return x }
+        switch scale.curve {
+        case .linear, .piecewise: break
+        case .logarithmic, .power, .list: return x
+        }
         // Two roundings, each of half a last place of a number as large as the sum.
         let rounding = 5e-16 * (abs(x) + scale.length)
         var power = 1.0
