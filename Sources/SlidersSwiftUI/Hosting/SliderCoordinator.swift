@@ -65,9 +65,9 @@ final class SliderCoordinator {
         }
     }
 
-    /// Whether a control takes the bound values. It keeps those of a drag that writes them at its end, unless the app
-    /// has bound others.
-    func takesValues(_ control: BaseSliderControl) -> Bool {
+    /// Whether an update gives a control the bound values. A drag that writes its values at the end keeps them until
+    /// then, unless the app has bound others.
+    func givesValues(to control: BaseSliderControl) -> Bool {
         if case .running(let isNew) = update { isNew || drags == 0 || control.isContinuous } else { false }
     }
 

@@ -47,7 +47,7 @@ struct SliderRepresentable<Settings: ControlSettings>: PlatformRepresentable {
         control.apply(context.environment)
         control.applyOptions(of: context.environment, coordinator)
         settings.apply(to: control, in: context.environment, coordinator)
-        if coordinator.takesValues(control) { setValues(of: control, in: context) }
+        if coordinator.givesValues(to: control) { setValues(of: control, in: context) }
         handle.thumbs.endUpdate()
         coordinator.endUpdate(of: control)
     }

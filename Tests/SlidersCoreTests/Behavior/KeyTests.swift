@@ -15,16 +15,6 @@ import Testing
     private let right = SliderIntent.arrow(dx: 1, dy: 0), left = SliderIntent.arrow(dx: -1, dy: 0)
     private let up = SliderIntent.arrow(dx: 0, dy: -1), down = SliderIntent.arrow(dx: 0, dy: 1)
 
-    @Test func aKeyWritesNoRoundingErrorsOnLinearPieces() throws {
-        let stops: [SliderScale.Stop] = [
-            .init(fraction: 0, value: 0, step: 5), .init(fraction: 0.5, value: 40), .init(fraction: 1, value: 100),
-        ]
-        for (keys, value) in [(1, 81.2), (2, 82.4), (5, 86)] {
-            #expect(try after(.step(keys), from: 80, in: nil) { $0.scale = .piecewise(stops) } == value)
-            #expect(try after(.step(-keys), from: 80, in: nil) { $0.scale = .piecewise(stops) } == 160 - value)
-        }
-    }
-
     // MARK: Directions
 
     @Test func arrowUpIsMoreOnEveryTrack() throws {
@@ -96,6 +86,16 @@ import Testing
         var slider = try Stage([1439.9], in: 0...1440, on: .ring, ring)
         slider.type(14.3)
         #expect(slider.values == [14.3])
+    }
+
+    @Test func keysOnLinearPiecesGiveDecimalValues() throws {
+        let stops: [SliderScale.Stop] = [
+            .init(fraction: 0, value: 0, step: 5), .init(fraction: 0.5, value: 40), .init(fraction: 1, value: 100),
+        ]
+        for (keys, value) in [(1, 81.2), (2, 82.4), (5, 86)] {
+            #expect(try after(.step(keys), from: 80, in: nil) { $0.scale = .piecewise(stops) } == value)
+            #expect(try after(.step(-keys), from: 80, in: nil) { $0.scale = .piecewise(stops) } == 160 - value)
+        }
     }
 
     @Test func keysOnOtherScalesAndFromOtherValuesKeepAllDigits() throws {

@@ -66,6 +66,7 @@ struct SliderReaderTests: Showing {
                     Text("\(value)")
                     ValueSlider(value: $value, in: 0...100).sliderConfiguration { $0.isContinuous = false }
                 }
+                Button("Other") { value = 70 }
             }
         }
         let (stage, control) = try await shown(Waiting())
@@ -77,6 +78,12 @@ struct SliderReaderTests: Showing {
         finger.lift()
         stage.flush()
         #expect(stage.texts.prefix(2) == ["[40.0]", "40.0"])
+        // What the app binds in the meantime applies.
+        finger.press(control, at: 40)
+        finger.move(to: 50)
+        stage.tap("Other")
+        await settle(stage)
+        #expect(stage.texts.prefix(2) == ["[70.0]", "70.0"])
     }
 
     @Test func withoutASliderThereAreNoAnswers() async throws {
