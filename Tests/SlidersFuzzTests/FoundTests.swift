@@ -522,4 +522,25 @@ import Testing
         // 9…46 has no step. Setting the configuration again pushes the third thumb off its step instead.
         #expect(story.state.values == [4, 46, 51])
     }
+
+    @Test(arguments: [SliderInput.release(pointer: 2), .rest(pointer: 2)])
+    func aPressThatWaitsBringsNothingWhereTheTrackHasLostItsPlace(end: SliderInput) {
+        let ring = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 225, sweep: -360))
+        var configuration = SliderConfiguration(bounds: 0...100)
+        (configuration.minimumSpan, configuration.collision) = (30, .push)
+        (configuration.wraps, configuration.pressTarget) = (true, .anywhere)
+        let point = ring.point(at: 0.62)
+        let press = SliderInput.press(at: point, pointer: 2, waits: true)
+        for (center, radius) in [(SIMD2(160.0, 160), 0.0), (point, 100)] {
+            var story = Story(
+                Opening(
+                    configuration: configuration, values: [40, 70, 0], track: ring, metrics: SliderMetrics(.right)))
+            let arc = SliderTrack.Arc(center: center, radius: radius, start: 225, sweep: 360)
+            for operation in [.input(press, .accept), .layOut(.arc(arc)), Operation.input(end, .accept)] {
+                story.perform(operation)
+                #expect(story.brokenLaw() == nil)
+                #expect(story.state.values == [40, 70, 0])
+            }
+        }
+    }
 }

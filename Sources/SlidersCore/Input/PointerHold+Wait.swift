@@ -7,6 +7,11 @@ extension SliderState {
 extension PointerHold {
     /// A touch that waits presses after this many points along the track.
     static let pressDistance = 4.0
+
+    /// Whether a press that waits still has a place on the track, which another layout may have taken from it.
+    func hasPlace(on surface: Surface, _ solver: Solver) -> Bool {
+        surface.place(of: press, for: thumbs.lowerBound, solver) != nil
+    }
 }
 
 extension SliderState {

@@ -37,7 +37,9 @@ extension SliderState {
 
     /// Lets a touch that waited and rested press now.
     mutating func rest(pointer: Int, _ proposal: inout Proposal) {
-        guard let index = pointers.index(of: pointer), pointers.holds[index].kind == .delayed else { return }
+        guard let index = pointers.index(of: pointer), pointers.holds[index].kind == .delayed,
+            pointers.holds[index].hasPlace(on: surface, solver)
+        else { return }
         pointers.holds[index].takeThumb(on: surface, &solver)
         guard !pointers.holds[index].waits else { return }
         proposal.change.redraws = pointers.holds[index].thumbs
