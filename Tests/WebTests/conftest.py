@@ -19,8 +19,9 @@ signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "needs(*abilities): abilities that not every browser has")
-    config.addinivalue_line("markers", "portable: what depends on the browser: input, focus, accessibility, forms, layout, painting. "
-                            "Every browser runs it; Chromium runs everything else, too")
+    config.addinivalue_line("markers", "portable(cases=ALL): what depends on the browser: input, focus, accessibility, forms, layout, "
+                            "painting. Every browser runs it, or this many of its cases; Chromium runs everything else, too")
+    config.addinivalue_line("markers", "once: what does not depend on the browser, in a file of tests that do")
 
 
 def pytest_collection_modifyitems(config, items):
@@ -29,8 +30,26 @@ def pytest_collection_modifyitems(config, items):
         needs = {need for mark in item.iter_markers("needs") for need in mark.args}
         return BROWSER is Chromium or "browser" in item.fixturenames and needs <= BROWSER.can
 
-    config.hook.pytest_deselected(items=[item for item in items if not runs(item)])
-    items[:] = filter(runs, items)
+    chosen = [item for item in items if runs(item)]
+    if config.option.markexpr:
+        chosen = [item for cases in by_test(chosen) for item in portable_cases(cases)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen
+
+
+def by_test(items):
+    """Returns the cases of each test."""
+    tests = {}
+    for item in items:
+        tests.setdefault(item.nodeid.split("[")[0], []).append(item)
+    return tests.values()
+
+
+def portable_cases(cases):
+    """Returns as many cases of a test as its mark asks for: the first, the last, and some between."""
+    mark = cases[0].get_closest_marker("portable")
+    count = min(mark.kwargs.get("cases", len(cases)) if mark else 0, len(cases))
+    return [cases[index * (len(cases) - 1) // max(count - 1, 1)] for index in range(count)]
 
 
 @pytest.fixture(scope="session")

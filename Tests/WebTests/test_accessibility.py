@@ -76,6 +76,7 @@ def named(names, slider="slider"):
     return f"thumbs({slider}).map(node => node.ariaLabel).join() === {','.join(names)!r}"
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("attributes, tag, names", [
     ('label="Volume" value="5"', "range-slider", ["Volume"]), ('aria-label="Volume" value="5"', "range-slider", ["Volume"]),
     ('values="2 5"', "range-slider", ["Minimum", "Maximum"]), ('values="2 5 7"', "range-slider", ["Minimum", "Value 2", "Maximum"]), ('value="5"', "range-slider", ["Value"]),
@@ -105,6 +106,7 @@ def test_a_single_thumb_is_named_by_other_elements(page):
     assert page.thumb(0, "aria-label") == "More"
 
 
+@pytest.mark.once
 def test_the_words_are_those_of_the_other_hosts(page):
     page.slider('values="2 5 7"')
     folders = sorted((ROOT / "Sources/SlidersControls/Resources").glob("*.lproj"))
@@ -205,6 +207,7 @@ def test_thumbs_are_invalid_while_there_is_a_message(page):
     assert page.settled(invalid) == ["true"] * 3
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("tag, attributes, limits", [
     ("range-slider", 'value="30"', [[0, 30, 100]]), ("range-slider", 'values="20 80"', [[0, 20, 100], [0, 80, 100]]),
     ("circular-slider", 'value="30" wraps', [[0, 30, 100]]),
@@ -217,6 +220,7 @@ def test_a_disabled_slider_says_its_bounds(page, tag, attributes, limits):
     assert low == value == high
 
 
+@pytest.mark.once
 def test_aria_numbers_have_full_precision(page):
     page.slider('min="0" max="1" step="any" values="0.1 0.7"')
     page.set("values", [1 / 3, 0.1 + 0.6])
@@ -228,6 +232,7 @@ def test_aria_numbers_have_full_precision(page):
     assert numbers(page, 0)[1] == now and numbers(page, 1)[0] == now
 
 
+@pytest.mark.once
 def test_aria_limits_are_what_a_drag_could_give_now(page):
     page.slider('min="0" max="100" values="20 50 80" minimum-span="10" step="5"')
     assert [numbers(page, index) for index in range(3)] == [[0, 20, 40], [30, 50, 70], [60, 80, 100]]
@@ -241,6 +246,7 @@ def test_aria_limits_are_what_a_drag_could_give_now(page):
     assert [numbers(page, index) for index in range(3)] == [[0, 20, 50], [60, 60, 60], [70, 80, 100]]
 
 
+@pytest.mark.once
 def test_aria_limits_of_all_thumbs_follow_values_set_by_script(page):
     page.slider('min="0" max="100" values="10 20 30 40" collision="push" minimum-span="5" press-target="thumb"')
     for script in ("slider.move(0, 90)", "slider.move(3, 50)", "slider.values = [1, 2, 3, 4]"):
@@ -248,11 +254,13 @@ def test_aria_limits_of_all_thumbs_follow_values_set_by_script(page):
         assert [numbers(page, index)[::2] for index in range(4)] == page.settled("return [0, 1, 2, 3].map(thumb => slider.limits(thumb))")
 
 
+@pytest.mark.once
 def test_aria_limits_on_a_wrapping_circle_are_the_bounds(page):
     page.slider('min="0" max="1440" values="1320 360" wraps', "circular-slider")
     assert [numbers(page, index) for index in (0, 1)] == [[0, 1320, 1440], [0, 360, 1440]]
 
 
+@pytest.mark.once
 def test_aria_value_texts_are_those_of_the_format(page):
     page.slider('min="0" max="100" values="20 80"')
     page.run("slider.format = value => value + ' €'")
@@ -291,6 +299,7 @@ const thumbEdge = () => edge('[part~=thumb]');"""
 BOTH = pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
 
 
+@pytest.mark.portable(cases=4)
 @pytest.mark.parametrize("page_color, text", [
     ("rgb(255, 255, 255)", "#333"), ("rgb(245, 245, 245)", "#000"), ("rgb(28, 28, 30)", "#fff"), ("rgb(0, 0, 0)", "#ccc"),
     ("rgb(28, 28, 30)", "#fff; color-scheme: dark"), ("rgb(0, 0, 0)", "#ccc; color-scheme: dark"),
@@ -391,6 +400,7 @@ def test_axe_finds_nothing_in_the_gallery(page, gallery, scheme):
 WINDOWS = "return thumbs().map((node, index) => [[node.ariaValueMin, node.ariaValueMax].map(Number), slider.limits(index)])"
 
 
+@pytest.mark.portable(cases=3)
 @pytest.mark.parametrize("attributes", ['collision="push"', 'collision="push" minimum-span="5" maximum-span="30"', 'collision="cross"', 'collision="cross" disabled-thumbs="4"', ""])
 @pytest.mark.parametrize("thumb", [0, 2, 4])
 def test_during_a_drag_all_thumbs_have_their_present_windows(page, attributes, thumb):
@@ -406,6 +416,7 @@ def test_during_a_drag_all_thumbs_have_their_present_windows(page, attributes, t
     assert [shown for shown, _ in windows] == [present for _, present in windows]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("collision", ["push", "cross"])
 def test_a_held_thumb_is_a_wall_for_far_thumbs_wherever_it_is(page, collision):
     page.slider(f'max="100" values="10 30 50 70 90" press-target="thumb" collision="{collision}"')

@@ -14,6 +14,7 @@ return Object.fromEntries([...slider.shadowRoot.querySelectorAll('[part~=span], 
 BEFORE, AFTER, SPAN = "outer before", "outer after", "span span-0"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("attributes, filled", [
     ("", {SPAN: [171, 357]}), ('connect="inner"', {SPAN: [171, 357]}), ('connect="none"', {}),
     ('connect="outer"', {BEFORE: [100, 177], AFTER: [351, 428]}),

@@ -40,6 +40,7 @@ def without_scripts(page, body, head="", style=""):
     page.settled()
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("container", CONTAINERS)
 def test_the_style_sheet_keeps_the_room_of_elements_until_they_are_defined(page, container):
     body = "".join(f'<div class="case" style="{container}">{case}<span>after</span></div>' for case in CASES)
@@ -103,6 +104,7 @@ REASON = "return define(arguments[0]).then(() => 'ready', error => error.message
 BROKEN = {"missing": (None, "404"), "a page instead": ("<!doctype html>", "no WebAssembly"), "cut": ("\0asm", "")}
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("base", ["sliders", LOOKS])
 @pytest.mark.parametrize("fault", BROKEN)
 def test_ready_rejects_with_a_sentence_that_names_the_file(page, base, fault):
@@ -218,6 +220,7 @@ def test_an_element_that_is_made_before_the_engine_is_loaded_says_what_to_wait_f
     })""")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("base, classic", [("sliders", False), ("sliders", True), (LOOKS, False), (LOOKS, True)])
 def test_a_name_of_another_library_causes_a_warning_and_the_other_element_is_defined(page, base, classic):
     taken = "<script>customElements.define('range-slider', class extends HTMLElement {})</script>"

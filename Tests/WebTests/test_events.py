@@ -91,6 +91,7 @@ def test_escape_cancels_a_drag_and_restores_the_values(page):
     assert page.events() == []
 
 
+@pytest.mark.once
 def test_a_change_names_the_pushed_thumbs(page):
     page.slider('min="0" max="100" values="10 20 30" collision="push" minimum-span="10"')
     assert drag(page, 10, 40)[1] == ["begin 0", "changed 0,1,2 pointer", "input"]
@@ -166,6 +167,7 @@ def test_a_prevented_proposal_drops_the_change_and_the_drag_continues(page):
     assert page.values == [45, 80]
 
 
+@pytest.mark.once
 def test_a_drag_whose_proposals_are_all_prevented_changes_nothing(page):
     page.slider(PLAIN)
     page.run("slider.addEventListener('proposal', event => event.preventDefault())")
@@ -191,6 +193,7 @@ def test_values_altered_in_a_proposal_are_taken(page):
     assert page.values == [0, 5]
 
 
+@pytest.mark.portable(cases=1)
 @pytest.mark.parametrize("values", ["[5]", "[1, 2, 3]", "[NaN, 90]", "['a', 90]", "[]", "'20 x'"])
 def test_bad_values_in_a_proposal_warn_and_the_proposed_values_are_taken(page, values):
     page.slider(PLAIN)

@@ -31,6 +31,7 @@ def test_a_plain_slider_loads_no_extras(page, attributes):
     assert [name for name in page.run(f"return {LOADED}") if "extras" in name or "words" in name] == []
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("attribute", ASKING)
 def test_an_element_of_the_page_that_asks_for_extras_has_them_when_it_is_ready(page, attribute):
     without_scripts(page, f'<range-slider id="it" values="20 80" {attribute}></range-slider>')

@@ -140,6 +140,7 @@ def test_the_default_value_is_that_of_the_attributes(page):
     assert page.get("defaultValue") == ""
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("script, values", [
     ("made.value = 0", [[0]]), ("made.values = [-5, 5]", [[-5, 5]]), ("", [[-12, 12]]), ("made.value = 0; made.setAttribute('value', 3)", [[3]]),
 ])

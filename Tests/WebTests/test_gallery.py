@@ -21,12 +21,10 @@ def show(page, gallery, device="desktop"):
 def test_the_gallery_fits_the_screen_in_light_and_dark(page, gallery, device, scheme):
     page.browser.emulate(prefers_color_scheme=scheme)
     show(page, gallery, device)
-    width, _, scale, mobile = SIZES[device]
+    width = SIZES[device][0]
     assert page.settled("return document.documentElement.scrollWidth") == width
     wide = page.run("return [...document.querySelectorAll('.show')].filter(node => node.scrollWidth > node.clientWidth).map(node => node.parentNode.id)")
     assert wide == [], "something in these cards is wider than they are"
-    whole = page.run("return document.documentElement.scrollHeight")
-    page.browser.resize(width, min(whole, 16000 // scale), scale, mobile)
     page.picture(f"gallery-{device}-{scheme}")
     dark = page.run("return getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).every(part => part < 128)")
     assert dark == (scheme == "dark")
@@ -39,7 +37,8 @@ def test_every_slider_can_be_dragged(page, gallery, device, kind):
     show(page, gallery, device)
     count = page.run(f"return {SLIDERS}.length")
     assert count >= 19
-    for index in range(count):
+    # Chromium drags all, other browsers one in four.
+    for index in range(0, count, 1 if page.browser.name == "chromium" else 4):
         page.run(f"{SLIDERS}[arguments[0]].scrollIntoView({{ block: 'center' }})", index)
         free, before = page.settled(f"""
             const slider = {SLIDERS}[arguments[0]];

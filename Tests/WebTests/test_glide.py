@@ -44,6 +44,7 @@ def is_gliding(places, start, end):
     return len(between) > 2 and places[-1] == pytest.approx(end, abs=0.01) and all(way * (end - start) >= 0 for way in ways)
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("script, values", [
     ("slider.values = [80, 90]", [80, 90]), ("slider.value = '80 90'", [80, 90]), ("slider.setAttribute('values', '80 90')", [80, 90]),
     ("slider.move(0, 50)", [50, 60]), ("slider.stepUp(30)", [50, 60]),
@@ -147,6 +148,7 @@ def test_thumbs_of_a_ring_glide_round_it_and_across_the_seam(page):
     assert all(top < 214 for _, (_, top) in frames), "the shorter way"
 
 
+@pytest.mark.portable(cases=1)
 @pytest.mark.parametrize("attributes", ['look="flat"', 'look="flat" labels', 'histogram="1 2 3 4"'])
 def test_what_is_painted_glides(painted, attributes):
     painted.slider(f'max="100" value="20" glide="1500" {attributes}')

@@ -141,12 +141,14 @@ def test_the_track_is_thicker_while_something_is_held(painted, look):
     assert painted.settled(TRACK) == thickness
 
 
+@pytest.mark.once
 def test_the_plain_scripts_say_what_they_do_not_have(page):
     page.slider('thumb-placement="outside"')
     [warning] = page.browser.warnings()
     assert "thumb-placement: it needs sliders-looks.js; nothing is used" in warning
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("attribute", ['thumb-placement="beside"', 'thumb-visibility="never"', 'held-track-scale="-1"', 'thumb-offset="far"'])
 def test_what_cannot_be_read_is_reported(painted, attribute):
     painted.slider(f'max="100" values="20 80" {attribute}')

@@ -16,6 +16,7 @@ def struck(page, key, *held, thumb=0):
     return page.values[thumb]
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("attributes, tag, keys", [
     ("", "range-slider", FORWARDS), ('dir="rtl"', "range-slider", BACKWARDS),
     ('orientation="vertical"', "range-slider", FORWARDS), ('dir="rtl" orientation="vertical"', "range-slider", FORWARDS),
@@ -43,11 +44,13 @@ def test_arrow_keys_follow_the_inherited_direction(page):
     assert struck(page, "ArrowLeft") == 48
 
 
+@pytest.mark.once
 def test_without_steps_an_arrow_key_moves_a_hundredth_of_the_track(page):
     page.slider('min="0" max="1000" step="any" value="500"')
     assert [struck(page, key) for key in ("ArrowRight", "PageUp", "ArrowDown", "PageDown")] == [510, 610, 600, 500]
 
 
+@pytest.mark.once
 def test_arrow_keys_go_from_step_to_step(page):
     page.slider('min="1" max="1000" value="1" scale="list 1 2 5 10 1000"')
     assert [struck(page, "ArrowUp") for _ in range(5)] == [2, 5, 10, 1000, 1000]
@@ -64,6 +67,7 @@ def test_home_and_end_go_to_the_limits_of_the_thumb(page):
     assert [struck(page, "Home", thumb=0), struck(page, "End", thumb=2)] == [10, 95]
 
 
+@pytest.mark.once
 def test_keys_follow_the_collision_rule(page):
     page.slider('min="0" max="100" values="50 52" step="2"')
     assert [struck(page, "ArrowUp"), struck(page, "ArrowUp")] == [52, 52]
@@ -252,6 +256,7 @@ def test_attributes_say_how_many_steps_arrows_and_pages_go(page):
     assert struck(page, "ArrowRight") == 55
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("count", ["0", "-2", "1.5", "many"])
 def test_a_count_of_steps_that_is_none_warns(page, count):
     page.slider(f'{STEPPED} arrow-steps="{count}"')

@@ -25,6 +25,7 @@ WebAssembly.instantiate = async (...given) => {
 };"""
 
 
+@pytest.mark.portable(cases=4)
 @pytest.mark.parametrize("ending", [
     "slider.remove()", "slider.hidden = true", "slider.disabled = true", "slider.disabledThumbs = [0]", "slider.values = [5]",
     "slider.cancel()", "slider.style.display = 'none'", "document.body.replaceChildren()",
@@ -47,6 +48,7 @@ def test_hiding_disabling_and_removing_cancel_a_drag(page, ending):
     assert page.settled("return [ends.length, element.values]") == [3, [5] if "[5]" in ending else [20, 80]]
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("around, hides", [
     ("<details id='around' open><summary>More</summary>IT</details>", "around.open = false"), ("<div id='around'>IT</div>", "around.hidden = 'until-found'"),
     ("<div id='around'>IT</div>", "around.hidden = true"), ("<dialog id='around' open>IT</dialog>", "around.close()"),

@@ -116,6 +116,7 @@ def test_shift_drags_by_less_with_fine_control(page):
 
 # Keys
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("key, held, values, coordinate", [
     ("ArrowRight", [], [51, 50], 0), ("ArrowLeft", [], [49, 50], 0), ("ArrowUp", [], [50, 51], 1), ("ArrowDown", [], [50, 49], 1),
     ("ArrowRight", ["Shift"], [60, 50], 0), ("ArrowUp", ["Shift"], [50, 70], 1),
@@ -130,6 +131,7 @@ def test_arrows_move_the_coordinate_along_which_they_point(page, key, held, valu
     assert page.events() == ["changed 0 key", "input", "change"]
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("key, value", [("Home", 0), ("End", 100), ("PageUp", 60), ("PageDown", 40)])
 def test_other_keys_mean_the_coordinate_that_was_used_last(page, key, value):
     show(page, 'values="50 50"')
@@ -211,6 +213,7 @@ def test_a_pointer_chooses_the_point_whose_value_is_typed_and_commits(page, kind
     assert (page.settled(f"return {FIELD}"), focused(page)) == (None, 0)
 
 
+@pytest.mark.once
 def test_a_typed_value_keeps_to_steps_and_limits_of_its_axis(page):
     show(page, 'values="20 30" x-step="25" x-enabled-range="0 50" y-min="-50" text-entry')
     press_keys(page, "Tab", "9", "9", "Enter", "ArrowUp", "-", "7", "Enter")
@@ -245,6 +248,7 @@ def test_the_field_stays_inside_the_plane_and_follows_its_point(page):
     assert 60 < left < 114 and 80 < top < 114
 
 
+@pytest.mark.portable(cases=1)
 @pytest.mark.parametrize("attributes", ["", "text-entry readonly", "text-entry disabled-thumbs=0", "text-entry disabled"])
 def test_nothing_is_typed_where_nobody_may(page, attributes):
     show(page, f'values="20 30" {attributes}')
@@ -262,6 +266,7 @@ def test_a_field_goes_with_its_point_or_its_attribute(page):
 
 # Directions
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("attributes, x, y", [
     ("", 20, 30), ('dir="rtl"', 80, 30), ('dir="rtl" x-direction="right"', 20, 30), ('x-direction="left"', 80, 30), ('y-direction="down"', 20, 70),
 ])
@@ -299,6 +304,7 @@ def test_keys_turn_a_point_of_a_disc_and_move_it_outward(page):
     assert page.values == [[359, 51]]
 
 
+@pytest.mark.once
 def test_names_of_a_disc(page):
     show(page, 'shape="disc" values="0 0"')
     assert [slider(page, index, "aria-label") for index in (0, 1)] == [["Angle"], ["Distance"]]
@@ -306,6 +312,7 @@ def test_names_of_a_disc(page):
 
 # Values
 
+@pytest.mark.once
 def test_values_are_pairs(page):
     show(page, 'value="20 30"')
     assert page.settled("return [slider.values, slider.value, slider.x, slider.y]") == [[[20, 30]], "20 30", 20, 30]
@@ -321,6 +328,7 @@ def test_values_are_pairs(page):
     assert page.browser.warnings() == []
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("values", ["'1'", "[[1, 2], [3]]", "[]", "[[1, NaN]]", "'one two'"])
 def test_what_are_no_pairs_changes_nothing(page, values):
     show(page, 'values="20 30"')
@@ -329,6 +337,7 @@ def test_what_are_no_pairs_changes_nothing(page, values):
     assert ["is no list of pairs of finite numbers" in text for text in page.browser.warnings()] == [True]
 
 
+@pytest.mark.once
 def test_axes_have_bounds_and_steps_in_any_order(page):
     show(page, 'values="7 0.33" x-min="-10" x-max="10" x-step="5" y-max="1" y-step="0.1"')
     assert page.settled("return slider.values.map(([x, y]) => [x, y.toFixed(2)])") == [[5, "0.30"]]
@@ -337,12 +346,14 @@ def test_axes_have_bounds_and_steps_in_any_order(page):
     assert page.settled("return [slider.xMin, slider.xMax, slider.yMin, slider.yMax, slider.yStep]") == [-10, 10, -1, 1, "1"]
 
 
+@pytest.mark.once
 def test_faults_name_the_axis(page):
     show(page, 'values="7 3" y-min="20" y-max="10"')
     page.settled()
     assert ["y-max: below min; min is used" in text for text in page.browser.warnings()] == [True]
 
 
+@pytest.mark.once
 def test_attributes_that_say_what_they_cannot_cause_a_warning(page):
     show(page, 'values="7 3" shape="round" x-step="many"')
     page.settled()
@@ -351,6 +362,7 @@ def test_attributes_that_say_what_they_cannot_cause_a_warning(page):
 
 # Events and veto
 
+@pytest.mark.once
 def test_update_tells_which_points_have_new_values(page):
     show(page, 'values="20 20, 80 80"')
     page.run("globalThis.updates = []; slider.addEventListener('update', ({ detail }) => updates.push(detail.thumbs))")
@@ -360,6 +372,7 @@ def test_update_tells_which_points_have_new_values(page):
     assert page.settled("return updates") == [[1], [0]]
 
 
+@pytest.mark.portable(cases=1)
 @pytest.mark.parametrize("answer, values", [
     ("event.preventDefault()", [[20, 30]]), ("event.detail.values = [[10, event.detail.values[0][1]]]", [[10, 60]]),
     ("event.detail.values = 'nothing'", [[50, 60]]), ("", [[50, 60]]),

@@ -23,6 +23,7 @@ def values(page):
     return page.settled(f"return [slider.values, {HEAD}.values]")
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("tag, base, attributes", KINDS)
 def test_a_playhead_is_on_the_track_of_its_slider(page, tag, base, attributes):
     show(page, tag=tag, base=base, attributes=attributes, style="#it { --slider-thumb-size: 40px }")
@@ -42,6 +43,7 @@ def test_the_track_of_a_playhead_is_that_of_handles_beside_their_values(page):
     assert head[0] - lower[0] == 10 and head[1] == lower[1]
 
 
+@pytest.mark.portable(cases=1)
 @pytest.mark.parametrize("tag, base, attributes", KINDS)
 def test_a_playhead_stays_between_the_values_without_events(page, tag, base, attributes):
     show(page, tag=tag, base=base, attributes=attributes, value=10)
@@ -55,6 +57,7 @@ def test_a_playhead_stays_between_the_values_without_events(page, tag, base, att
     assert page.events() == []
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name, attributes", [("min", 'min="-60"'), ("scale", 'min="1" scale="logarithmic"'), ("orientation", 'orientation="vertical"')])
 def test_a_playhead_with_another_scale_than_its_slider_warns(page, name, attributes):
     show(page, attributes=attributes, head='min="1"' if name == "scale" else "")
@@ -63,6 +66,7 @@ def test_a_playhead_with_another_scale_than_its_slider_warns(page, name, attribu
     assert f"its {name} is not that of the slider around it; its own is used" in warning
 
 
+@pytest.mark.once
 def test_a_playhead_may_get_its_bounds_after_it_was_added(page):
     page.show('<range-slider id="it" max="60" values="12 44"></range-slider>')
     page.run("const head = document.createElement('range-slider'); head.slot = 'playhead'; slider.append(head); head.max = 60; head.value = 24")
@@ -73,6 +77,7 @@ def test_a_playhead_may_get_its_bounds_after_it_was_added(page):
     assert len(page.browser.warnings()) == 1
 
 
+@pytest.mark.once
 def test_an_enabled_range_of_its_own_counts_instead(page):
     show(page, head='enabled-range="10 95"', value=10)
     assert values(page) == [[20, 80], [10]]
@@ -90,6 +95,7 @@ def test_a_drag_of_a_handle_carries_the_playhead(page):
     assert values(page) == [[25, 80], [30]]
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("kind", ["mouse", "touch"])
 @pytest.mark.parametrize("base, attributes", [("sliders", ""), (LOOKS, 'look="web"')])
 def test_a_press_takes_the_nearer_thumb(page, kind, base, attributes):
@@ -135,6 +141,7 @@ def test_a_playhead_that_only_shows_a_value_leaves_presses_to_the_slider(page):
     assert values(page) == [[10, 80], [22]]
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("tag, base, attributes", KINDS)
 def test_the_keyboard_meets_the_thumbs_of_the_slider_and_then_the_playhead(page, tag, base, attributes):
     show(page, tag=tag, base=base, attributes=attributes)

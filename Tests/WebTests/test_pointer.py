@@ -161,6 +161,7 @@ def test_without_a_press_attribute_a_ring_takes_presses_on_its_band_alone(page):
     assert page.values == [25]
 
 
+@pytest.mark.portable(cases=3)
 @pytest.mark.parametrize("attributes, owned", [
     ("", [False, False, True]), ('press-target="bar"', [False, False, True]), ('press-target="thumb"', [False, False, False]),
     ('press-target="anywhere"', [True, True, True]), ("drags-vertically", [True, True, True]), ('drags-vertically="false"', [False, False, True]),
@@ -384,6 +385,7 @@ def test_a_press_focuses_its_thumb_without_a_focus_ring(page):
     assert page.settled("return slider.shadowRoot.activeElement.matches(':focus-visible')") is True
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("attributes, pressed, focused", [
     ('press-target="bar"', 50, 0), ('press-target="track"', 70, 1), ('press-target="track"', 90, 1), ('disabled-thumbs="1"', 80, -1), ('press-target="thumb"', 50, -1),
 ])

@@ -126,7 +126,7 @@ def test_recordings_with_playheads_are_played_by_real_input():
 @pytest.mark.parametrize("name", [
     needing(need, name) if (need := need_of((STORED | PLAYHEADS)[name])) else name
     for name in sorted(STORED.keys() - SCRIPT_ONLY.keys()) + REAL_PLAYHEADS])
-@pytest.mark.portable
+@pytest.mark.portable(cases=16)
 def test_a_recording_played_by_real_input_has_the_native_answers(page, name):
     recording = (STORED | PLAYHEADS)[name]
     [native] = answers([recording])

@@ -66,6 +66,7 @@ def test_keys_reset_the_thumb_that_has_the_focus(page, key):
     assert page.values == [20, 80]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("attributes, value", [('neutral="50"', 50), ("", 30)])
 def test_without_a_value_a_thumb_goes_to_the_neutral_value_or_to_the_first(page, attributes, value):
     page.slider(f'value="30" resets-on-double-tap {attributes}')
@@ -82,6 +83,7 @@ def test_the_page_may_prevent_a_reset(page):
     assert (page.values, page.events()) == ([20, 80], [])
 
 
+@pytest.mark.once
 def test_a_thumb_leaps_over_forbidden_ranges(page):
     page.slider('value="30" forbidden-ranges="40 60, 90 95"')
     page.drag(30, 48)
@@ -98,6 +100,7 @@ def test_a_thumb_leaps_over_forbidden_ranges(page):
     assert page.browser.warnings() == []
 
 
+@pytest.mark.once
 def test_forbidden_ranges_that_leave_no_value_are_reported_and_do_nothing(page):
     page.slider('value="30" forbidden-ranges="-1 101"')
     assert page.values == [30]

@@ -134,6 +134,7 @@ def test_a_flick_lands_on_a_detent(page):
     assert number(page) == 40
 
 
+@pytest.mark.once
 def test_a_faster_deceleration_ends_nearer(page):
     ends = []
     for rate in ("0.998", "0.98"):
@@ -237,6 +238,7 @@ def test_shift_drags_by_less_with_fine_control(page):
     page.mouse.hold_shift(False)
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("direction, press, end", [
     ("right", (0, 0), (-40, 0)), ("left", (0, 0), (40, 0)), ("up", (0, 0), (0, 40)), ("down", (0, 0), (0, -40)),
 ])
@@ -267,12 +269,14 @@ def test_a_bent_scale_turns_around_its_center(page):
     assert max(turns) - min(turns) > 1
 
 
+@pytest.mark.once
 def test_the_page_can_leave_the_changes_on_the_way_out(page):
     show(page, 'value="50" continuous="false"')
     drag(page, at(0), at(-2), at(-5))
     assert page.events() == ["begin 0", "changed 0 pointer", "input", "end 0", "change"]
 
 
+@pytest.mark.once
 def test_a_drag_that_comes_back_sends_no_change(page):
     show(page, 'value="50"')
     drag(page, at(0), at(-5), at(0))
@@ -305,6 +309,7 @@ def test_a_double_tap_at_the_mark_resets(page):
     assert number(page) == 50 and page.events()[-3:] == ["changed 0 reset", "input", "change"]
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("key, held, value", [
     ("ArrowRight", [], 51), ("ArrowLeft", [], 49), ("ArrowUp", [], 51), ("ArrowDown", [], 49), ("PageUp", [], 60), ("PageDown", [], 40),
     ("Home", [], 0), ("End", [], 100), ("ArrowRight", ["Shift"], 60),
@@ -373,6 +378,7 @@ def test_a_click_on_the_text_of_the_value_opens_a_field_there(page):
 
 # What code does
 
+@pytest.mark.portable(cases=1)
 @pytest.mark.parametrize("change, value", [
     ("slider.value = 20", 20), ("slider.disabled = true", None), ("slider.max = 900", None), ("slider.stepUp(3)", None),
 ])
@@ -387,6 +393,7 @@ def test_code_stops_the_scale_with_one_end(page, change, value):
     assert number(page) == expected
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("change", ["slider.remove()", "slider.hidden = true", "slider.cancel()"])
 def test_hiding_and_removing_stop_the_scale_with_one_end(page, change):
     show(page, 'value="50" max="1000"')
@@ -398,6 +405,7 @@ def test_hiding_and_removing_stop_the_scale_with_one_end(page, change):
     assert change == "slider.hidden = true" or page.run("return it.valueAsNumber") == value
 
 
+@pytest.mark.once
 def test_a_value_that_is_there_already_and_other_attributes_do_not_stop_the_scale(page):
     show(page, 'value="50" max="1000"')
     flick(page, steps=-6)
@@ -416,6 +424,7 @@ def test_a_page_of_another_size_lets_the_scale_move_on(page):
     assert page.events().count("end 0") == 1
 
 
+@pytest.mark.once
 def test_the_value_is_a_text_and_a_number(page):
     show(page, 'value="20.4"')
     assert page.settled("return [slider.value, slider.valueAsNumber]") == ["20", 20]
@@ -428,6 +437,7 @@ def test_the_value_is_a_text_and_a_number(page):
     assert number(page) == 70 and len(page.browser.warnings()) == 1
 
 
+@pytest.mark.once
 def test_options_come_in_any_order(page):
     show(page, 'value="0.33" step="0.1" min="-2" max="2"')
     assert page.settled("return slider.valueAsNumber.toFixed(1)") == "0.3"
@@ -436,12 +446,14 @@ def test_options_come_in_any_order(page):
     assert page.settled("return [slider.min, slider.max, slider.limits(), slider.step]") == [-2, 2, [-1, 1], "any"]
 
 
+@pytest.mark.once
 def test_attributes_that_say_what_they_cannot_cause_a_warning(page):
     show(page, 'direction="around" major-interval="1.5" min="20" max="10"')
     page.settled()
     assert len(page.browser.warnings()) == 3
 
 
+@pytest.mark.portable(cases=1)
 @pytest.mark.parametrize("answer, value", [
     ("event.preventDefault()", 50), ("event.detail.values = [70]", 70), ("event.detail.values = 'nothing'", 57), ("", 57),
 ])
@@ -454,6 +466,7 @@ def test_the_page_decides_about_a_proposal(page, answer, value):
     assert page.settled(f"return {PLACE}") == pytest.approx(value, abs=0.1)
 
 
+@pytest.mark.once
 def test_a_page_that_rejects_what_a_flick_wants_brings_the_scale_back(page):
     show(page, 'value="50" max="1000"')
     page.run("slider.addEventListener('proposal', event => event.preventDefault())")
@@ -463,6 +476,7 @@ def test_a_page_that_rejects_what_a_flick_wants_brings_the_scale_back(page):
     assert page.events() == ["begin 0", "end 0"]
 
 
+@pytest.mark.once
 def test_update_tells_of_new_values(page):
     show(page, 'value="50"')
     page.run("globalThis.updates = []; slider.addEventListener('update', ({ detail }) => updates.push([slider.valueAsNumber, ...detail.thumbs]))")
@@ -472,6 +486,7 @@ def test_update_tells_of_new_values(page):
     assert page.settled("return updates") == [[70, 0], [73, 0]]
 
 
+@pytest.mark.once
 def test_an_app_that_disables_it_in_a_change_ends_it(page):
     show(page, 'value="50" max="1000"')
     page.run("slider.addEventListener('input', () => { if (slider.valueAsNumber > 70) slider.disabled = true })")
@@ -556,6 +571,7 @@ def test_axe_finds_nothing(page):
 
 # Drawing
 
+@pytest.mark.once
 def test_only_what_shows_is_made(page):
     show(page, 'value="500000" max="1000000"')
     count = page.settled("return slider.shadowRoot.querySelectorAll('*').length")
@@ -568,6 +584,7 @@ def test_only_what_shows_is_made(page):
     assert page.run("return slider.shadowRoot.querySelectorAll('*').length") <= count + 3
 
 
+@pytest.mark.once
 def test_a_tick_that_moves_keeps_its_node(page):
     show(page, 'value="50"')
     page.run(f"globalThis.known = {TICKS}; globalThis.far = known.map(node => node.getBoundingClientRect().x)")

@@ -93,6 +93,7 @@ def test_the_field_stays_inside_the_slider(page):
         typed(page, "Escape")
 
 
+@pytest.mark.portable(cases=1)
 @pytest.mark.parametrize("attributes", ["readonly", "disabled", 'disabled-thumbs="1"'])
 def test_nothing_opens_where_nobody_can_move_the_thumb(page, attributes):
     page.slider(f'values="20 70" labels text-entry {attributes}')
@@ -121,6 +122,7 @@ def entered(page, text):
     return answer
 
 
+@pytest.mark.portable(cases=6)
 @pytest.mark.parametrize("lang, text, value", [
     ("de", "1.500", 1500), ("de", "1.400,5", 1400.5), ("de", "1300,5", 1300.5), ("de", "1.5", 1.5), ("de", "1,500", 1.5),
     ("fr", "1\u202f300,5", 1300.5), ("fr", "1\u00a0300,5", 1300.5), ("fr", "1 300", 1300), ("de-CH", "1’300.5", 1300.5), ("de-CH", "1'300", 1300),
@@ -132,6 +134,7 @@ def test_a_number_is_read_as_the_language_writes_it(page, lang, text, value):
     assert entered(page, text) == [str(value), "taken"]
 
 
+@pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("lang, text", [("fr", "1.500"), ("en", "1.300,5"), ("de", "1,300.5"), ("de", "1.50.0")])
 def test_a_text_that_could_be_two_numbers_or_none_is_not_taken(page, lang, text):
     page.slider(f'max="5000" step="any" value="200" text-entry lang="{lang}"')
@@ -140,6 +143,7 @@ def test_a_text_that_could_be_two_numbers_or_none_is_not_taken(page, lang, text)
     assert page.run(COMMIT, text) == ["200", "true"]
 
 
+@pytest.mark.portable(cases=4)
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "de-CH", "ar-EG", "fa", "hi", "es", "pl", "he", "my"])
 def test_what_the_field_and_the_text_of_a_thumb_show_can_be_typed_back(page, lang):
     page.slider(f'min="-20000" max="20000" step="0.001" value="0" text-entry lang="{lang}"')
