@@ -12,7 +12,7 @@ return [...drawing().querySelectorAll('text')].filter(node => node.textContent).
   return [node.textContent, middle - half, middle + half];
 })"""
 RING = 'max="360" step="any" value="200" readout text-entry label="Angle"'
-FIELD = "slider.shadowRoot.querySelector('[part=field]')"
+FIELD = "slider.shadowRoot.querySelector('[part=field]:not([tabindex])')"
 
 
 def labeled(painted, values, overlap):

@@ -13,7 +13,8 @@ POINTERS = ["mouse", needing("fingers", "touch"), needing("devtools", "pen")]
 # The mark, and the distance of two steps of 1, on each of which there is a tick.
 MARK = LEFT + WIDTH / 2, TOP + HEIGHT / 2
 STEP = 8
-FIELD = "slider.shadowRoot.querySelector('[part=field]')"
+# A field that goes cannot be reached any more, and is still there for screen readers.
+FIELD = "slider.shadowRoot.querySelector('[part=field]:not([tabindex])')"
 TICKS = """[...slider.shadowRoot.querySelectorAll('[part~=tick]')].filter(node => node.style.visibility !== 'hidden')"""
 TEXTS = """[...slider.shadowRoot.querySelectorAll('[part~=tick-label]')].filter(node => node.style.visibility !== 'hidden')
     .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)"""

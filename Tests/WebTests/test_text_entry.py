@@ -5,7 +5,8 @@ from painted import LOOKS
 
 pytestmark = pytest.mark.portable
 
-FIELD = "slider.shadowRoot.querySelector('[part=field]')"
+# A field that goes cannot be reached any more, and is still there for screen readers.
+FIELD = "slider.shadowRoot.querySelector('[part=field]:not([tabindex])')"
 PLACE = f"const {{ x, y, width, height }} = {FIELD}.getBoundingClientRect(); return [x, y, x + width, y + height]"
 TEXT = """
 const drawn = slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot ?? slider.shadowRoot;
@@ -51,6 +52,27 @@ def test_a_digit_opens_a_field_over_a_thumb_without_a_text(page, base, more):
     assert page.values == [42, 70]
 
 
+# Each kind of slider, with its script.
+ALL = [("range-slider", "sliders", ""), ("circular-slider", LOOKS, 'look="web"'), ("plane-slider", "sliders-plane", ""), ("ruler-slider", "sliders-ruler", "")]
+GOING = f"""
+const field = {FIELD};
+(new Function('field', arguments[0]))(field);
+return [field.isConnected, getComputedStyle(field).opacity, field.selectionEnd, getSelection().rangeCount, {FIELD}, thumbs()[0].matches(':focus')]"""
+
+
+@pytest.mark.parametrize("tag, base, look", ALL)
+@pytest.mark.parametrize("way", ["Enter", "Escape", "slider.textEntry = false; slider.value"])
+def test_a_field_goes_without_its_caret_and_after_the_thumb_has_the_focus(page, tag, base, look, way):
+    # Screen readers follow a caret in what is removed, and lose the thumb.
+    page.slider(f'value="20 30" text-entry {look}', tag, base=base)
+    page.focus(0)
+    typed(page, "4")
+    script = f"field.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{way}', cancelable: true }}))" if way.isalpha() else way
+    assert page.run(GOING, script) == [True, "0", 0, 0, None, True]
+    page.until("!slider.shadowRoot.querySelector('[part=field]')")
+    assert page.run("return thumbs()[0].matches(':focus')")
+
+
 def test_escape_restores_and_returns_to_the_thumb(page):
     page.slider('values="20 70" text-entry')
     page.focus(0)
@@ -65,6 +87,14 @@ def test_leaving_commits(page):
     typed(page, "4", "0")
     page.run("slider.shadowRoot.activeElement.blur()")
     assert page.settled(f"return [...slider.values, {FIELD}]") == [40, 70, None]
+
+
+def test_a_press_that_leaves_the_field_begins_to_select_a_text(page):
+    page.show('<range-slider id="it" value="20" text-entry></range-slider><p style="position: absolute; left: 0; top: 300px; margin: 0">Here and there</p>')
+    page.focus(0)
+    typed(page, "4")
+    page.browser.gestures("mouse", [(2, 308), (30, 308), (60, 308)])
+    assert page.settled("return [slider.value, getSelection().toString().slice(0, 4)]") == ["4", "Here"]
 
 
 def test_a_typed_value_keeps_to_the_neighbor(page):

@@ -136,12 +136,27 @@ export class TextEntry {
     return field;
   }
 
-  /** Removes the field. That takes the focus from it, which calls this again. */
+  /**
+   * Takes the field out of sight, and later out of the document: in Firefox, screen readers follow the caret of one
+   * that is removed to what is around the slider, and lose the thumb.
+   */
   _remove() {
     const { _field: field } = this;
     this._isTyping = false;
     this._field = null;
-    field?.remove();
+    if (!field) return;
+    style(field, 'opacity', 0);
+    style(field, 'pointerEvents', 'none');
+    field.tabIndex = -1;
+    if (field.matches(':focus')) {
+      this._isLeftByKey = true;
+      this._thumb?.focus({ preventScroll: true, focusVisible: true });
+      field.blur();
+    }
+    field.setSelectionRange(0, 0);
+    // A press elsewhere begins a selection there.
+    if (this._isLeftByKey) getSelection().removeAllRanges();
+    setTimeout(() => field.remove(), 300);
   }
 
   _name() { write(this._field, 'aria-label', this._thumb?.getAttribute('aria-label') ?? null); }
@@ -205,6 +220,7 @@ export class TextEntry {
 
   _handleKey(event) {
     event.stopPropagation();
+    this._isLeftByKey = /^(Enter|Escape|Tab)$/.test(event.key);
     if (event.key === 'Enter') {
       if (this._commit()) this._returnFocus();
     } else if (event.key === 'Escape') {
