@@ -122,8 +122,11 @@ def test_a_dragged_thumb_has_only_the_styles_that_a_move_computes(page):
 
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
-def test_a_drag_forces_no_layout(page, tag):
+@pytest.mark.parametrize("moves", [False, True])
+def test_a_drag_forces_no_layout(page, tag, moves):
     page.slider('max="100" values="20 50 80" labels press-target="thumb"', tag)
+    if moves:
+        page.run("slider.addEventListener('input', () => { slider.style.marginLeft = `${slider.values[0] % 7}px` })")
     page.run("globalThis.force = () => { document.body.style.paddingTop = '1px'; return document.body.offsetHeight }")
     left, top = map(round, page.center(0))
     with Trace(page.browser.debugger) as trace:

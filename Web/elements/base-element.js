@@ -23,7 +23,7 @@ export class BaseElement extends PlatformElement {
 
   disconnectedCallback() { this[controlKey]._disconnect(); }
   /** `moveBefore` keeps the element as it is; without this the browser would disconnect and connect it. */
-  connectedMoveCallback() { this[controlKey]._pointers._forgetPlace(); }
+  connectedMoveCallback() {}
   adoptedCallback() { this[controlKey]._adopt(); }
   attributeChangedCallback(name) { this[controlKey]._attributeChanged(name); }
   formAssociatedCallback() { this[controlKey]._submit(); }

@@ -5,6 +5,9 @@ export function attachKeyListeners(control) {
   const { _parts: parts } = control;
   parts._base.addEventListener('keydown', event => {
     const thumb = parts._indexOf(event.target);
+    // Browsers let these keys of a thumb activate what is around the slider, too.
+    const { _element: element } = control;
+    if (thumb >= 0 && [' ', 'Enter'].includes(event.key) && element.closest('summary, button')) event.preventDefault();
     if (event.key === 'Enter' && thumb >= 0) return submit(control._internals.form);
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
     // Alone and with Shift.

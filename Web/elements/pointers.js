@@ -1,6 +1,6 @@
 import { attachListeners } from './dom.js';
 import { locatorOf } from './locator.js';
-import { pressed } from './pressed.js';
+import { last, pressed } from './pressed.js';
 import { input, listKind, restTime } from './wire.ts';
 
 /** A press follows the one before it, as the second tap of two, within this time; in milliseconds. */
@@ -12,11 +12,11 @@ export class Pointers {
     this._control = control;
     /**
      * What is known of each pointer that is down, by its id: the thumb that it holds, the values at its press, whether
-     * it has changed some, and what its release is.
+     * it has changed some, what its release is, and the nodes that it was pressed in.
      */
     this._drags = new Map;
     this._pressTime = -Infinity;
-    /** Returns the point of an event; see `locatorOf`. */
+    /** Returns the point of an event, once a press has found the control; see `locatorOf`. */
     this._locate = null;
     const { _base: base } = control._parts;
     attachListeners(base, {
@@ -26,13 +26,18 @@ export class Pointers {
         if (!this._isFocusedByBrowser) event.preventDefault();
         this._isFocusedByBrowser = false;
       },
+      // Assistive technology clicks without a press.
+      click: event => { if (control._parts._indexOf(event.target) >= 0) event.preventDefault(); },
     });
   }
 
   get _isAnyDown() { return this._drags.size > 0; }
 
-  /** Forgets where the control is: it may have moved. */
-  _forgetPlace() { this._locate = null; }
+  /** Finds where the control is. */
+  _findPlace() { this._locate = locatorOf(this._control); }
+
+  /** Whether a pointer that is down was pressed in a node. */
+  _isPressedIn(node) { return [...this._drags.values()].some(({ path }) => path.includes(node)); }
 
   /** Forgets all pointers, for a control that has left the page. */
   _forgetAll() {
@@ -46,7 +51,6 @@ export class Pointers {
   }
 
   _perform(kind, event) {
-    this._locate ??= locatorOf(this._control);
     this._control.perform(kind, ...this._locate(event), event.pointerId, event.pointerId, event.timeStamp);
   }
 
@@ -61,18 +65,20 @@ export class Pointers {
     const under = isTrusted && pointerType === 'mouse' ? control._parts._indexOf(target) : -1;
     const isSecond = timeStamp - this._pressTime < doubleTapTime;
     const release = isSecond ? input.secondRelease : input.release;
-    const drag = { under, release, values: control._list(listKind.value) };
+    const drag = { under, release, path: event.composedPath(), values: control._list(listKind.value) };
     this._pressTime = timeStamp;
     this._drags.set(pointerId, drag);
     pressed.add(control);
     this._watchVisibility();
-    this._forgetPlace();
+    this._findPlace();
     this._perform(pointerType === 'touch' ? input.waitingPress : input.press, event);
     this._isFocusedByBrowser = drag.thumb === drag.under;
     drag.under = -1;
     // A press that takes nothing belongs to the page.
     if (!this._drags.has(pointerId) || !control._slider._isDown(pointerId)) return this._forget(pointerId);
-    if (isTrusted) control._parts._base.setPointerCapture(pointerId);
+    const { _base: base } = control._parts;
+    Object.assign(last, { path: drag.path, base });
+    if (isTrusted) base.setPointerCapture(pointerId);
     this._restLater(pointerId, drag);
   }
 
@@ -99,8 +105,12 @@ export class Pointers {
   _continue(kind, event) {
     const drag = this._drags.get(event.pointerId);
     if (!drag) return;
-    const isFine = kind === input.drag && event.shiftKey;
-    this._perform(isFine ? input.fineDrag : kind === input.release ? drag.release : kind, event);
-    if (kind !== input.drag) this._forget(event.pointerId);
+    const { type, pointerId, pointerType, buttons, shiftKey } = event;
+    // The release of a mouse or a pen may have been elsewhere, such as in a dialog.
+    const isUp = kind === input.drag && ['mouse', 'pen'].includes(pointerType) && !(buttons & 1);
+    const actual = isUp ? input.release : kind;
+    const isFine = actual === input.drag && shiftKey;
+    this._perform(type === 'pointerup' ? drag.release : isFine ? input.fineDrag : actual, event);
+    if (actual !== input.drag) this._forget(pointerId);
   }
 }

@@ -36,7 +36,7 @@ export class Size {
       }
     }
     if (!this._width) control.cancel();
-    control._pointers._forgetPlace();
+    if (control._pointers._isAnyDown) control._pointers._findPlace();
     control._change();
     if (wasHidden && this._width) readShown(control);
     readNow(control);

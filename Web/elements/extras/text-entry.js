@@ -99,7 +99,9 @@ export class TextEntry {
   _makeTarget(index) {
     // Above the targets of thumbs, which are larger than thumbs are drawn.
     const node = make(this._control._parts._base);
-    node.addEventListener('click', ({ clientX, clientY }) => {
+    node.addEventListener('click', event => {
+      event.preventDefault();
+      const { clientX, clientY } = event;
       const { low, high } = this._places[index];
       // Thumbs that share a text: the nearest one that can move.
       const distance = thumb => {
@@ -125,6 +127,8 @@ export class TextEntry {
       blur: ({ relatedTarget }) => this._blur(relatedTarget),
       input: event => this._check(event),
       keydown: event => this._handleKey(event),
+      // Neither opens a click in the field what is around the slider.
+      click: event => event.preventDefault(),
       // A press on the field types, and does not drag.
       pointerdown: event => event.stopPropagation(),
       mousedown: event => event.stopPropagation(),

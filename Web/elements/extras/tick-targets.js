@@ -38,6 +38,7 @@ export class TickTargets {
   _make() {
     const node = make(this._control._parts._tickBox);
     node.addEventListener('click', event => {
+      event.preventDefault();
       const [x, y] = locatorOf(this._control)(event);
       const distance = ({ boxes }) => Math.min(...boxes.map(([left, right, top, bottom]) =>
         Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))));
