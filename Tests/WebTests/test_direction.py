@@ -84,3 +84,107 @@ def test_a_direction_across_the_slider_warns_and_is_left_out(page, attributes, w
     page.settled()
     [warning] = page.browser.warnings()
     assert all(part in warning for part in ["range-slider", "direction", word, "orientation", "auto is used"]), warning
+
+
+# Vertical text
+
+WRITING = ["vertical-rl", "vertical-lr", "sideways-rl", "sideways-lr"]
+BOX = "const { width, height } = slider.getBoundingClientRect(); return [Math.round(width), Math.round(height)]"
+
+
+def supported(page, mode):
+    return page.run("return CSS.supports('writing-mode', arguments[0])", mode)
+
+
+@pytest.mark.portable(cases=4)
+@pytest.mark.parametrize("mode", WRITING)
+@pytest.mark.parametrize("place", ["html", "range-slider"])
+def test_in_vertical_text_a_slider_is_vertical_and_grows_with_the_text(page, mode, place):
+    page.show('<range-slider max="100" values="20 80"></range-slider>', style=f"{place} {{ writing-mode: {mode} }}")
+    if not supported(page, mode):
+        return
+    assert page.run(BOX) == [44, 200]
+    (_, first), (_, second) = page.center(0), page.center(1)
+    grows_up = mode == "sideways-lr"
+    assert (first > second) == grows_up and abs(first - second) > 90
+    assert (page.thumb(0, "aria-orientation"), page.get("orientation"), page.get("direction")) == ("vertical", "vertical", "auto")
+    page.run("slider.dir = 'rtl'")
+    assert (page.center(0)[1] > page.center(1)[1]) != grows_up
+    assert page.browser.warnings() == []
+
+
+@pytest.mark.parametrize("mode", ["vertical-rl", "vertical-lr"])
+def test_in_vertical_text_a_drag_down_is_more(page, mode):
+    page.show('<range-slider max="100" value="20"></range-slider>', style=f"html {{ writing-mode: {mode} }}")
+    left, top = map(round, page.center(0))
+    page.mouse.press(left, top)
+    page.mouse.drag(left, top + 50)
+    page.mouse.release()
+    assert page.values[0] > 45
+    before = page.values[0]
+    page.key("ArrowDown")
+    assert page.values[0] < before
+
+
+def test_an_orientation_holds_in_vertical_text(page):
+    page.show('<range-slider max="100" values="20 80" orientation="horizontal"></range-slider>', style="html { writing-mode: vertical-rl }")
+    width, height = page.run(BOX)
+    assert (width, height) == (129, 44)
+    assert page.center(0)[0] < page.center(1)[0]
+    page.run("slider.orientation = 'vertical'")
+    page.settled()
+    assert page.run(BOX) == [44, 200]
+
+
+def test_a_writing_mode_that_changes_turns_the_slider(page):
+    page.show('<range-slider max="100" values="20 80"></range-slider>')
+    page.run("document.documentElement.style.writingMode = 'vertical-rl'")
+    page.settled()
+    assert page.settled(BOX) == [44, 200]
+    page.run("document.documentElement.style.writingMode = ''")
+    page.settled()
+    assert page.settled(BOX)[1] == 44
+    assert page.center(0)[0] < page.center(1)[0]
+    assert page.browser.warnings() == []
+
+
+@pytest.mark.parametrize("attributes", ["labels", 'labels ticks="0 50 100"'])
+def test_in_vertical_text_labels_lie_beside_the_track_and_stay_horizontal(page, attributes):
+    page.show(f'<range-slider max="1000" values="200 800" {attributes}></range-slider>', style="html { writing-mode: vertical-rl }")
+    page.until("slider.shadowRoot.querySelector('[part=label]')?.textContent")
+    width, height = page.settled(BOX)
+    assert width > 60 and height == 200
+    box = page.settled("const { width, height } = slider.shadowRoot.querySelector('[part~=label]').getBoundingClientRect(); return [width, height]")
+    assert box[0] > box[1]
+    inside = page.settled("""
+        const around = slider.getBoundingClientRect();
+        return [...slider.shadowRoot.querySelectorAll('[part$=label]')].every(node => {
+            const { left, right } = node.getBoundingClientRect();
+            return left >= around.left && right <= around.right })""")
+    assert inside
+
+
+@pytest.mark.parametrize("base, tag, attributes, size", [
+    ("sliders-ruler", "ruler-slider", "", [100, 200]), ("sliders-ruler", "ruler-slider", 'direction="left"', [129, 68]),
+    ("sliders-ruler", "ruler-slider", 'direction="up"', [100, 200]), ("sliders", "circular-slider", "", [200, 200]),
+    ("sliders", "circular-slider", "labels", [200, 200]), ("sliders-plane", "plane-slider", "", [200, 200]),
+    ("sliders-looks", "range-slider", 'look="ios-flat"', [44, 200]), ("sliders-looks", "circular-slider", 'look="bedtime"', None),
+])
+def test_in_vertical_text_no_slider_loses_its_size(page, base, tag, attributes, size):
+    page.show(f'<{tag} {attributes}></{tag}>', base=base)
+    level = page.settled(BOX)
+    page.show(f'<{tag} {attributes}></{tag}>', base=base, style="html { writing-mode: vertical-rl }")
+    assert page.settled(BOX) == (size or level)
+    assert page.browser.warnings() == []
+
+
+@pytest.mark.parametrize("mode, dir, is_down", [("vertical-rl", "ltr", True), ("vertical-lr", "rtl", False), ("horizontal-tb", "ltr", None)])
+def test_in_vertical_text_a_ruler_runs_with_the_text(page, mode, dir, is_down):
+    page.show(f'<ruler-slider max="100" value="50" dir="{dir}"></ruler-slider>', base="sliders-ruler", style=f"html {{ writing-mode: {mode} }}")
+    left, top = map(round, page.center(0))
+    page.mouse.press(left, top)
+    page.mouse.drag(left, top + 40)
+    page.mouse.release()
+    page.until("!slider.moving")
+    value = page.get("valueAsNumber")
+    assert value == 50 if is_down is None else (value < 50) == is_down

@@ -135,7 +135,7 @@ def test_every_custom_property_and_state_is_known(site):
         known = set(reference.named("custom-properties", element=element))
         assert known <= named and named - known <= unused
     sources = "".join(path.read_text() for path in SOURCES)
-    states = {f":state({name})" for name in re.findall(r"\bstates\b.*\('([\w-]+)'\)", sources)}
+    states = {f":state({name})" for name in re.findall(r"_setState\('([\w-]+)'", sources)}
     assert states == {name for name in reference.named("states") if "(" in name}
 
 

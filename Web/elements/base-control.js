@@ -103,6 +103,7 @@ export class BaseControl {
     const dirty = this._dirty;
     this._dirty = new Set;
     for (const name of dirty) this._take(name, dirty);
+    this._events._setState('vertical', !!this._track._isVertical);
     this._layOut();
     const reports = this._slider._apply();
     this._show();

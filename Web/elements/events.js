@@ -65,10 +65,15 @@ export class Events {
   /** Counts drags, for `:state(dragging)`. */
   _countDrag(count) {
     this._drags += count;
+    this._setState('dragging', this._drags > 0);
+  }
+
+  /** Adds a state that style sheets can match, or takes it away. */
+  _setState(name, isOn) {
     if (!hasStates) return;
     const { states } = this._control._internals;
-    if (this._drags) states.add('dragging');
-    else states.delete('dragging');
+    if (isOn) states.add(name);
+    else states.delete(name);
   }
 
   /** Whether a drag leaves other values than at its press, except for thumbs that other pointers still hold. */

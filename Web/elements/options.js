@@ -68,7 +68,7 @@ const grammar = {
   'neutral': number,
   'connect': { words: words.connect },
   'label-overlap': { words: words.labelOverlap },
-  'orientation': { words: { horizontal: 0, vertical: 0 } },
+  'orientation': { words: { horizontal: 0, vertical: 0 }, otherwise: control => control._track._orientation },
   'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
   'start': number,
   'sweep': number,

@@ -12,8 +12,8 @@ export class Size {
     /** The sizes that the page gives thumbs and track. */
     this._thumb = 28;
     this._thickness = 6;
-    /** Whether the text runs to the left. */
-    this._isRightToLeft = false;
+    /** Whether the text runs to the left, or vertical text upward. */
+    this._isReversed = false;
     this._observer = new ResizeObserver(entries => this._take(entries));
     this._observer.observe(control._parts._base);
     this._observer.observe(control._parts._probe, { box: 'border-box' });
@@ -26,13 +26,13 @@ export class Size {
   _take(entries) {
     const { _control: control } = this;
     const wasHidden = !this._width;
-    for (const { target, contentRect: { x, width, height } } of entries) {
+    for (const { target, contentRect: { x, y, width, height } } of entries) {
       if (target === control._parts._base) {
         [this._width, this._height] = [width, height];
       } else {
         [this._thumb, this._thickness] = [width, height];
-        // The style sheet pads the probe on the side where text begins.
-        this._isRightToLeft = !x;
+        // The style sheet pads the probe by 1 where text begins, and by 2 where it ends.
+        this._isReversed = Math.max(x, y) > 1;
       }
     }
     if (!this._width) control.cancel();
@@ -41,6 +41,8 @@ export class Size {
     if (wasHidden && this._width) readShown(control);
     readNow(control);
     control._flush();
+    // The direction of text may be another one, which can turn the slider: not while the browser observes its size.
+    if (entries.some(({ target }) => target === control._parts._probe)) readShown(control);
   }
 
   /** Measures for printing, since no observer reports those sizes; afterward observes the screen again. */

@@ -14,6 +14,8 @@ export class StraightTrack {
 
   get _isRound() { return false; }
   get _isVertical() { return this._control._option('orientation') === 'vertical'; }
+  /** The orientation unless the page says one: that of its text, as a native slider has. */
+  get _orientation() { return this._control._surroundings?._isVertical ? 'vertical' : 'horizontal'; }
   /** The first values: two thumbs, at the ends. */
   get _firstValues() { return [-Number.MAX_VALUE, Number.MAX_VALUE]; }
   /** Where a press counts, unless the page says where. */
@@ -23,8 +25,9 @@ export class StraightTrack {
 
   /** The paths that the orientation allows, the usual one first. */
   get _paths() {
-    if (this._isVertical) return [path.up, path.down];
-    return this._control._size._isRightToLeft ? [path.left, path.right] : [path.right, path.left];
+    const { _size: { _isReversed: isReversed }, _surroundings: { _isVertical: isInVerticalText } } = this._control;
+    if (this._isVertical) return isInVerticalText && !isReversed ? [path.down, path.up] : [path.up, path.down];
+    return isReversed ? [path.left, path.right] : [path.right, path.left];
   }
 
   /** The path of the layout, and the start and sweep of an arc. */

@@ -60,6 +60,8 @@ export class Surroundings {
   /** Whether they were read. Before, nothing can be measured. */
   get _isKnown() { return !!this._computedStyle; }
   get _fontSize() { return this._computedStyle.fontSize; }
+  /** Whether the text of the page runs down or up. */
+  get _isVertical() { return /^(vertical|sideways)/.test(this._computedStyle?.writingMode); }
   get _fontFamily() { return this._computedStyle.fontFamily; }
   get _font() { return `${this._fontSize}px ${this._fontFamily}`; }
 
@@ -77,8 +79,10 @@ export class Surroundings {
 
   /** Returns what surrounds the control now. */
   _read() {
-    const { accentColor, fontSize, fontFamily } = getComputedStyle(this._control._parts._base);
-    return { accentColor: accentColor === 'auto' ? '' : accentColor ?? '', fontSize: parseFloat(fontSize), fontFamily };
+    const { accentColor, fontSize, fontFamily, writingMode } = getComputedStyle(this._control._parts._base);
+    return {
+      accentColor: accentColor === 'auto' ? '' : accentColor ?? '', fontSize: parseFloat(fontSize), fontFamily, writingMode,
+    };
   }
 
   /** Takes what was read in this frame. */
@@ -88,6 +92,7 @@ export class Surroundings {
     const known = this._computedStyle;
     const isNew = !known || Object.keys(facts).some(key => facts[key] !== known[key]);
     if (isNew) {
+      if (facts.writingMode !== known?.writingMode) this._control._change();
       this._computedStyle = facts;
       this._styleBase();
     }

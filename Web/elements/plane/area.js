@@ -16,7 +16,7 @@ export class Area {
   /** Whether values grow to the left, and whether they grow downward. */
   get _isMirrored() {
     const direction = this._control._option('x-direction');
-    return direction === 'auto' ? this._control._size._isRightToLeft : direction === 'left';
+    return direction === 'auto' ? this._control._size._isReversed : direction === 'left';
   }
 
   get _runsDown() { return this._control._option('y-direction') === 'down'; }

@@ -5,6 +5,7 @@ import { Shown } from './shown.js';
 
 const sheet = sheetsOf(css);
 const upright = { up: rulerPath.up, down: rulerPath.down };
+const paths = { ...upright, left: rulerPath.left, right: rulerPath.right };
 
 /** The scale of a ruler: the ticks that show, and their texts. */
 export class Scale {
@@ -14,19 +15,23 @@ export class Scale {
 
   /** The radius that the scale is bent along; 0 for a straight one. */
   get _radius() { return this._control._option('bend-radius') || 0; }
-  get _isVertical() { return !this._radius && this._control._option('direction') in upright; }
+  get _isVertical() { return !this._radius && this._direction in upright; }
+  /** The direction of the scale, which is that of the text unless the page says another. */
+  get _direction() {
+    const { _size: { _isReversed: isReversed }, _surroundings: { _isVertical: isVertical } } = this._control;
+    const direction = this._control._option('direction');
+    if (direction in upright || direction === 'left' || direction === 'right') return direction;
+    if (isVertical && !this._radius) return isReversed ? 'up' : 'down';
+    return isReversed ? 'left' : 'right';
+  }
   /** The first value. */
   get _firstValues() { return [0]; }
 
-  get _runsLeft() {
-    const direction = this._control._option('direction');
-    return direction === 'left' || direction !== 'right' && this._control._size._isRightToLeft;
-  }
-
   /** The path of the layout, and its radius. */
   get _path() {
-    if (this._radius) return [this._runsLeft ? rulerPath.counterclockwise : rulerPath.clockwise, this._radius];
-    return [upright[this._control._option('direction')] ?? (this._runsLeft ? rulerPath.left : rulerPath.right), 0];
+    const direction = this._direction;
+    if (this._radius) return [direction === 'left' ? rulerPath.counterclockwise : rulerPath.clockwise, this._radius];
+    return [paths[direction], 0];
   }
 
   _make(base) {
