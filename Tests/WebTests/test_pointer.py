@@ -119,6 +119,11 @@ def test_other_mouse_buttons_do_nothing(page):
     ('max="100" value="50" press-target="thumb"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], True),
     ('max="100" value="50" press-target="anywhere"', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 60, TOP + 90), (LEFT + 60, TOP + 120)], False),
     ('max="100" value="50" drags-vertically', "circular-slider", [(LEFT + 100, TOP + 60), (LEFT + 100, TOP + 20), (LEFT + 100, TOP - 40)], False),
+    ('max="100" value="50" drags-vertically', "circular-slider", [(LEFT + 5, TOP + 195), (LEFT + 5, TOP + 150), (LEFT + 5, TOP + 80)], True),
+    ('max="100" value="50" press-target="anywhere"', "circular-slider", [(LEFT + 195, TOP + 5), (LEFT + 195, TOP - 20), (LEFT + 195, TOP - 60)], True),
+    ('max="100" value="50" drags-vertically start="-135" sweep="270"', "circular-slider", [(LEFT + 100, TOP + 190), (LEFT + 100, TOP + 150), (LEFT + 100, TOP + 80)], True),
+    ('max="100" value="50" drags-vertically start="-135" sweep="270"', "circular-slider", [(LEFT + 100, TOP + 100), (LEFT + 100, TOP + 60), (LEFT + 100, TOP + 10)], False),
+    ('max="100" value="50" drags-vertically', "circular-slider", [(LEFT + 14, TOP + 100), (LEFT + 14, TOP + 70), (LEFT + 14, TOP + 20)], False),
 ])
 def test_a_swipe_across_the_track_scrolls_the_page_unless_the_slider_takes_it(page, attributes, tag, path, scrolls):
     page.slider(attributes, tag, style="html { height: 3000px } range-slider#it[orientation=vertical] { width: 44px }")

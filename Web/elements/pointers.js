@@ -62,6 +62,9 @@ export class Pointers {
     const { pointerId, isTrusted, pointerType, target, timeStamp } = event;
     // A click on a tick moves a thumb, one on a text may begin typing, and no press does.
     if (event.button || control._ignoresPress(event)) return;
+    // In the corners and in the gap of a knob a touch scrolls the page.
+    const { _track: track, _parts: { _base: base } } = control;
+    if (pointerType === 'touch' && target === base && track._isRound) return;
     const under = isTrusted && pointerType === 'mouse' ? control._parts._indexOf(target) : -1;
     const isSecond = timeStamp - this._pressTime < doubleTapTime;
     const release = isSecond ? input.secondRelease : input.release;
@@ -76,7 +79,6 @@ export class Pointers {
     drag.under = -1;
     // A press that takes nothing belongs to the page.
     if (!this._drags.has(pointerId) || !control._slider._isDown(pointerId)) return this._forget(pointerId);
-    const { _base: base } = control._parts;
     Object.assign(last, { path: drag.path, base });
     if (isTrusted) base.setPointerCapture(pointerId);
     this._restLater(pointerId, drag);

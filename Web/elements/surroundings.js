@@ -81,7 +81,10 @@ export class Surroundings {
   _read() {
     const { accentColor, fontSize, fontFamily, writingMode } = getComputedStyle(this._control._parts._base);
     return {
-      accentColor: accentColor === 'auto' ? '' : accentColor ?? '', fontSize: parseFloat(fontSize), fontFamily, writingMode,
+      accentColor: accentColor === 'auto' ? '' : accentColor ?? '',
+      fontSize: parseFloat(fontSize),
+      fontFamily,
+      writingMode,
     };
   }
 
