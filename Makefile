@@ -3,7 +3,7 @@ ADDRESS ?= 127.0.0.1
 PORT ?= 8080
 SECONDS ?= 60
 
-.PHONY: help gallery web test check apple bench uikit mac docs docs-serve tool goldens fuzz format lint clean
+.PHONY: help gallery web test check apple bench weight uikit mac docs docs-serve tool goldens fuzz format lint clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make bench     prints allocations, instructions, bytes, writes to layers and to the page, and times of the page;"
 	@echo "               NOUISLIDER=FOLDER compares the page's with those of noUiSlider's dist,"
 	@echo "               WEBAWESOME=FOLDER with those of Web Awesome's dist-cdn"
+	@echo "make weight    prints the bytes that an app gains by a slider, by module, beside the recorded ones"
 	@echo "make uikit     serves the example app, on doubles of UIKit and SwiftUI, on http://127.0.0.1:$(PORT)/"
 	@echo "make mac       serves the example app of a Mac, on doubles of AppKit and SwiftUI, on the same address"
 	@echo "make docs      builds the site in .build/site: the reference, the articles, the gallery"
@@ -55,6 +56,10 @@ bench:
 	@scripts/lib/need binaryen esbuild zopfli chromium-headless-shell chromium-driver fonts-dejavu-core python3 \
 	    python3-venv valgrind
 	@Benchmarks/run
+
+weight:
+	@scripts/lib/need python3
+	@scripts/weight
 
 uikit:
 	@scripts/lib/need python3 fonts-inter

@@ -1,4 +1,4 @@
-"""What sliders cost on the doubles: allocations, instructions, times, bytes of code, and seconds of builds."""
+"""What sliders cost on the doubles: allocations, instructions, times, and seconds of builds. For bytes, see scripts/weight."""
 import os
 import pathlib
 import platform
@@ -12,7 +12,7 @@ from symbols import ROOT
 FILE = ROOT / "Tests/Base/figures.txt"
 SCRATCH = ROOT / ".build/figures"
 # By kind, how much more than the recorded one a figure may be. Times are shown and never compared.
-TOLERANCES = {"allocations": 0, "instructions": 0.02, "bytes": 0.02, "milliseconds": None, "seconds": None}
+TOLERANCES = {"allocations": 0, "instructions": 0.02, "milliseconds": None, "seconds": None}
 
 
 def run(*arguments, **options):
@@ -50,18 +50,11 @@ def stripped(program):
     return copy
 
 
-def code_bytes(program):
-    """The bytes of code and constants."""
-    return int(run("size", program).stdout.splitlines()[1].split()[0])
-
-
 def figures_of_host(host):
     """The rows of a host: name, kind, number."""
     package, name = f"Tests/{host}", host.lower()
     seconds, folder = seconds_of_clean_build(package, SCRATCH / host, "release", "--product", f"{name}-figures")
-    for each in ("slider", "nothing"):
-        swift_build(package, SCRATCH / host, "release", "--product", f"{name}-{each}")
-    program, slider, nothing = (stripped(folder / f"{name}-{each}") for each in ("figures", "slider", "nothing"))
+    program = stripped(folder / f"{name}-figures")
     for kind in ("line", "glass", "ring"):
         yield f"{host}, each movement, {kind}", "allocations", float(run(program, "drag", 1000, kind).stdout)
         few, many = (instructions(program, "drag", count, kind) for count in (200, 1200))
@@ -70,7 +63,6 @@ def figures_of_host(host):
     few, many = (instructions(program, "make", count) for count in (100, 200))
     yield f"{host}, 100 more sliders", "instructions", many - few
     yield f"{host}, 100 sliders", "milliseconds", min(float(run(program, "make", 100).stdout) for _ in range(20))
-    yield f"{host}, code that a slider adds to a program", "bytes", code_bytes(slider) - code_bytes(nothing)
     yield f"{host}, release build from nothing", "seconds", round(seconds)
     seconds, _ = seconds_of_clean_build(package, SCRATCH / f"{host}-debug", "debug", "--product", f"{name}-figures")
     yield f"{host}, debug build from nothing", "seconds", round(seconds)

@@ -53,11 +53,10 @@ let package = Package(
             name: "appkit-live",
             dependencies: ["GalleryApp", "LayerPicture", "SlidersControls", "SwiftUI"] + frameworks),
 
-        // What sliders cost; see scripts/base.
+        // What sliders cost; see scripts/base and scripts/weight.
         .executableTarget(
             name: "appkit-figures", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
         .executableTarget(name: "appkit-slider", dependencies: ["SlidersControls"] + frameworks),
-        .executableTarget(name: "appkit-nothing", dependencies: ["AppKit", "QuartzCore"]),
 
         .testTarget(
             name: "SnippetTests",
@@ -91,7 +90,7 @@ let package = Package(
 /// costs more than it saves.
 let measured: Set = [
     "QuartzCore", "CoreText", "AppKit", "Accessibility", "Allocations", "SlidersCore", "SlidersLooks",
-    "SlidersLookImages", "SlidersControls", "CostTests", "appkit-figures", "appkit-slider", "appkit-nothing",
+    "SlidersLookImages", "SlidersControls", "CostTests",
 ]
 /// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
 let isOfFigures = Context.environment["FIGURES"] != nil
@@ -102,7 +101,7 @@ for target in package.targets {
     var quick = isOfFigures ? [] : ["-enable-testing", "-Xfrontend", "-gnone"]
     // SwiftPM finds tests by an index, which need not have what they import.
     if target.type == .test { quick += ["-index-ignore-system-modules"] }
-    if !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
+    if !isOfFigures && !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [.unsafeFlags(needed), .unsafeFlags(quick, .when(configuration: .release))]
 }

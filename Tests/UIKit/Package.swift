@@ -80,11 +80,11 @@ let package = Package(
         .executableTarget(
             name: "uikit-writes", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
 
-        // What sliders cost; see scripts/base.
+        // What sliders cost; see scripts/base and scripts/weight.
         .executableTarget(
             name: "uikit-figures", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
         .executableTarget(name: "uikit-slider", dependencies: ["SlidersControls"] + frameworks),
-        .executableTarget(name: "uikit-nothing", dependencies: ["UIKit", "QuartzCore"]),
+        .executableTarget(name: "swiftui-slider", dependencies: ["SlidersSwiftUI"] + frameworks),
 
         .testTarget(
             name: "UIKitTests",
@@ -123,8 +123,7 @@ let package = Package(
 /// costs more than it saves.
 let measured: Set = [
     "QuartzCore", "CoreText", "UIKit", "Accessibility", "Allocations", "SlidersCore", "SlidersLooks",
-    "SlidersLookImages", "SlidersControls", "CostTests", "uikit-writes", "uikit-figures", "uikit-slider",
-    "uikit-nothing",
+    "SlidersLookImages", "SlidersControls", "CostTests", "uikit-writes",
 ]
 /// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
 let isOfFigures = Context.environment["FIGURES"] != nil
@@ -135,7 +134,7 @@ for target in package.targets {
     var quick = isOfFigures ? [] : ["-enable-testing", "-Xfrontend", "-gnone"]
     // SwiftPM finds tests by an index, which need not have what they import.
     if target.type == .test { quick += ["-index-ignore-system-modules"] }
-    if !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
+    if !isOfFigures && !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [.unsafeFlags(needed), .unsafeFlags(quick, .when(configuration: .release))]
 }

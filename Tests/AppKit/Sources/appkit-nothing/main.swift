@@ -1,1 +1,0 @@
-../../../UIKit/Sources/uikit-nothing/main.swift
