@@ -1,4 +1,4 @@
-"""What sliders cost on the doubles: allocations, instructions, times, and seconds of builds. For bytes, see scripts/weight."""
+"""What sliders cost on the doubles: allocations, instructions, times, seconds of builds; scripts/weight has the bytes."""
 import os
 import pathlib
 import platform
