@@ -1,5 +1,6 @@
 import { Events } from './events.js';
 import { attachKeyListeners } from './keys.js';
+import { watch } from './label.js';
 import { parse } from './options.js';
 import { Pointers } from './pointers.js';
 import { attachDocumentListeners } from './pressed.js';
@@ -41,6 +42,7 @@ export class BaseControl {
     this._flush();
     this._wantsFocus ??= this._element.autofocus;
     this._surroundings._connect();
+    watch(this);
     this._size._connect();
     this._warnOfSlots();
   }

@@ -1,5 +1,6 @@
 import { namesIn } from 'sliders/words';
 import { write } from './dom.js';
+import { describe, fullName, labelOf } from './label.js';
 
 /** Names the thumbs, and the group of them, for assistive technology. A single thumb is no group. */
 export function nameThumbs(control, { count, isWrapped }) {
@@ -7,6 +8,7 @@ export function nameThumbs(control, { count, isWrapped }) {
   const label = control._option('label');
   write(internals, 'role', count > 1 ? 'group' : null, internals);
   write(internals, 'ariaLabel', count > 1 ? label : null, internals);
+  control._label = labelOf(control);
   const given = control._option('thumb-labels')?.split(',') ?? [];
   const names = namesIn(control._texts._language, control);
   control._parts._thumbs.forEach((thumb, index) => {
@@ -15,36 +17,19 @@ export function nameThumbs(control, { count, isWrapped }) {
     write(node, 'aria-label', given[index]?.trim() || nameOf(control, names, index, count, isWrapped));
     write(node, 'aria-readonly', element.readOnly || null);
     write(node, 'aria-invalid', internals.validity.customError || element.getAttribute('aria-invalid'));
-    describe(element, node, count === 1);
+    describe(element, node);
     write(node, 'aria-orientation', control._track._isVertical ? 'vertical' : null);
   });
 }
 
-/** The name of a thumb: of a single one what the element is called, otherwise its place among the others. */
-function nameOf(control, names, index, count, isWrapped) {
-  if (count === 1) return labelOf(control) || names.Value;
+/** The name of a thumb: of a single one what the element is called, otherwise its place among the others as well. */
+function nameOf({ _label: label }, names, index, count, isWrapped) {
+  return count > 1 ? fullName(names, placeOf(names, index, count, isWrapped), label) : label || names.Value;
+}
+
+function placeOf(names, index, count, isWrapped) {
   const isEnd = index === count - 1;
   if (isWrapped && count === 2) return isEnd ? names.End : names.Start;
   if (isWrapped || index && !isEnd) return `${names.Value} ${index + 1}`;
   return isEnd ? names.Maximum : names.Minimum;
-}
-
-/** Gives a single thumb what describes the element. A group has it already. */
-function describe(element, node, isSingle) {
-  const name = 'ariaDescribedByElements';
-  if (name in node) write(node, name, isSingle ? element[name] : null, node);
-  else write(node, 'aria-description', isSingle && textsOf(referred(element, 'aria-describedby')) || null);
-}
-
-const textsOf = nodes => nodes.map(node => node?.textContent.trim()).filter(Boolean).join(' ');
-
-/** The elements that an attribute names by their ids. */
-const referred = (element, attribute) => (element.getAttribute(attribute)?.split(/\s+/) ?? [])
-  .map(id => element.getRootNode().getElementById?.(id));
-
-/** What the element is called, by the attributes and labels that browsers read, in their order. */
-function labelOf({ _element: element, _internals: { labels } }) {
-  return textsOf(referred(element, 'aria-labelledby'))
-    || element.ariaLabel?.trim() || element.getAttribute('label')?.trim() || textsOf([...labels])
-    || element.title.trim();
 }

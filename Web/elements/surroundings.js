@@ -7,7 +7,7 @@ export const colors = {
 };
 
 /** The controls in documents: when what the browser prefers changes, they are read again. */
-const connected = new Set;
+export const connected = new Set;
 const waiting = new Set;
 
 /** Reads what surrounds a control before the next frame, for all at once, so that styles are computed once. */
@@ -37,16 +37,6 @@ const preferences = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)',
   .map(query => globalThis.matchMedia?.(query));
 for (const preference of preferences) preference?.addEventListener('change', () => connected.forEach(readSoon));
 
-const documents = new WeakSet;
-
-/** Draws the controls of a document again when a language of it changes, by one observer for all of them. */
-const watchLanguages = document => {
-  if (documents.has(document)) return;
-  documents.add(document);
-  new MutationObserver(() => connected.forEach(control => control._change()))
-    .observe(document, { attributeFilter: ['lang'], subtree: true });
-};
-
 /** What a control takes from the page around it: colors, a font, and what looks need besides. */
 export class Surroundings {
   constructor(control) {
@@ -68,7 +58,6 @@ export class Surroundings {
   /** Reads them while the control is in a document. */
   _connect() {
     connected.add(this._control);
-    watchLanguages(this._control._element.ownerDocument);
     readSoon(this._control);
   }
 

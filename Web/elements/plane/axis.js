@@ -1,4 +1,5 @@
 import { attempt } from '../attempt.js';
+import { fullName } from '../label.js';
 import { languageOf, numberFormat } from '../language.js';
 import { valueOf } from '../options.js';
 import { decimalsOf } from '../texts.js';
@@ -6,7 +7,7 @@ import { chosen } from '../words/choice.js';
 import { planeOptions } from './options.js';
 import { words } from './words.js';
 
-const names = [['Horizontal', 'Angle'], ['Vertical', 'Distance']];
+const axes = [['Horizontal', 'Angle'], ['Vertical', 'Distance']];
 
 /** An axis of a plane: what its attributes say, its name, and the texts of its values. */
 export class Axis {
@@ -36,8 +37,10 @@ export class Axis {
   /** The name of a coordinate on this axis, with the number of its point if there are several. */
   _nameOf(point, count) {
     const own = this._element.getAttribute(`${this._letter}-label`)?.trim();
-    const name = own || chosen(words, this._language)[names[this._number][Number(this._control._track._isDisc)]];
-    return count > 1 ? `${name} ${point + 1}` : name;
+    const names = chosen(words, this._language);
+    const name = own || names[axes[this._number][Number(this._control._track._isDisc)]];
+    const full = count > 1 ? `${name} ${point + 1}` : name;
+    return own ? full : fullName(names, full, this._control._label);
   }
 
   /** What assistive technology reads of a value, which is never nothing. */

@@ -2,6 +2,7 @@ import { BaseControl } from '../base-control.js';
 import { write } from '../dom.js';
 import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
+import { labelOf } from '../label.js';
 import { valueOf } from '../options.js';
 import { errors, listKind } from '../wire.ts';
 import { Area } from './area.js';
@@ -13,7 +14,9 @@ import { PlaneValues } from './values.js';
 
 /** What a `<plane-slider>` is: a plane of the engine, its options as attributes, and its parts. */
 export class PlaneControl extends BaseControl {
-  static get _attributes() { return [...Object.keys(planeOptions), 'aria-invalid', 'lang']; }
+  static get _attributes() { return [
+    ...Object.keys(planeOptions), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang',
+  ]; }
 
   constructor(element) {
     super(element, Object.keys(planeOptions));
@@ -65,6 +68,7 @@ export class PlaneControl extends BaseControl {
     const facts = this._facts();
     const { _internals: internals } = this;
     for (const axis of this._axes) axis._update();
+    this._label = labelOf(this);
     write(internals, 'role', 'group', internals);
     write(internals, 'ariaLabel', this._option('label'), internals);
     this._wheel._update();

@@ -1,5 +1,6 @@
 import { BaseParts } from '../base-parts.js';
 import { fill } from '../dom.js';
+import { describe } from '../label.js';
 import { listKind } from '../wire.ts';
 import { PlaneThumb } from './thumb.js';
 
@@ -61,7 +62,9 @@ export class PlaneParts extends BaseParts {
       const { lower: low, upper: high } = axis._bounds;
       const shown = element.matches(':disabled') ? { value, low, high } : { value, ...limits };
       const name = axis._nameOf(index, thumbs.length);
-      thumbs[index]._coordinates[number]._draw(shown, name, axis._textOf(value, index), states);
+      const coordinate = thumbs[index]._coordinates[number];
+      coordinate._draw(shown, name, axis._textOf(value, index), states);
+      describe(element, coordinate._node);
     });
   }
 }

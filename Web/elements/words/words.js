@@ -2,17 +2,56 @@
 
 /** The names of thumbs by language. */
 export const words = {
-  ar: { Minimum: 'الحد الأدنى', Maximum: 'الحد الأقصى', Value: 'القيمة', Start: 'البداية', End: 'النهاية' },
-  zh: { Minimum: '最小值', Maximum: '最大值', Value: '值', Start: '起点', End: '终点' },
-  'zh-Hant': { Minimum: '最小值', Maximum: '最大值', Value: '值', Start: '起點', End: '終點' },
-  en: { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Value', Start: 'Start', End: 'End' },
-  fr: { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Valeur', Start: 'Début', End: 'Fin' },
-  de: { Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Wert', Start: 'Anfang', End: 'Ende' },
-  he: { Minimum: 'מינימום', Maximum: 'מקסימום', Value: 'ערך', Start: 'התחלה', End: 'סוף' },
-  it: { Minimum: 'Minimo', Maximum: 'Massimo', Value: 'Valore', Start: 'Inizio', End: 'Fine' },
-  ja: { Minimum: '最小値', Maximum: '最大値', Value: '値', Start: '開始', End: '終了' },
-  ko: { Minimum: '최소', Maximum: '최대', Value: '값', Start: '시작', End: '끝' },
-  pt: { Minimum: 'Mínimo', Maximum: 'Máximo', Value: 'Valor', Start: 'Início', End: 'Fim' },
-  ru: { Minimum: 'Минимум', Maximum: 'Максимум', Value: 'Значение', Start: 'Начало', End: 'Конец' },
-  es: { Minimum: 'Mínimo', Maximum: 'Máximo', Value: 'Valor', Start: 'Inicio', End: 'Fin' },
+  ar: {
+    Minimum: 'الحد الأدنى', Maximum: 'الحد الأقصى', Value: 'القيمة', Start: 'البداية', End: 'النهاية',
+    Of: '{thumb}: {slider}',
+  },
+  zh: {
+    Minimum: '最小值', Maximum: '最大值', Value: '值', Start: '起点', End: '终点',
+    Of: '{slider}的{thumb}',
+  },
+  'zh-Hant': {
+    Minimum: '最小值', Maximum: '最大值', Value: '值', Start: '起點', End: '終點',
+    Of: '{slider}的{thumb}',
+  },
+  en: {
+    Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Value', Start: 'Start', End: 'End',
+    Of: '{thumb} {slider}',
+  },
+  fr: {
+    Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Valeur', Start: 'Début', End: 'Fin',
+    Of: '{thumb} : {slider}',
+  },
+  de: {
+    Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Wert', Start: 'Anfang', End: 'Ende',
+    Of: '{thumb}: {slider}',
+  },
+  he: {
+    Minimum: 'מינימום', Maximum: 'מקסימום', Value: 'ערך', Start: 'התחלה', End: 'סוף',
+    Of: '{thumb}: {slider}',
+  },
+  it: {
+    Minimum: 'Minimo', Maximum: 'Massimo', Value: 'Valore', Start: 'Inizio', End: 'Fine',
+    Of: '{thumb}: {slider}',
+  },
+  ja: {
+    Minimum: '最小値', Maximum: '最大値', Value: '値', Start: '開始', End: '終了',
+    Of: '{slider}の{thumb}',
+  },
+  ko: {
+    Minimum: '최소', Maximum: '최대', Value: '값', Start: '시작', End: '끝',
+    Of: '{slider} {thumb}',
+  },
+  pt: {
+    Minimum: 'Mínimo', Maximum: 'Máximo', Value: 'Valor', Start: 'Início', End: 'Fim',
+    Of: '{thumb}: {slider}',
+  },
+  ru: {
+    Minimum: 'Минимум', Maximum: 'Максимум', Value: 'Значение', Start: 'Начало', End: 'Конец',
+    Of: '{thumb}: {slider}',
+  },
+  es: {
+    Minimum: 'Mínimo', Maximum: 'Máximo', Value: 'Valor', Start: 'Inicio', End: 'Fin',
+    Of: '{thumb}: {slider}',
+  },
 };
