@@ -168,3 +168,51 @@ def test_options_change_the_slider_and_its_html(page, gallery):
             assert after != before, f"option {row} of the card {card} does nothing"
             assert told == fits, f"the HTML of the card {card} differs from its slider"
     assert page.browser.warnings() == []
+
+
+@pytest.mark.portable(cases=1)
+@pytest.mark.parametrize("name", ["exposure", "rulers", "knob", "span"])
+def test_a_link_to_a_card_leads_to_the_card(page, gallery, name):
+    page.open(f"file://{gallery}?{name}#{name}")
+    page.until("'isFilled' in document.documentElement.dataset")
+    page.rest()
+    assert 0 <= page.settled("return document.getElementById(arguments[0]).getBoundingClientRect().y", name) < 300
+
+
+def test_readouts_are_what_their_captions_say(page, gallery):
+    show(page, gallery)
+    for card in ("clock12", "bedtime"):
+        texts = page.settled(f"""
+            const {{ shadowRoot }} = document.querySelector('#{card} circular-slider');
+            return [...shadowRoot.querySelector('[part=drawing]').shadowRoot.querySelectorAll('text')].map(node => node.textContent)""")
+        assert "8 hr" in texts and not any("–" in text for text in texts), card
+
+
+def test_a_held_look_has_no_halo_of_the_page(page, gallery):
+    show(page, gallery)
+    for card, has_halo in (("bedtime", False), ("price", True)):
+        page.run("document.querySelector(`#${arguments[0]} .stage`).scrollIntoView({ block: 'center' })", card)
+        thumb = f"thumbs(document.querySelector('#{card} .stage :is(range-slider, circular-slider)'))[0]"
+        x, y = map(round, page.settled(f"const {{ x, y, width, height }} = {thumb}.getBoundingClientRect(); return [x + width / 2, y + height / 2]"))
+        page.mouse.press(x, y)
+        assert ("9px" in page.settled(f"return getComputedStyle({thumb}).boxShadow")) == has_halo
+        page.mouse.release()
+
+
+@pytest.mark.needs("devtools")
+@pytest.mark.parametrize("width", [360, 800, 1280])
+def test_the_bent_ruler_fills_its_card_and_is_not_cut(page, gallery, width):
+    page.browser.resize(width, 900)
+    page.open(f"file://{gallery}?{width}")
+    page.until("'isFilled' in document.documentElement.dataset")
+    page.run("document.querySelector('#exposure ruler-slider').value = 0")
+    left, right, bottom, room = page.settled("""
+        const ruler = document.querySelector('#exposure ruler-slider');
+        const around = ruler.getBoundingClientRect();
+        const boxes = [...ruler.shadowRoot.querySelectorAll('[part~=tick], [part~=tick-label]')]
+            .filter(({ style }) => style.visibility !== 'hidden' && style.opacity !== '0' && style.filter !== 'opacity(0)').map(node => node.getBoundingClientRect());
+        const ends = [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+        return [ends[0] - around.left, around.right - ends[1], around.bottom - Math.max(...boxes.map(({ bottom }) => bottom)), around.width]""")
+    # Ticks fade towards the sides.
+    assert left > -10 and right > -10 and bottom >= 0
+    assert room - left - right > room / 2

@@ -41,7 +41,6 @@ const formats = (() => {
     amount: { text: signed },
     delivery: { text: clock, names: ['Delivery'] },
     charge: { text: percent, names: ['Charge up to'] },
-    bed: { text: clock },
     bedtime: { text: clock, readout: ({ spans: [minutes] }) => duration(minutes) },
     hue: { text: degrees, readout: ({ value }) => degrees(value) },
     wind: { text: degrees, read: direction },

@@ -50,8 +50,9 @@
   /** Gives a slider its format, and shows its values: in the middle of a circular slider, above any other. */
   const addValues = (slider, format, place) => {
     if (format.text) slider.format = format.text
-    slider.format ??= String
+    if (format.readout) slider.formatReadout = () => format.readout(slider)
     if (!format.names && !format.read) return
+    slider.format ??= String
     const paragraph = make('p', 'values')
     isRound(slider) && place !== 'above' ? slider.append(paragraph) : slider.before(paragraph)
     const update = () => show(slider, format, paragraph)
@@ -108,10 +109,18 @@
   }, { rootMargin: '-40% 0px -60%' })
   for (const section of document.querySelectorAll('main section')) observer.observe(section)
 
-  /** Fills the cards from the top, one in each task, so that the browser can draw and take input in between. */
+  /**
+   * Fills the cards from the top, one in each task, so that the browser can draw and take input in between. Those above
+   * the place that the address names come at once, as empty ones have no height.
+   */
   const fillAll = async () => {
+    let target = document.getElementById(location.hash.slice(1))
     for (const card of document.querySelectorAll('.card')) {
       fill(card)
+      const isAbove = target && card.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING
+      if (isAbove) continue
+      target?.scrollIntoView({ behavior: 'instant' })
+      target = null
       await new Promise(done => setTimeout(done))
     }
     document.documentElement.dataset.isFilled = ''
