@@ -18,7 +18,7 @@ const words = ({ type, target, detail }) => [
   target.id && target.id !== 'it' ? `@${target.id}` : null,
 ].filter(word => word != null && word !== '').join(' ');
 
-for (const type of ['begin', 'changed', 'overshot', 'end', 'cancelled', 'input', 'change']) {
+for (const type of ['slider-begin', 'input', 'slider-overshoot', 'slider-end', 'slider-cancel', 'change']) {
   addEventListener(type, event => heard.push(words(event)));
 }
 

@@ -164,7 +164,7 @@ class Page:
         return self.get("values")
 
     def events(self):
-        """Returns the events since the last call, such as `begin 0`, `changed 0 pointer`, `input`."""
+        """Returns the events since the last call, such as `slider-begin 0`, `input 0 pointer`."""
         return self.settled("return heard.splice(0)")
 
     def thumb(self, index, attribute):

@@ -4,7 +4,7 @@ import json
 from pages import TESTS
 from recordings import MARGIN, text_of
 
-TYPES = {"began": "begin", "overshot": "overshot", "ended": "end", "cancelled": "cancelled"}
+TYPES = {"began": "slider-begin", "overshot": "slider-overshoot", "ended": "slider-end", "cancelled": "slider-cancel"}
 KEYS = {
     "right": "ArrowRight", "left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "pageUp": "PageUp", "pageDown": "PageDown",
     "minimum": "Home", "maximum": "End", "reset": "Delete", "cancel": "Escape",
@@ -61,7 +61,7 @@ def dispatched(lines):
                 reason = event["reason"].replace("accessibility", "key")
                 # A drag has one change, at its end.
                 is_over = reason in ("key", "reset") or reason == "pointer" and not began
-                words += [f"changed {thumbs} {reason}", "input", *["change"] * is_over]
+                words += [f"input {thumbs} {reason}", *["change"] * is_over]
                 continue
             [(kind, thumb)] = event.items()
             words.append(f"{TYPES[kind]} {thumb}")
@@ -78,8 +78,7 @@ def without_repeats(words):
     """Returns events without those that repeat a change: how many there are depends on the frames that are shown."""
     kept = []
     for index, word in enumerate(words):
-        is_change = word.startswith("changed") or word == "input"
-        if not (is_change and index >= 2 and words[index - 2] == word and words[index - 1].split()[0] in ("changed", "input")):
+        if not (index and word.startswith("input") and words[index - 1] == word):
             kept.append(word)
     return kept
 

@@ -278,7 +278,7 @@ def test_a_format_that_throws_is_reported_and_the_slider_still_works(page):
     page.run("globalThis.reported = 0; addEventListener('error', () => reported++); slider.format = () => { throw new Error('mine') }")
     page.focus(0)
     page.key("ArrowUp")
-    assert page.events() == ["changed 0 key", "input", "change"]
+    assert page.events() == ["input 0 key", "change"]
     assert (page.values, page.thumb(0, "aria-valuetext"), page.run("return reported > 0")) == ([21, 80], "21", True)
 
 

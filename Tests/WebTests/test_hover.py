@@ -1,10 +1,10 @@
-"""Tests the event `hover`: the value under a pointer that presses nothing, docs/behavior.md §4.13."""
+"""Tests the event `slider-hover`: the value under a pointer that presses nothing, docs/behavior.md §4.13."""
 import pytest
 from pages import LEFT, TOP, Y, x
 
 pytestmark = pytest.mark.portable
 
-HEAR = "globalThis.told = []; addEventListener('hover', ({ detail }) => told.push(detail.value))"
+HEAR = "globalThis.told = []; addEventListener('slider-hover', ({ detail }) => told.push(detail.value))"
 
 
 def hovering(page, attributes, tag="range-slider"):

@@ -27,11 +27,11 @@ def test_each_key_moves_the_thumb_and_shift_makes_ten_steps(page, attributes, ta
     for key, value in keys + UP_AND_DOWN:
         page.set("values", [50, 90])
         assert struck(page, key) == value, key
-        assert page.events() == ["changed 0 key", "input", "change"]
+        assert page.events() == ["input 0 key", "change"]
         if key.startswith("Arrow"):
             page.set("values", [50, 90])
             assert struck(page, key, "Shift") == 50 + 10 * (value - 50), f"Shift + {key}"
-            assert page.events() == ["changed 0 key", "input", "change"]
+            assert page.events() == ["input 0 key", "change"]
 
 
 def test_arrow_keys_follow_the_inherited_direction(page):
@@ -175,7 +175,7 @@ def test_the_wheel_moves_the_focused_thumb_if_the_option_is_on(page):
     assert page.values == [50, 90]
     page.set("wheel", True)
     page.browser.turn_wheel(*page.center(0), -120)
-    assert (page.values, page.events()) == ([52, 90], ["changed 0 wheel", "input", "change"])
+    assert (page.values, page.events()) == ([52, 90], ["input 0 wheel", "change"])
     page.browser.turn_wheel(*page.center(0), 120)
     assert page.values == [50, 90]
     page.run("slider.blur(); document.activeElement.blur()")
@@ -192,7 +192,7 @@ def test_the_wheel_moves_the_hovered_thumb_if_the_option_is_on(page, tag):
     assert page.values == [20, 60]
     page.set("wheelOverThumbs", True)
     page.browser.turn_wheel(*page.center(1), -120)
-    assert (page.values, page.events()) == ([20, 61], ["changed 1 wheel", "input", "change"])
+    assert (page.values, page.events()) == ([20, 61], ["input 1 wheel", "change"])
     assert page.run("return document.activeElement.localName") == "body"
     page.focus(0)
     page.browser.turn_wheel(*page.center(1), 120)

@@ -33,7 +33,7 @@ globalThis.added = () => [...marks].flatMap(([element, given]) => Object.keys(el
 RING = f"#ring {{ position: absolute; left: {LEFT + 500}px; top: {TOP}px; width: 200px; height: 200px }}"
 BODY = ('<range-slider id="it" max="100" values="20 80" LOOK></range-slider><circular-slider id="ring" max="100" value="25" LOOK></circular-slider>'
         f"<script>{MARK}</script>")
-DRAGGED = ["begin 0", "changed 0 pointer", "input", "changed 0 pointer", "input", "end 0", "change"]
+DRAGGED = ["slider-begin 0", "input 0 pointer", "input 0 pointer", "slider-end 0", "change"]
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

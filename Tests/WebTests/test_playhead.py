@@ -104,11 +104,11 @@ def test_a_press_takes_the_nearer_thumb(page, kind, base, attributes):
     moved = values(page)
     assert moved[0] == [20, 80] and 48 <= moved[1][0] <= 50
     events = page.events()
-    assert events[0] == "begin 0 @head" and events[-1] == "change @head" and all(event.endswith("@head") for event in events)
+    assert events[0] == "slider-begin 0 @head" and events[-1] == "change @head" and all(event.endswith("@head") for event in events)
     page.drag(21, 11, kind=kind)
     assert values(page)[0][0] in (10, 11) and values(page)[1] == moved[1]
     events = page.events()
-    assert events[0] == "begin 0" and events[-1] == "change" and not any(event.endswith("@head") for event in events)
+    assert events[0] == "slider-begin 0" and events[-1] == "change" and not any(event.endswith("@head") for event in events)
 
 
 def test_both_thumbs_can_be_taken_where_they_are_at_the_same_place(page):
@@ -126,13 +126,13 @@ def test_a_tap_on_the_track_moves_a_playhead_whose_target_is_the_track(page):
     show(page, head='press-target="track"', value=30)
     page.browser.gestures("mouse", [(x(60), Y)])
     assert values(page) == [[20, 80], [60]]
-    assert page.events() == ["begin 0 @head", "changed 0 pointer @head", "input @head", "end 0 @head", "change @head"]
+    assert page.events() == ["slider-begin 0 @head", "input 0 pointer @head", "slider-end 0 @head", "change @head"]
     page.run(f"{HEAD}.pressTarget = null")
     page.browser.gestures("mouse", [(x(45), Y)])
     assert values(page)[0] == [20, 80]
     page.run(f"slider.pressTarget = 'track'; {HEAD}.pressTarget = 'thumb'; heard.splice(0)")
     page.browser.gestures("mouse", [(x(30), Y)])
-    assert values(page)[0] == [30, 80] and page.events()[0] == "begin 0"
+    assert values(page)[0] == [30, 80] and page.events()[0] == "slider-begin 0"
 
 
 def test_a_playhead_that_only_shows_a_value_leaves_presses_to_the_slider(page):

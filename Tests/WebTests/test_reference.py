@@ -32,7 +32,7 @@ EventTarget.prototype.dispatchEvent = function (event) {
   if (this === slider) sent[type] = [bubbles, composed, cancelable, detail ? Object.keys(detail).sort() : null];
   return dispatchEvent.call(this, event);
 }"""
-DETAILS = {None: [None], "UpdateDetail": [["thumbs"]], "HoverDetail": [["value"]], "ChangedDetail": [["reason", "thumbs"]], "ProposalDetail": [["values"]], "GripDetail": [["thumb"], ["bar"]]}
+DETAILS = {None: [None], "UpdateDetail": [["thumbs"]], "HoverDetail": [["value"]], "InputDetail": [["reason", "thumbs"]], "ProposalDetail": [["values"]], "GripDetail": [["thumb"], ["bar"]]}
 
 
 @pytest.mark.parametrize("base, element", ELEMENTS)
@@ -102,8 +102,8 @@ def test_every_event_is_known(page):
     # Those of options that this page has not.
     source = "".join(path.read_text() for path in SOURCES)
     assert source.count("dispatchEvent(") == 1
-    by_engine = re.findall(r'case \.\w+: "(\w+)"', (ROOT / "Web/Sources/WirePrinter/PageTexts.swift").read_text().split("EventKind")[1])
-    assert {*re.findall(r"_dispatch\('(\w+)'", source), *by_engine} == set(known)
+    by_engine = re.findall(r'case \.\w+: "([\w-]+)"', (ROOT / "Web/Sources/WirePrinter/PageTexts.swift").read_text().split("EventKind")[1])
+    assert {*re.findall(r"_dispatch\('([\w-]+)'", source), *by_engine} == set(known)
 
 
 PARTS = ('<range-slider id="it" max="100" values="20 80"></range-slider>'

@@ -30,8 +30,8 @@ globalThis.open = new Map();
 globalThis.begun = 0;
 // The events of a removed slider reach nobody but its own listeners.
 globalThis.watch = slider => {
-  slider.addEventListener('begin', () => { begun++; open.set(slider, (open.get(slider) ?? 0) + 1) });
-  for (const type of ['end', 'cancelled']) slider.addEventListener(type, () => open.set(slider, open.get(slider) - 1));
+  slider.addEventListener('slider-begin', () => { begun++; open.set(slider, (open.get(slider) ?? 0) + 1) });
+  for (const type of ['slider-end', 'slider-cancel']) slider.addEventListener(type, () => open.set(slider, open.get(slider) - 1));
 };
 document.querySelectorAll('range-slider, circular-slider').forEach(watch);
 """

@@ -36,7 +36,7 @@ def test_a_click_on_the_text_of_a_thumb_opens_a_field_there(page, base, more):
     assert page.run(f"return [{FIELD}.value, {FIELD}.getAttribute('aria-label'), slider.shadowRoot.activeElement === {FIELD}]") == ["70", "Maximum", True]
     assert (page.values, page.events()) == ([20, 70], [])
     typed(page, "5", "5", "Enter")
-    assert (page.values, page.events()) == ([20, 55], ["changed 1 key", "input", "change"])
+    assert (page.values, page.events()) == ([20, 55], ["input 1 key", "change"])
     assert page.settled(f"return [{FIELD}, thumbs().indexOf(slider.shadowRoot.activeElement)]") == [None, 1]
 
 

@@ -1,8 +1,8 @@
-"""Tests the event `update`: after each change whoever made it, and once when the element is ready."""
+"""Tests the event `slider-update`: after each change whoever made it, and once when the element is ready."""
 import pytest
 from pages import Y, x
 
-LISTENER = "<script>globalThis.told = []; addEventListener('update', ({ target, detail }) => told.push([target.values, detail.thumbs]))</script>"
+LISTENER = "<script>globalThis.told = []; addEventListener('slider-update', ({ target, detail }) => told.push([target.values, detail.thumbs]))</script>"
 
 
 def slider(page, attributes='values="20 80"', tag="range-slider"):
@@ -28,7 +28,7 @@ def test_one_update_tells_that_an_element_is_ready(page, classic):
 def test_a_made_element_tells_of_itself_after_the_script_that_made_it(page):
     slider(page)
     page.run("""const made = document.createElement('range-slider');
-        made.addEventListener('update', ({ target, detail }) => told.push([target.values, detail.thumbs]));
+        made.addEventListener('slider-update', ({ target, detail }) => told.push([target.values, detail.thumbs]));
         made.values = [1, 2, 3]; made.max = 10""")
     assert told(page) == [[[1, 2, 3], [0, 1, 2]]]
 
@@ -55,20 +55,20 @@ def test_without_a_change_there_is_no_update(page, script):
     assert told(page) == []
 
 
-def test_an_update_comes_between_begin_and_changed(page):
+def test_an_update_comes_between_begin_and_input(page):
     slider(page)
-    page.run("for (const type of ['begin', 'update', 'changed', 'input', 'end', 'change']) slider.addEventListener(type, () => told.push(type))")
+    page.run("for (const type of ['slider-begin', 'slider-update', 'input', 'slider-end', 'change']) slider.addEventListener(type, () => told.push(type))")
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(30), Y)
-    order = ["begin", "update", [[30, 80], [0]], "changed", "input"]
+    order = ["slider-begin", "slider-update", [[30, 80], [0]], "input"]
     assert told(page) == order
     page.mouse.drag(x(30), Y)
     assert told(page) == []
     page.mouse.drag(x(40), Y)
     page.mouse.release()
-    assert told(page) == ["update", [[40, 80], [0]], "changed", "input", "end", "change"]
+    assert told(page) == ["slider-update", [[40, 80], [0]], "input", "slider-end", "change"]
     page.key("ArrowRight")
-    assert told(page) == ["update", [[41, 80], [0]], "changed", "input", "change"]
+    assert told(page) == ["slider-update", [[41, 80], [0]], "input", "change"]
 
 
 def test_a_drag_of_the_bar_and_a_cancel_are_one_update_each(page):
@@ -95,14 +95,14 @@ def test_a_slider_that_is_not_continuous_updates_while_it_is_dragged(page):
     slider(page, 'values="20 80" continuous="false"')
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(30), Y)
-    assert (told(page), page.events()) == ([[[30, 80], [0]]], ["begin 0"])
+    assert (told(page), page.events()) == ([[[30, 80], [0]]], ["slider-begin 0"])
     page.mouse.release()
     assert told(page) == []
 
 
 def test_a_prevented_proposal_updates_nothing(page):
     slider(page)
-    page.run("slider.addEventListener('proposal', event => event.preventDefault())")
+    page.run("slider.addEventListener('slider-proposal', event => event.preventDefault())")
     page.drag(20, 40)
     assert told(page) == []
 
@@ -117,7 +117,7 @@ def test_a_form_reset_is_an_update(page):
 
 def test_a_listener_may_set_values(page):
     slider(page)
-    page.run("slider.addEventListener('update', () => { slider.values = [slider.values[0], 95] })")
+    page.run("slider.addEventListener('slider-update', () => { slider.values = [slider.values[0], 95] })")
     page.run("slider.move(0, 30)")
     assert told(page) == [[[30, 95], [0]], [[30, 95], [1]]]
     page.drag(30, 40)

@@ -63,7 +63,7 @@ def test_presses_and_the_focus_meet_the_thumb(page, tag, base, attributes):
     page.mouse.drag(left + 12, top + 6)
     page.mouse.release()
     events = page.events()
-    assert events[0] == "begin 0" and "view" not in events and page.values[0] > 20
+    assert events[0] == "slider-begin 0" and "view" not in events and page.values[0] > 20
 
 
 def test_the_target_beside_a_small_view_is_that_of_the_thumb(page):

@@ -87,8 +87,8 @@ export class BaseControl {
   _warn(name, text) { console.warn(`<${this._element.localName}> ${name}: ${text} is used`); }
 
   /**
-   * Notes that options were set. They are applied together, before anything else happens. `update` waits for the script
-   * that set them, even if it reads what they do.
+   * Notes that options were set. They are applied together, before anything else happens. `slider-update` waits for
+   * the script that set them, even if it reads what they do.
    */
   _change() {
     if (!this._isStale) queueMicrotask(() => {
@@ -240,11 +240,11 @@ export class BaseControl {
       get values() { return values ??= read._proposed(); },
       set values(list) { values = list; },
     };
-    if (!this._events._dispatch('proposal', detail)) return slider._commit(answer.reject);
+    if (!this._events._dispatch('slider-proposal', detail)) return slider._commit(answer.reject);
     if (!values || read._proposed().join() === [values].flat().join()) return slider._commit(answer.take);
     const replacement = read._numbersOf(values);
     if (replacement?.length === this._list(listKind.value).length) return slider._commit(answer.replace, replacement);
-    this._warn('proposal', `not ${read._wanted} per thumb; what was proposed`);
+    this._warn('slider-proposal', `not ${read._wanted} per thumb; what was proposed`);
     slider._commit(answer.take);
   }
 }

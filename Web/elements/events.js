@@ -9,16 +9,16 @@ export class Events {
     this._control = control;
     /** How many drags have begun and not ended. */
     this._drags = 0;
-    /** The indices of the thumbs whose values were drawn since the last `update`. */
+    /** The indices of the thumbs whose values were drawn since the last `slider-update`. */
     this._drawn = new Set;
-    /** The values of thumbs that `update` last reported. */
+    /** The values of thumbs that `slider-update` last reported. */
     this._reportedValues = [];
   }
 
   /** Dispatches an event with a detail, or one without. */
   _dispatch(type, detail) {
     // As that of a native control, `change` does not leave its shadow tree.
-    const options = { bubbles: true, composed: type !== 'change', cancelable: type === 'proposal', detail };
+    const options = { bubbles: true, composed: type !== 'change', cancelable: type === 'slider-proposal', detail };
     return this._control._element.dispatchEvent(detail ? new CustomEvent(type, options) : new Event(type, options));
   }
 
@@ -53,13 +53,13 @@ export class Events {
 
   _reportEvent({ kind, thumb, isBar, reason, thumbs }, drag, pointer) {
     const type = eventTypes[kind];
-    if (type === 'changed') {
+    if (type === 'input') {
       this._dispatchUpdate();
       return this._reportValues(thumbs, reason, drag, pointer);
     }
-    if (type !== 'overshot') this._countDrag(type === 'begin' ? 1 : -1);
+    if (type !== 'slider-overshoot') this._countDrag(type === 'slider-begin' ? 1 : -1);
     this._dispatch(type, isBar ? { bar: thumb } : { thumb });
-    if (type === 'end' && this._hasMoved(drag)) this._dispatch('change');
+    if (type === 'slider-end' && this._hasMoved(drag)) this._dispatch('change');
   }
 
   /** Counts drags, for `:state(dragging)`. */
@@ -87,24 +87,23 @@ export class Events {
     const isReset = reason === 'reset';
     if (drag) drag.hasChanged = !isReset;
     this._control._submit();
-    this._dispatch('changed', { thumbs, reason });
-    this._dispatch('input');
+    this._dispatch('input', { thumbs, reason });
     // A drag dispatches `change` when it ends, and a cancel dispatches none. A reset needs no drag.
     if (isReset || pointer == null && reason !== 'cancel') this._dispatch('change');
   }
 
-  // MARK: The event `update`
+  // MARK: The event `slider-update`
 
-  /** Notes that the value of a thumb is drawn, so that `update` compares no more values than were drawn. */
+  /** Notes that the value of a thumb is drawn, so that `slider-update` compares no more values than were drawn. */
   _noteValue(index) { this._drawn.add(index); }
 
-  /** Forgets the values that were reported, so that the next `update` is about all of them. */
+  /** Forgets the values that were reported, so that the next `slider-update` is about all of them. */
   _forgetValues() {
     this._reportedValues.forEach((_, index) => this._drawn.add(index));
     this._reportedValues = [];
   }
 
-  /** Dispatches `update` about the values that differ from those of the last one, if any do. */
+  /** Dispatches `slider-update` about the values that differ from those of the last one, if any do. */
   _dispatchUpdate() {
     if (!this._drawn.size) return;
     const drawn = [...this._drawn].sort((one, other) => one - other);
@@ -113,6 +112,6 @@ export class Events {
     const changed = drawn.filter(index => index < thumbs.length && thumbs[index]._value !== reported[index]);
     if (!changed.length) return;
     for (const index of changed) reported[index] = thumbs[index]._value;
-    this._dispatch('update', { thumbs: changed });
+    this._dispatch('slider-update', { thumbs: changed });
   }
 }

@@ -5,8 +5,8 @@ import { textOfList } from './text-of-list.js';
 /** A server has no layout, and React 18 warns of effects of it there. */
 const useCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** `onUpdate` of `update`. */
-const handlerOf = type => `on${type[0].toUpperCase()}${type.slice(1)}`;
+/** `onSliderUpdate` of `slider-update`. */
+const handlerOf = type => `on-${type}`.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** `minimum-span` of `minimumSpan`; `readonly` as in HTML. */
 const attributeOf = prop =>

@@ -103,7 +103,7 @@ const list = items => `[${items.join()}]`;
 const numbers = values => list(values.map(number));
 const grip = ({ bar, thumb }) => bar == null ? thumb : `{"bar":${bar}}`;
 
-const eventText = ({ type, detail }) => type === 'changed'
+const eventText = ({ type, detail }) => type === 'input'
   ? `{"changed":${list(detail.thumbs)},"reason":"${detail.reason}"}`
   : `{"${words[types.indexOf(type)]}":${grip(detail)}}`;
 

@@ -56,7 +56,9 @@
     const paragraph = make('p', 'values')
     isRound(slider) && place !== 'above' ? slider.append(paragraph) : slider.before(paragraph)
     const update = () => show(slider, format, paragraph)
-    for (const event of ['input', 'overshot', 'end', 'cancelled', 'option']) slider.addEventListener(event, update)
+    for (const event of ['input', 'slider-overshoot', 'slider-end', 'slider-cancel', 'option']) {
+      slider.addEventListener(event, update)
+    }
     update()
   }
 

@@ -1,6 +1,6 @@
 // Shows the last events of a card, the newest first. Counts equal events that follow one another.
 class EventLog {
-  static names = ['begin', 'changed', 'overshot', 'end', 'cancelled', 'change']
+  static names = ['slider-begin', 'input', 'slider-overshoot', 'slider-end', 'slider-cancel', 'change']
   static length = 6
 
   constructor(list, sliders) {
@@ -34,7 +34,7 @@ class EventLog {
     this.list.prepend(item)
   }
 
-  /** Returns an event as text, such as `changed 0 pointer`. */
+  /** Returns an event as text, such as `input 0 pointer`. */
   static text({ type, detail }) {
     const grip = detail?.thumb ?? (detail?.bar === undefined ? detail?.thumbs?.join(' ') : `bar ${detail.bar}`)
     return [type, grip, detail?.reason].filter(part => part !== undefined && part !== '').join(' ')

@@ -3,12 +3,13 @@ import react as components
 
 OWN = """import { PlaneEvent, PlaneSlider, PlaneSliderAttributes } from './sliders-plane-types.js';
 import { RulerEvent, RulerSlider, RulerSliderAttributes } from './sliders-ruler-types.js';
-import { CircularSlider, CircularSliderAttributes, RangeSlider, RangeSliderAttributes, SliderEvent } from './sliders-types.js';"""
+import { CircularSlider, CircularSliderAttributes, InputDetail, RangeSlider, RangeSliderAttributes, SliderEvent } from './sliders-types.js';"""
 # Where the components have the names of the elements.
 BESIDE_COMPONENTS = """import { Pairs, PlaneEvent, PlaneSlider as PlaneSliderElement, PlaneSliderAttributes } from './sliders-plane-types.js';
 import { RulerEvent, RulerSlider as RulerSliderElement, RulerSliderAttributes } from './sliders-ruler-types.js';
 import {
-  CircularSlider as CircularSliderElement, CircularSliderAttributes, Numbers, RangeSlider as RangeSliderElement, RangeSliderAttributes, SliderEvent,
+  CircularSlider as CircularSliderElement, CircularSliderAttributes, InputDetail, Numbers, RangeSlider as RangeSliderElement, RangeSliderAttributes,
+  SliderEvent,
 } from './sliders-types.js';"""
 # Each element by the name of its class, and the type of its events.
 CLASSES = {"range-slider": ("RangeSlider", "SliderEvent"), "circular-slider": ("CircularSlider", "SliderEvent"),
@@ -22,30 +23,42 @@ def sliders(attributes):
     return "interface Sliders {\n" + "".join(lines) + "}\n"
 
 
-def over(attributes, name, event, handlers=("onInput", "onChange"), **more):
-    """Returns the attributes of all elements with those of ours over them, with handlers that know the slider that an event is of."""
-    more |= {handler: f"((event: {event}) => void) | undefined" for handler in handlers}
-    members = "; ".join(f"{member}?: {kind}" for member, kind in more.items())
-    return f"Omit<{attributes}, keyof {name}Attributes | {' | '.join(map(repr, more))}> & {name}Attributes & {{ {members} }}"
+def members(types):
+    return "; ".join(f"{name}?: {kind}" for name, kind in types.items())
+
+
+def handlers(event, names=("onInput", "onChange")):
+    """Returns the handlers of `input` and `change` for an event by the type of its detail, by their names."""
+    return {name: f"((event: {event(detail)}) => void) | undefined" for name, detail in zip(names, ("InputDetail", None))}
+
+
+def of(event):
+    """Returns a function that returns the type of an event by the type of its detail."""
+    return lambda detail: f"{event}<{detail}>" if detail else event
+
+
+def over(attributes, name, **more):
+    """Returns the attributes of all elements with those of ours over them."""
+    return f"Omit<{attributes}, keyof {name}Attributes | {' | '.join(map(repr, more))}> & {name}Attributes & {{ {members(more)} }}"
 
 
 def react(name, _):
     element = f"{name}Element"
-    event = f"React.SyntheticEvent<{element}> & {{ readonly target: {element} }}"
-    return f"React.ClassAttributes<{element}> & {over(f'React.HTMLAttributes<{element}>', name, event)}"
+    given = handlers(lambda detail: f"React.SyntheticEvent<{element}, {f'CustomEvent<{detail}>' if detail else 'Event'}> & {{ readonly target: {element} }}")
+    return f"React.ClassAttributes<{element}> & {over(f'React.HTMLAttributes<{element}>', name, **given)}"
 
 
 def preact(name, event):
     # HTMLAttributes is in one place in Preact 10 and in another in Preact 11.
-    return over("JSX.IntrinsicElements['div']", name, event, ref=f"Ref<{name}> | undefined")
+    return over("JSX.IntrinsicElements['div']", name, ref=f"Ref<{name}> | undefined", **handlers(of(event)))
 
 
 def svelte(name, event):
-    return over(f"HTMLAttributes<{name}>", name, event, ("oninput", "onchange"))
+    return over(f"HTMLAttributes<{name}>", name, **handlers(of(event), ("oninput", "onchange")))
 
 
 def vue(name, event):
-    return f"DefineComponent<{name}Attributes & {{ onInput?: ((event: {event}) => void) | undefined; onChange?: ((event: {event}) => void) | undefined }}>"
+    return f"DefineComponent<{name}Attributes & {{ {members(handlers(of(event)))} }}>"
 
 
 def files(head):

@@ -5,10 +5,10 @@ import reference
 
 PROPS = """
 type PropName<Name extends string> = Name extends 'readonly' ? 'readOnly'
-  : Name extends `on${infer Event}` ? `on${Capitalize<Event>}`
+  : Name extends `on${infer Event}` ? `on${Capitalize<PropName<Event>>}`
   : Name extends `${infer Head}-${infer Rest}` ? `${Head}${Capitalize<PropName<Rest>>}` : Name;
 type Named<Attributes> = { [Name in keyof Attributes as PropName<Name & string>]: Attributes[Name] };
-type Handler<Element> = ((event: SliderEvent & { readonly target: Element; readonly currentTarget: Element }) => void) | undefined;
+type Handler<Element, Detail = undefined> = ((event: SliderEvent<Detail> & { readonly target: Element; readonly currentTarget: Element }) => void) | undefined;
 type Props<Element, Attributes> = Omit<React.HTMLAttributes<Element>, keyof Named<Attributes> | 'defaultValue' | 'onInput' | 'onChange'>
   & Omit<Named<Attributes>, 'thumbLimits'> & React.RefAttributes<Element> & {
     /** The values that the slider begins with, where `values` does not give them. */
@@ -16,22 +16,22 @@ type Props<Element, Attributes> = Omit<React.HTMLAttributes<Element>, keyof Name
     /** THUMB_LIMITS */
     thumbLimits?: LIMITS;
     /** INPUT */
-    onInput?: Handler<Element>;
+    onInput?: Handler<Element, InputDetail>;
     /** CHANGE */
     onChange?: Handler<Element>;
   };
-type PropsOf<Element, Attributes, Value, Event> =
+type PropsOf<Element, Attributes, Value, Input, Change> =
   Omit<React.HTMLAttributes<Element>, keyof Named<Attributes> | 'defaultValue' | 'onInput' | 'onChange'>
   & Named<Attributes> & React.RefAttributes<Element> & {
     /** What the element begins with, where `values` or `value` does not give it. */
     defaultValue?: Value | undefined;
     /** INPUT */
-    onInput?: ((event: Event) => void) | undefined;
+    onInput?: ((event: Input) => void) | undefined;
     /** CHANGE */
-    onChange?: ((event: Event) => void) | undefined;
+    onChange?: ((event: Change) => void) | undefined;
   };
-export type PlaneSliderProps = PropsOf<PlaneSliderElement, PlaneSliderAttributes, Pairs, PlaneEvent>;
-export type RulerSliderProps = PropsOf<RulerSliderElement, RulerSliderAttributes, number | string, RulerEvent>;
+export type PlaneSliderProps = PropsOf<PlaneSliderElement, PlaneSliderAttributes, Pairs, PlaneEvent<InputDetail>, PlaneEvent>;
+export type RulerSliderProps = PropsOf<RulerSliderElement, RulerSliderAttributes, number | string, RulerEvent<InputDetail>, RulerEvent>;
 export type RangeSliderProps = Props<RangeSliderElement, RangeSliderAttributes>;
 export type CircularSliderProps = Props<CircularSliderElement, CircularSliderAttributes>;
 /** `<range-slider>` as a component. */

@@ -13,7 +13,7 @@ something which the other has not, and `looks` says that only the scripts with l
 - modules.json have `exports`.
 
 The folder `plane` has those of `<plane-slider>`, and `ruler` those of `<ruler-slider>`, whose events and states are those of
-sliders, except `hover`. A row there has beside its own all that the row of sliders of its name has; one with `axes` is an
+sliders, except `slider-hover`. A row there has beside its own all that the row of sliders of its name has; one with `axes` is an
 attribute for each axis of a plane, such as `x-min`.
 """
 import json
@@ -38,7 +38,7 @@ def rows(kind, element=None):
         return read(f"{kind}.json")
     path = f"{KINDS[element]}/{kind}.json"
     if not (FOLDER / path).exists():
-        return [row for row in rows(kind) if row["name"] != "hover"]
+        return [row for row in rows(kind) if row["name"] != "slider-hover"]
     known = {row["name"]: row for row in rows(kind)}
     inherited = ("on", "round", "bare")
     return [{**{key: value for key, value in known.get(row["name"], {}).items() if key not in inherited}, **row} for row in read(path)]
@@ -59,6 +59,11 @@ def attributes(looks=True, element=None):
     if element in KINDS:
         return attributes_of_kind(element)
     return rows("attributes") + ([{"looks": True, "default": None, **row} for row in rows("looks")] if looks else [])
+
+
+def own_events(element=None):
+    """Returns the rows of the events that other elements don't have."""
+    return [row for row in rows("events", element) if row["name"].startswith("slider-")]
 
 
 def property_name(attribute):

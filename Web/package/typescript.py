@@ -92,13 +92,12 @@ def event_type(row):
 
 def events():
     rows = reference.rows("events")
-    return "".join(comment(row) + f"  {row['name']}: {event_type(row)};\n" for row in rows)
+    return "".join(comment(row) + f"  '{row['name']}': {event_type(row)};\n" for row in rows)
 
 
 def handlers():
-    """Returns the handlers of events that frameworks attach by `on` and the name."""
-    rows = [row for row in reference.rows("events") if "detail" in row]
-    return "".join(comment(row) + f"  on{row['name']}?: ((event: {event_type(row)}) => void) | undefined;\n" for row in rows)
+    """Returns the handlers that frameworks attach by `on` and the name of an event, except those of events that each element has."""
+    return "".join(comment(row) + f"  'on{row['name']}'?: ((event: {event_type(row)}) => void) | undefined;\n" for row in reference.own_events())
 
 
 def listeners(events):
@@ -167,8 +166,8 @@ def with_looks():
 
 
 # What of elements with scripts of their own differs: the name of the class, that of its events, and what of sliders it uses.
-KINDS = {reference.PLANE: ("PlaneSlider", "PlaneEvent", "ChangedDetail, Numbers, Text, UpdateDetail"),
-         reference.RULER: ("RulerSlider", "RulerEvent", "ChangedDetail, Format, Numbers, ProposalDetail, UpdateDetail")}
+KINDS = {reference.PLANE: ("PlaneSlider", "PlaneEvent", "InputDetail, Numbers, Text, UpdateDetail"),
+         reference.RULER: ("RulerSlider", "RulerEvent", "Format, InputDetail, Numbers, ProposalDetail, UpdateDetail")}
 # The types of details that differ from those of sliders.
 DETAILS = {reference.PLANE: {"ProposalDetail": "PlaneProposalDetail", "GripDetail": "PlaneGripDetail"}, reference.RULER: {"GripDetail": "RulerGripDetail"}}
 
@@ -201,9 +200,8 @@ def markup_of_kind(element):
     for name, row in reference.named("properties", element=element).items():
         if "undefined" in row["type"]:
             text += comment(row) + f"  {name}?: {row['type']};\n"
-    for row in reference.rows("events", element):
-        if "detail" in row:
-            text += comment(row) + f"  on{row['name']}?: ((event: {event_of_kind(element, row)}) => void) | undefined;\n"
+    for row in reference.own_events(element):
+        text += comment(row) + f"  'on{row['name']}'?: ((event: {event_of_kind(element, row)}) => void) | undefined;\n"
     return text
 
 
@@ -216,7 +214,7 @@ def declared_kind(element):
     """Returns sliders-plane-types.d.ts or sliders-ruler-types.d.ts."""
     name, event, used = KINDS[element]
     kind = reference.KINDS[element]
-    events = "".join(comment(row) + f"  {row['name']}: {event_of_kind(element, row)};\n" for row in reference.rows("events", element))
+    events = "".join(comment(row) + f"  '{row['name']}': {event_of_kind(element, row)};\n" for row in reference.rows("events", element))
     return f"""{HEAD}
 import {{ {used} }} from './sliders-types.js';
 

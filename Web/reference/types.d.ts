@@ -7,7 +7,7 @@ export type Format = (value: number, thumb?: number) => Text;
 
 /** What a drag moves: a thumb, or the bar that begins at a thumb. */
 export type GripDetail = { readonly thumb: number; readonly bar?: undefined } | { readonly bar: number; readonly thumb?: undefined };
-export interface ChangedDetail {
+export interface InputDetail {
   /** The thumbs whose values have changed. */
   readonly thumbs: readonly number[];
   readonly reason: 'pointer' | 'key' | 'accessibility' | 'wheel' | 'reset' | 'cancel';

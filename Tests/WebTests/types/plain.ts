@@ -1,4 +1,4 @@
-import { ChangedDetail, CircularSlider, Format, ready, RangeSlider } from 'swift-sliders';
+import { InputDetail, CircularSlider, Format, ready, RangeSlider } from 'swift-sliders';
 import { define } from 'swift-sliders/elements';
 import { replay } from 'swift-sliders/replay';
 
@@ -25,13 +25,12 @@ async function values(): Promise<number[]> {
 
 function events(slider: RangeSlider, ring: CircularSlider): string {
   let text = '';
-  slider.addEventListener('input', event => { text += event.target.values.join(); });
-  slider.addEventListener('changed', ({ detail }) => {
-    const { thumbs, reason }: ChangedDetail = detail;
-    text += `${thumbs[0]} ${reason}`;
+  slider.addEventListener('input', ({ detail, target }) => {
+    const { thumbs, reason }: InputDetail = detail;
+    text += `${thumbs[0]} ${reason} ${target.values.join()}`;
   });
-  slider.addEventListener('begin', ({ detail }) => { text += detail.bar == null ? detail.thumb.toFixed() : detail.bar.toFixed(); });
-  ring.addEventListener('proposal', event => {
+  slider.addEventListener('slider-begin', ({ detail }) => { text += detail.bar == null ? detail.thumb.toFixed() : detail.bar.toFixed(); });
+  ring.addEventListener('slider-proposal', event => {
     event.detail.values = event.detail.values.map(Math.round);
     event.preventDefault();
   });
@@ -72,9 +71,9 @@ function faults(slider: RangeSlider): void {
   // @ts-expect-error
   slider.look = 'glow';
   // @ts-expect-error
-  slider.addEventListener('changed', event => event.detail.values);
+  slider.addEventListener('input', event => event.detail.values);
   // @ts-expect-error
-  slider.addEventListener('end', event => event.detail.reason);
+  slider.addEventListener('slider-end', event => event.detail.reason);
   // @ts-expect-error
   slider.format = () => ({});
 }

@@ -20,10 +20,9 @@ async function values(): Promise<number> {
 
 function events(plane: PlaneSlider): string {
   let text = '';
-  plane.addEventListener('input', ({ target }) => { text += target.values.join(); });
-  plane.addEventListener('begin', ({ detail }) => { text += detail.thumb.toFixed(); });
-  plane.addEventListener('changed', ({ detail }) => { text += detail.reason; });
-  plane.addEventListener('proposal', event => {
+  plane.addEventListener('slider-begin', ({ detail }) => { text += detail.thumb.toFixed(); });
+  plane.addEventListener('input', ({ detail, target }) => { text += detail.reason + target.values.join(); });
+  plane.addEventListener('slider-proposal', event => {
     event.detail.values = event.detail.values.map(([x, y]) => [Math.round(x), y]);
     event.preventDefault();
   });
@@ -40,7 +39,7 @@ function faults(plane: PlaneSlider): void {
   // @ts-expect-error
   plane.min = 3;
   // @ts-expect-error
-  plane.addEventListener('begin', event => event.detail.bar);
+  plane.addEventListener('slider-begin', event => event.detail.bar);
 }
 
 export { events, faults, values };

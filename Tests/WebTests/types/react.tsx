@@ -9,8 +9,9 @@ export function Price({ values, onValues }: { values: number[]; onValues(values:
       ref={slider} className="price" label="Price" max={1000} step={5} values={values} minimum-span={20} collision="push" labels
       look="layers" format={value => `${value} €`}
       onInput={event => onValues(event.target.values)} onChange={event => onValues(event.currentTarget.values)}
-      onchanged={event => event.detail.reason} />
-    <circular-slider wraps sweep={360} values="1365 405" onChange={({ target }) => onValues([target.valueAsNumber, target.sweep ?? 0])} />
+      onslider-begin={event => event.detail.bar} />
+    <circular-slider wraps sweep={360} values="1365 405" onInput={({ nativeEvent }) => nativeEvent.detail.reason}
+      onChange={({ target }) => onValues([target.valueAsNumber, target.sweep ?? 0])} />
   </div>;
 }
 
@@ -21,9 +22,9 @@ export function Night({ values, onValues, ...more }: { values: readonly number[]
     <RangeSlider
       ref={slider} className="price" id={`${low}`} min={undefined} max={1000} step={[0, 5, 25]} values={values} minimumSpan={20} disabledThumbs={[0]}
       keyboard={false} readOnly thumbLimits={[[0, 50], null]} forbiddenRanges={[[20, 30]]} look="layers" histogram={[1, 2]} format={value => `${value} €`} {...more}
-      onInput={event => onValues(event.target.values)} onChange={({ currentTarget }) => onValues(currentTarget.values)}
-      onChanged={({ detail }) => detail.thumbs[0]} onUpdate={event => event.detail.thumbs.length}
-      onProposal={event => { event.detail.values = [1]; event.preventDefault(); }} />
+      onInput={({ detail, target }) => detail.reason === 'pointer' && onValues(target.values)} onChange={({ currentTarget }) => onValues(currentTarget.values)}
+      onSliderUpdate={event => event.detail.thumbs.length}
+      onSliderProposal={event => { event.detail.values = [1]; event.preventDefault(); }} />
     <CircularSlider wraps sweep={360} defaultValue="1365 405" onInput={event => event.target.sweep}><div>8 h</div></CircularSlider>
   </div>;
 }
@@ -32,8 +33,8 @@ export function Pan({ onPan }: { onPan(x: number, y: number): void }): React.Rea
   return <div>
     <PlaneSlider
       values={[[20, 80]]} xMax={360} shape="disc" xWraps yStep="any" disabledThumbs={[0]} format={(value, axis) => `${axis} ${value}`}
-      onInput={({ target }) => onPan(target.x, target.y)} onBegin={({ detail }) => detail.thumb}
-      onProposal={event => { event.detail.values = [[1, 2]]; }} />
+      onInput={({ target }) => onPan(target.x, target.y)} onSliderBegin={({ detail }) => detail.thumb}
+      onSliderProposal={event => { event.detail.values = [[1, 2]]; }} />
     <plane-slider values="20 80" x-max={360} shape="disc" onInput={event => onPan(event.target.x, event.target.y)} />
   </div>;
 }
@@ -42,7 +43,7 @@ export function Weight({ onWeight }: { onWeight(weight: number): void }): React.
   return <div>
     <RulerSlider
       value={70} min={30} max={150} step={0.1} pixelsPerUnit={80} textEntry labels format={value => `${value} kg`}
-      onInput={({ target }) => onWeight(target.valueAsNumber)} onEnd={({ detail }) => detail.thumb} />
+      onInput={({ detail, target }) => onWeight(detail.thumbs.length && target.valueAsNumber)} onSliderEnd={({ detail }) => detail.thumb} />
     <ruler-slider value="70" tick-labels={false} direction="up" onInput={event => onWeight(event.target.valueAsNumber)} />
   </div>;
 }
@@ -69,7 +70,7 @@ export const faults = [
   // @ts-expect-error
   <RangeSlider onInput={event => event.target.sweep} />,
   // @ts-expect-error
-  <RangeSlider onChanged={event => event.detail.values} />,
+  <RangeSlider onInput={event => event.detail.values} />,
   // @ts-expect-error
   <CircularSlider format={() => ({})} />,
   // @ts-expect-error

@@ -24,10 +24,9 @@ async function values(): Promise<number> {
 
 function events(ruler: RulerSlider): string {
   let text = '';
-  ruler.addEventListener('input', ({ target }) => { text += target.valueAsNumber; });
-  ruler.addEventListener('begin', ({ detail }) => { text += detail.thumb.toFixed(); });
-  ruler.addEventListener('changed', ({ detail }) => { text += detail.reason; });
-  ruler.addEventListener('proposal', event => {
+  ruler.addEventListener('slider-begin', ({ detail }) => { text += detail.thumb.toFixed(); });
+  ruler.addEventListener('input', ({ detail, target }) => { text += detail.reason + target.valueAsNumber; });
+  ruler.addEventListener('slider-proposal', event => {
     event.detail.values = event.detail.values.map(Math.round);
     event.preventDefault();
   });
@@ -44,7 +43,7 @@ function faults(ruler: RulerSlider): void {
   // @ts-expect-error
   ruler.collision = 'push';
   // @ts-expect-error
-  ruler.addEventListener('begin', event => event.detail.bar);
+  ruler.addEventListener('slider-begin', event => event.detail.bar);
 }
 
 export { events, faults, values };

@@ -36,11 +36,11 @@ extension EventKind {
     var type: String {
         switch self {
         case .none: ""
-        case .began: "begin"
-        case .changed: "changed"
-        case .overshot: "overshot"
-        case .ended: "end"
-        case .cancelled: "cancelled"
+        case .began: "slider-begin"
+        case .changed: "input"
+        case .overshot: "slider-overshoot"
+        case .ended: "slider-end"
+        case .cancelled: "slider-cancel"
         }
     }
 }

@@ -1,6 +1,6 @@
 import { locatorOf } from '../locator.js';
 
-/** Reports the value under a pointer that presses nothing: the event `hover`, where `reports-hover` is set. */
+/** Reports the value under a pointer that presses nothing: the event `slider-hover`, where `reports-hover` is set. */
 export class Hover {
   constructor(control, engine) {
     this._control = control;
@@ -32,6 +32,6 @@ export class Hover {
   _report(value) {
     if (value === this._value) return;
     this._value = value;
-    this._control._events._dispatch('hover', { value });
+    this._control._events._dispatch('slider-hover', { value });
   }
 }

@@ -43,14 +43,14 @@ export class Playhead {
     // A script may give it the attributes after it was added.
     if (owner) queueMicrotask(() => this._compare());
     if (owner === (this._followed ?? undefined)) return;
-    this._followed?._element.removeEventListener('update', this._listener);
+    this._followed?._element.removeEventListener('slider-update', this._listener);
     this._followed = owner ?? null;
     control._parts._adoptStyles();
     control._change();
     if (!owner) return;
     owner._addExtras(control._extras.constructor);
     owner._extras._playhead._addPlayhead(control);
-    owner._element.addEventListener('update', this._listener);
+    owner._element.addEventListener('slider-update', this._listener);
   }
 
   /** Warns once of a scale that is not the owner's, by which values are in other places. */

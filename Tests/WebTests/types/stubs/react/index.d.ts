@@ -2,7 +2,7 @@
 export = React;
 declare namespace React {
   type Ref<T> = { current: T | null } | ((instance: T | null) => void) | null;
-  interface SyntheticEvent<T> { readonly currentTarget: EventTarget & T; readonly target: EventTarget; preventDefault(): void }
+  interface SyntheticEvent<T, E = Event> { readonly nativeEvent: E; readonly currentTarget: EventTarget & T; readonly target: EventTarget; preventDefault(): void }
   interface FormEvent<T> extends SyntheticEvent<T> {}
   type EventHandler<E> = { bivarianceHack(event: E): void }['bivarianceHack'];
   interface HTMLAttributes<T> {
