@@ -228,7 +228,7 @@ class TestTyping:
         ring.run("slider.values = [20, 80]")
         ring.focus(1)
         self.type(ring, "9")
-        assert ring.settled(name) == "Maximum"
+        assert ring.settled(name) == "Maximum Angle"
 
     def test_the_field_is_removed_with_the_attribute(self, ring):
         ring.set("textEntry", False)

@@ -104,12 +104,38 @@ def test_a_typed_value_keeps_to_the_neighbor(page):
     assert page.values == [70, 70]
 
 
-def test_a_text_that_is_no_number_stays(page):
-    page.slider('values="20 70" text-entry')
+@pytest.mark.parametrize("tag, base, look", ALL)
+def test_the_browser_says_that_a_text_is_no_number_which_stays_until_it_is_mended_or_left(page, tag, base, look):
+    page.slider(f'value="20 30" text-entry {look}', tag, base=base)
+    before = page.get("value")
     page.focus(0)
-    typed(page, "4", "x", "Enter")
-    assert page.settled(f"return [{FIELD}.value, {FIELD}.getAttribute('aria-invalid')]") == ["4x", "true"]
-    assert page.values == [20, 70]
+    typed(page, "4", "x")
+    page.run(f"globalThis.field = {FIELD}; globalThis.reports = []; field.addEventListener('invalid', () => reports.push(field.validationMessage !== ''))")
+    said = f"return [field.value, field.getAttribute('aria-invalid'), field.validity.valid, reports.splice(0), field === {FIELD}]"
+    typed(page, "Enter")
+    assert page.settled(said) == ["4x", "true", False, [True], True] and page.get("value") == before
+    typed(page, "Backspace")
+    assert page.settled(said) == ["4", None, True, [], True]
+    typed(page, "Backspace", "Enter")
+    assert page.settled(said) == ["", None, False, [True], True]
+    typed(page, "x")
+    page.run("slider.shadowRoot.activeElement.blur()")
+    assert page.get("value") == before and page.settled(f"return {FIELD}") is None and page.events() == []
+
+
+@pytest.mark.parametrize("tag, base, look", ALL)
+def test_thumbs_say_that_digits_open_a_field(page, tag, base, look):
+    described = "return thumbs()[0].ariaDescribedByElements?.map(node => node.textContent) ?? null"
+    page.show(f'<p id="hint">In euros</p><{tag} id="it" value="20 30" text-entry {look}></{tag}>', base=base)
+    assert page.settled(described) == ["Type a value"]
+    page.run("slider.setAttribute('aria-describedby', 'hint')")
+    assert page.settled(described) == ["In euros", "Type a value"]
+    page.run("slider.lang = 'de'")
+    page.until("thumbs()[0].ariaDescribedByElements[1].textContent === 'Wert eintippen'")
+    page.run("slider.readOnly = true")
+    assert page.settled(described) == ["In euros"]
+    page.run("slider.readOnly = slider.textEntry = false; slider.removeAttribute('aria-describedby')")
+    assert not page.settled(described)
 
 
 def test_the_field_stays_inside_the_slider(page):

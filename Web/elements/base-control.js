@@ -145,6 +145,9 @@ export class BaseControl {
     }
   }
 
+  /** What tells assistive technology that a value can be typed, if it can. */
+  get _hint() { return (this._extras ?? this)._textEntry?._hint; }
+
   // MARK: Values
 
   _facts() {

@@ -25,10 +25,12 @@ export const fullName = ({ Of: format }, word, label) =>
   label ? format.replace('{thumb}', word).replace('{slider}', () => label) : word;
 
 /** Gives a thumb what describes the element. Nobody reads what describes the group of thumbs. */
-export function describe(element, node) {
+export function describe({ _element: element, _hint: hint = [] }, node) {
   const name = 'ariaDescribedByElements';
-  if (name in node) write(node, name, element[name], node);
-  else write(node, 'aria-description', textsOf(referred(element, 'aria-describedby')) || null);
+  const nodes = [...element[name] ?? referred(element, 'aria-describedby'), hint].flat();
+  const known = node[name] ?? [];
+  if (!(name in node)) write(node, 'aria-description', textsOf(nodes) || null);
+  else if (nodes.length !== known.length || nodes.some((other, index) => other !== known[index])) node[name] = nodes;
 }
 
 // MARK: Watching

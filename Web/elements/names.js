@@ -10,14 +10,14 @@ export function nameThumbs(control, { count, isWrapped }) {
   write(internals, 'ariaLabel', count > 1 ? label : null, internals);
   control._label = labelOf(control);
   const given = control._option('thumb-labels')?.split(',') ?? [];
-  const names = namesIn(control._texts._language, control);
+  const names = control._names = namesIn(control._texts._language, control);
   control._parts._thumbs.forEach((thumb, index) => {
     const { _node: node } = thumb;
     thumb._forgetText();
     write(node, 'aria-label', given[index]?.trim() || nameOf(control, names, index, count, isWrapped));
     write(node, 'aria-readonly', element.readOnly || null);
     write(node, 'aria-invalid', internals.validity.customError || element.getAttribute('aria-invalid'));
-    describe(element, node);
+    describe(control, node);
     write(node, 'aria-orientation', control._track._isVertical ? 'vertical' : null);
   });
 }

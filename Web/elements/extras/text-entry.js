@@ -1,4 +1,4 @@
-import { attachListeners, fill, make, place, sheetsOf, style, write } from '../dom.js';
+import { attachListeners, fill, make, place, sheetsOf, style, write, writeText } from '../dom.js';
 import { languageOf } from '../language.js';
 import { input, listKind } from '../wire.ts';
 import css from './field.css';
@@ -34,6 +34,18 @@ export class TextEntry {
   _sheets(view) { return this._hasField ? [sheet(view)] : []; }
 
   _has(node) { return this._targets.includes(node); }
+
+  /** What tells assistive technology that digits open a field; nothing where they do not. */
+  get _hint() {
+    const { _control: control } = this;
+    if (!control._option('text-entry') || control._element.readOnly) return;
+    if (!this._hintNode) {
+      this._hintNode = make(control._parts._base);
+      this._hintNode.hidden = true;
+    }
+    writeText(this._hintNode, control._names.Type);
+    return this._hintNode;
+  }
 
   /** The node of a thumb. */
   _nodeOf(index) { return this._control._parts._adjustables[index]?._node; }
@@ -191,7 +203,7 @@ export class TextEntry {
   _focus() {
     this._isTyping = true;
     this._isFresh = true;
-    this._field.removeAttribute('aria-invalid');
+    this._accept();
     this._name();
     this._write(this._plainValue());
     this._field.select();
@@ -214,12 +226,26 @@ export class TextEntry {
     this._leave();
   }
 
+  /** Lets the browser say, in its words, that this is no number. It says so again at the next Enter. */
+  _reject() {
+    // Empty, or unlike a pattern that no text is like.
+    this._field.required = true;
+    this._field.pattern = '(?!)';
+    this._field.reportValidity();
+  }
+
   /** Marks a text that is no number. The slider's own `input` event reports values, not letters. */
   _check(event) {
     event.stopPropagation();
+    this._accept();
     const isWrong = this._field.value.trim() !== '' && isNaN(this._typedValue());
     if (isWrong) this._field.setAttribute('aria-invalid', 'true');
-    else this._field.removeAttribute('aria-invalid');
+  }
+
+  /** Takes back that the text is no number. */
+  _accept() {
+    this._field.required = false;
+    for (const name of ['pattern', 'aria-invalid']) this._field.removeAttribute(name);
   }
 
   _handleKey(event) {
@@ -227,6 +253,7 @@ export class TextEntry {
     this._isLeftByKey = /^(Enter|Escape|Tab)$/.test(event.key);
     if (event.key === 'Enter') {
       if (this._commit()) this._returnFocus();
+      else this._reject();
     } else if (event.key === 'Escape') {
       this._isTyping = false;
       this._returnFocus();
@@ -278,7 +305,7 @@ export class TextEntry {
   /** Shows the present value again, whatever was typed. */
   _leave() {
     this._isTyping = false;
-    this._field?.removeAttribute('aria-invalid');
+    if (this._field) this._accept();
     this._draw();
   }
 }

@@ -3,9 +3,7 @@ import { fullName } from '../label.js';
 import { languageOf, numberFormat } from '../language.js';
 import { valueOf } from '../options.js';
 import { decimalsOf } from '../texts.js';
-import { chosen } from '../words/choice.js';
 import { planeOptions } from './options.js';
-import { words } from './words.js';
 
 const axes = [['Horizontal', 'Angle'], ['Vertical', 'Distance']];
 
@@ -37,10 +35,10 @@ export class Axis {
   /** The name of a coordinate on this axis, with the number of its point if there are several. */
   _nameOf(point, count) {
     const own = this._element.getAttribute(`${this._letter}-label`)?.trim();
-    const names = chosen(words, this._language);
+    const { _names: names, _label: label } = this._control;
     const name = own || names[axes[this._number][Number(this._control._track._isDisc)]];
     const full = count > 1 ? `${name} ${point + 1}` : name;
-    return own ? full : fullName(names, full, this._control._label);
+    return own ? full : fullName(names, full, label);
   }
 
   /** What assistive technology reads of a value, which is never nothing. */

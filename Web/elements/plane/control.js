@@ -3,14 +3,17 @@ import { write } from '../dom.js';
 import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
 import { labelOf } from '../label.js';
+import { languageOf } from '../language.js';
 import { valueOf } from '../options.js';
 import { errors, listKind } from '../wire.ts';
+import { chosen } from '../words/choice.js';
 import { Area } from './area.js';
 import { Axis } from './axis.js';
 import { placeOf, planeOptions } from './options.js';
 import { PlaneParts } from './parts.js';
 import { Plane } from './plane.js';
 import { PlaneValues } from './values.js';
+import { words } from './words.js';
 
 /** What a `<plane-slider>` is: a plane of the engine, its options as attributes, and its parts. */
 export class PlaneControl extends BaseControl {
@@ -69,6 +72,7 @@ export class PlaneControl extends BaseControl {
     const { _internals: internals } = this;
     for (const axis of this._axes) axis._update();
     this._label = labelOf(this);
+    this._names = chosen(words, languageOf(this._element));
     write(internals, 'role', 'group', internals);
     write(internals, 'ariaLabel', this._option('label'), internals);
     this._wheel._update();

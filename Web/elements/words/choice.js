@@ -1,6 +1,7 @@
 /** The names of thumbs in English, which every script has. */
 export const english = {
   Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Value', Start: 'Start', End: 'End', Of: '{thumb} {slider}',
+  Type: 'Type a value',
 };
 
 export const isEnglish = language => /^en\b/i.test(language);
