@@ -256,6 +256,29 @@ def test_a_description_that_comes_later_or_changes_is_read(page, tag, base, attr
     assert described(page)[-count:] == ["In dollars"] * count
 
 
+def is_in(nodes, node, role):
+    """Returns whether a node is in another one with this role."""
+    parent = nodes.get(node.get("parentId"))
+    return parent is not None and (parent["role"]["value"] == role or is_in(nodes, parent, role))
+
+
+@pytest.mark.needs("devtools")
+@pytest.mark.parametrize("tag, base, attributes", [
+    ("range-slider", "sliders", 'values="20 70" ticks="0 50 100" labels'), ("range-slider", LOOKS, 'look="web" values="20 70" ticks="0 50 100" labels'),
+    ("range-slider", LOOKS, 'histogram="1 2 3" values="20 70" ticks="0 50 100"'),
+    ("circular-slider", "sliders", 'values="20 70" ticks="0 50" clickable-ticks labels'), ("circular-slider", LOOKS, 'look="glow" value="20" readout'),
+    ("plane-slider", "sliders-plane", 'values="20 30" x-ticks="50"'), ("plane-slider", "sliders-plane", 'shape="disc" values="20 30"'),
+    ("ruler-slider", "sliders-ruler", 'value="20" labels'), ("ruler-slider", "sliders-ruler", 'value="20" bend-radius="200"'),
+])
+def test_nothing_is_read_beside_the_sliders_and_their_group(page, tag, base, attributes):
+    page.slider(f'label="Size" {attributes}', tag, base=base)
+    page.settled()
+    nodes = {node["nodeId"]: node for node in page.browser.devtools("Accessibility.getFullAXTree")["nodes"]}
+    # What is in a thumb is its own.
+    roles = {node["role"]["value"] for node in nodes.values() if not node["ignored"] and not is_in(nodes, node, "slider")}
+    assert roles <= {"RootWebArea", "group", "slider", "generic", "none"}, roles
+
+
 def test_thumbs_are_invalid_while_there_is_a_message(page):
     page.slider('values="20 80"')
     invalid = "return thumbs().map(node => node.getAttribute('aria-invalid'))"

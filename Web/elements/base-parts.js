@@ -1,4 +1,4 @@
-import { make } from './dom.js';
+import { hide, make } from './dom.js';
 import { makeFallback } from './fallback.js';
 
 /** The nodes that all controls have. */
@@ -13,6 +13,7 @@ export class BaseParts {
     this._probe = make(this._base, '', 'i');
     control._track._make(this._base);
     this._tickBox = make(this._base);
+    hide(this._tickBox);
     this._thumbBox = make(this._base);
     this._tickBox.style.height = this._thumbBox.style.width = '100%';
     this._thumbs = [];

@@ -42,11 +42,16 @@ export const style = (node, name, value) => {
 };
 export const writeText = (node, text) => write(node, 'textContent', text, node);
 
+/** Hides what is for the eyes from assistive technology. */
+export const hide = node => node.setAttribute('aria-hidden', true);
+
 /** Makes a node at the end of another. */
 export const make = (parent, part, tag = 'div') => {
   const isDrawing = tag === 'svg' || tag === 'path';
   const node = isDrawing ? document.createElementNS(namespace, tag) : document.createElement(tag);
   if (part) node.setAttribute('part', part);
+  // The slider says its value; drawings would be images beside it.
+  if (tag === 'svg') hide(node);
   return parent.appendChild(node);
 };
 

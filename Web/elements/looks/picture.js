@@ -1,4 +1,4 @@
-import { make, sheetsOf, style } from '../dom.js';
+import { hide, make, sheetsOf, style } from '../dom.js';
 import { fillKind, role as roles } from '../wire.ts';
 import { coat, writing, written } from './coats.js';
 import { painted, rounded } from './colors.js';
@@ -25,7 +25,7 @@ export class Picture {
   constructor(control) {
     this._control = control;
     this._host = make(control._parts._base, 'drawing');
-    this._host.setAttribute('aria-hidden', true);
+    hide(this._host);
     this._root = this._host.attachShadow({ mode: 'open' });
     this.adoptStyles();
     this._labels = new PaintedLabels(control);

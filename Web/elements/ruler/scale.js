@@ -1,4 +1,4 @@
-import { make, place, sheetsOf, style, write, writeText } from '../dom.js';
+import { hide, make, place, sheetsOf, style, write, writeText } from '../dom.js';
 import { rulerPath } from '../wire.ts';
 import css from './ruler.css';
 import { Shown } from './shown.js';
@@ -37,7 +37,7 @@ export class Scale {
   _make(base) {
     this._box = make(base, 'scale');
     // The slider says its value; what else could be chosen is for the eyes.
-    this._box.ariaHidden = true;
+    hide(this._box);
     this._ticks = new Shown(() => make(this._box));
     this._texts = new Shown(() => make(this._box));
   }
