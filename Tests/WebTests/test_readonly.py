@@ -1,4 +1,5 @@
 """Tests `readonly`: values that only scripts can change, which take the focus and are submitted; docs/behavior.md §4.14."""
+import pytest
 from pages import Y, x
 from painted import LOOKS
 
@@ -59,3 +60,25 @@ def test_nothing_can_be_typed_into_a_read_only_slider(page):
     assert page.values == [250]
     page.set("readOnly", False)
     assert page.settled("return slider.shadowRoot.querySelector('input').readOnly") is False
+
+
+SHADOW = "return getComputedStyle(slider.shadowRoot.querySelector('[part~=thumb]')).boxShadow"
+
+
+@pytest.mark.parametrize("tag, base", [
+    ("range-slider", "sliders"), ("circular-slider", "sliders"), ("plane-slider", "sliders-plane"), ("ruler-slider", "sliders-ruler")])
+def test_thumbs_are_flat_unless_the_page_styles_them(page, tag, base):
+    page.slider('value="20 30"', tag, base=base)
+    usual = page.settled(SHADOW)
+    page.run("slider.readOnly = true")
+    assert page.settled(SHADOW).endswith("0px 0px 0px 2px inset") and "inset" not in usual
+    page.run("slider.readOnly = false")
+    assert page.settled(SHADOW) == usual
+    page.slider('value="20 30" readonly', tag, base=base, style=f"{tag}[readonly]::part(thumb) {{ box-shadow: none }}")
+    assert page.settled(SHADOW) == "none"
+
+
+@pytest.mark.parametrize("attributes, child", [('look="web"', ""), ("", '<b slot="thumb-0">A</b>')])
+def test_looks_and_views_stay_as_they_are(page, attributes, child):
+    page.show(f'<range-slider id="it" value="20" readonly {attributes}>{child}</range-slider>', base=LOOKS)
+    assert page.settled(SHADOW) == "none"
