@@ -80,6 +80,8 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
+    /// The value before the write, from which an action without values goes on.
+    var before: Any?
 }
 
 /// Traps for a spring that Core Animation does not take.

@@ -42,7 +42,11 @@ open class CALayer: NSObject, CAMediaTiming {
         bounds = layer.bounds
         position = layer.position
         anchorPoint = layer.anchorPoint
+        zPosition = layer.zPosition
+        transform = layer.transform
         opacity = layer.opacity
+        cornerRadius = layer.cornerRadius
+        backgroundColor = layer.backgroundColor
         isGeometryFlipped = layer.isGeometryFlipped
         isHidden = layer.isHidden
     }
@@ -70,7 +74,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open var bounds = CGRect(x: 0, y: 0, width: 0, height: 0) {
         willSet { willMove() }
-        didSet { wrote("bounds", oldValue) }
+        didSet {
+            wrote("bounds", oldValue)
+            if bounds.size != oldValue.size { setNeedsLayout() }
+        }
     }
     open var position = CGPoint(x: 0, y: 0) {
         willSet { willMove() }
@@ -90,17 +97,29 @@ open class CALayer: NSObject, CAMediaTiming {
         willSet { willMove() }
         didSet { wrote("transform", CATransform3DGetAffineTransform(oldValue)) }
     }
+    /// The box around the transformed bounds.
     open var frame: CGRect {
         get {
-            CGRect(
-                x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-                width: bounds.width, height: bounds.height)
+            if affineTransform().isIdentity {
+                return CGRect(
+                    x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+                    width: bounds.width, height: bounds.height)
+            }
+            return bounds.applying(placement)
         }
         set {
-            bounds = CGRect(origin: bounds.origin, size: newValue.size)
+            let size = newValue.size.applying(affineTransform().inverted())
+            bounds = CGRect(origin: bounds.origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
             position = CGPoint(
                 x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
         }
+    }
+    /// Where the points of the layer are in its superlayer.
+    @_spi(Double) public var placement: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(affineTransform())
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -130,9 +149,11 @@ open class CALayer: NSObject, CAMediaTiming {
         layer.removeFromSuperlayer()
         layer.superlayer = self
         children.insert(layer, at: min(index, children.count))
+        setNeedsLayout()
         LayerLog.insertions += 1
     }
     open func removeFromSuperlayer() {
+        superlayer?.setNeedsLayout()
         superlayer?.children.removeAll { $0 === self }
         superlayer = nil
     }
@@ -197,8 +218,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func model() -> Self { self }
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        animations[key ?? "\(animations.count)"] = anim
-        LayerLog.animations.append((self, key ?? ""))
+        let key = key ?? "\(animations.count)"
+        removeAnimation(forKey: key)
+        animations[key] = anim
+        LayerLog.animations.append((self, key))
     }
     open func removeAnimation(forKey key: String) {
         if let animation = animations.removeValue(forKey: key) { animation.stop(finished: false) }
@@ -215,16 +238,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Display
 
-    open func setNeedsLayout() { needsLayout = true }
+    open func setNeedsLayout() { isMarked = true }
+    open func needsLayout() -> Bool { isMarked }
     open func layoutIfNeeded() {
-        guard needsLayout else { return }
-        needsLayout = false
+        guard isMarked else { return }
+        isMarked = false
         layoutSublayers()
     }
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     open func setNeedsDisplay() { LayerLog.displays += 1 }
     open func draw(in ctx: CGContext) {}
-    private var needsLayout = false
+    /// Whether a layout is due.
+    @_spi(Double) public var isMarked = false
 
     /// Notes a write, and starts the animation that Core Animation would start by itself.
     func wrote(_ key: StaticString) {
@@ -242,6 +267,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Starts the action of an event: an animation, unless `actions` or the delegate has another.
     func animate(_ event: String, from old: Any?) {
         if let action = delegate?.action(for: self, forKey: event) ?? actions?[event] {
+            (action as? CABasicAnimation)?.before = old
             action.run(forKey: event, object: self, arguments: nil)
         } else {
             let animation = CABasicAnimation(keyPath: event)

@@ -25,6 +25,8 @@ open class CAShapeLayer: CALayer {
         strokeStart = layer.strokeStart
         strokeEnd = layer.strokeEnd
         lineWidth = layer.lineWidth
+        fillColor = layer.fillColor
+        strokeColor = layer.strokeColor
     }
 
     // A path has no implicit animation.

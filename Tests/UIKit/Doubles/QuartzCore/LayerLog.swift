@@ -53,29 +53,4 @@ extension CALayer {
         for key in running.keys.sorted() { running[key]?.stop(finished: true) }
         for layer in sublayers ?? [] { layer.finishAnimations() }
     }
-
-    /// A copy of the layer as the screen shows it now.
-    public func presentation() -> Self? {
-        guard superlayer != nil else { return nil }
-        let copy =
-            self is CAShapeLayer
-            ? CAShapeLayer(layer: self) : self is CAGradientLayer ? CAGradientLayer(layer: self) : CALayer(layer: self)
-        for animation in animations.values {
-            guard let animation = animation as? CABasicAnimation, let from = animation.fromValue else { continue }
-            let between = { (a: CGFloat, b: CGFloat) in a + (b - a) * LayerLog.progress }
-            switch (animation.keyPath, from, copy) {
-            case ("position", let from as CGPoint, let layer):
-                layer.position = CGPoint(x: between(from.x, layer.position.x), y: between(from.y, layer.position.y))
-            case ("transform.scale", let from as CGFloat, let layer):
-                let scale = between(from, layer.affineTransform().a)
-                layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-            case ("strokeStart", let from as CGFloat, let layer as CAShapeLayer):
-                layer.strokeStart = between(from, layer.strokeStart)
-            case ("strokeEnd", let from as CGFloat, let layer as CAShapeLayer):
-                layer.strokeEnd = between(from, layer.strokeEnd)
-            default: break
-            }
-        }
-        return copy as? Self
-    }
 }

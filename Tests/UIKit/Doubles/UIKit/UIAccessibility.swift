@@ -30,13 +30,12 @@ public struct UIAccessibility {
         posts.append((notification, argument))
     }
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        CGRect(origin: view.convert(rect.origin, to: nil), size: rect.size)
+        view.convert(rect, to: nil)
     }
 
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
-        let origin = view.convert(CGPoint(x: 0, y: 0), to: nil)
-        var shift = CGAffineTransform(translationX: origin.x, y: origin.y)
-        return UIBezierPath(cgPath: path.cgPath.copy(using: &shift) ?? path.cgPath)
+        var placement = view.placementOnScreen
+        return UIBezierPath(cgPath: path.cgPath.copy(using: &placement) ?? path.cgPath)
     }
 
     public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -39,10 +39,14 @@ open class UIResponder: NSObject {
     var ownWindow: UIWindow? { nil }
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let ownWindow else { return false }
+        if isFirstResponder { return true }
+        if let present = ownWindow.firstResponder, !present.resignFirstResponder() { return false }
         ownWindow.firstResponder = self
         return true
     }
+    open var canResignFirstResponder: Bool { true }
     @discardableResult open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
         if isFirstResponder { ownWindow?.firstResponder = nil }
         return true
     }

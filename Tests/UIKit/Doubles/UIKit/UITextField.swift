@@ -14,7 +14,7 @@ open class UITextField: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var text: String?
+    open var text: String? = "" { didSet { if text == nil { text = "" } } }
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural

@@ -31,6 +31,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         layer = (Self.layerClass as? CALayer.Type)?.make() ?? CALayer()
         layer.delegate = self
         layer.backsView = true
+        layer.isMarked = true
     }
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -53,12 +54,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { move { layer.setAffineTransform(newValue) } }
+        set {
+            if newValue != transform { superview?.setNeedsLayout() }
+            move { layer.setAffineTransform(newValue) }
+        }
     }
     private func resize(_ change: () -> Void) {
         let before = layer.bounds.size
         move(change)
-        if layer.bounds.size != before { setNeedsLayout() }
+        guard layer.bounds.size != before else { return }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
     }
     private func move(_ change: () -> Void) {
         CALayer.isMovedByView = true
@@ -84,16 +90,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     // MARK: Layout
 
+    /// Whether a layout goes on until nothing is marked, which no page says. It is why layouts can run forever (WWDC16,
+    /// session 236); the double stops after a hundred passes.
+    @_spi(Double) public static var layoutRepeats = true
     open func layoutSubviews() {}
-    open func setNeedsLayout() { needsLayout = true }
+    open func setNeedsLayout() { layer.setNeedsLayout() }
     open func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
-            layoutSubviews()
+        for _ in 0..<100 {
+            updateTraits()
+            if layer.isMarked {
+                layer.isMarked = false
+                layoutSubviews()
+            }
+            for view in subviews { view.layoutIfNeeded() }
+            guard Self.layoutRepeats, layer.isMarked || subviews.contains(where: \.layer.isMarked) else { return }
         }
-        for view in subviews { view.layoutIfNeeded() }
+        LayerLog.fault("A layout asks for itself again and again.")
     }
-    var needsLayout = true
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -161,21 +174,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let screen = toScreen(point)
-        guard let view else { return screen }
-        let origin = view.toScreen(CGPoint(x: 0, y: 0))
-        return CGPoint(x: screen.x - origin.x, y: screen.y - origin.y)
+        return view?.fromScreen(screen) ?? screen
     }
+    /// The box around the corners where they are in the other view.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        if !isTransformed, view?.isTransformed != true {
+            return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        }
+        let placement = placementOnScreen
+        return rect.applying(view.map { placement.concatenating($0.placementOnScreen.inverted()) } ?? placement)
     }
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let origin = toScreen(CGPoint(x: 0, y: 0))
-        let screen = view?.toScreen(point) ?? point
-        return CGPoint(x: screen.x - origin.x, y: screen.y - origin.y)
-    }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { fromScreen(view?.toScreen(point) ?? point) }
     private func toScreen(_ point: CGPoint) -> CGPoint {
+        if isTransformed { return point.applying(placementOnScreen) }
         let inner = CGPoint(x: frame.minX + point.x - bounds.minX, y: frame.minY + point.y - bounds.minY)
         return superview?.toScreen(inner) ?? inner
+    }
+    private func fromScreen(_ point: CGPoint) -> CGPoint {
+        if isTransformed { return point.applying(placementOnScreen.inverted()) }
+        let origin = toScreen(CGPoint(x: 0, y: 0))
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+    /// Whether the view, or one around it, is turned or scaled. Others are placed exactly.
+    private var isTransformed: Bool { !transform.isIdentity || superview?.isTransformed ?? false }
+    var placementOnScreen: CGAffineTransform {
+        superview.map { layer.placement.concatenating($0.placementOnScreen) } ?? layer.placement
     }
     open var gestureRecognizers: [UIGestureRecognizer]?
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -224,6 +247,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var traitHandlers: [(UITraitCollection) -> Void] = []
+    /// The traits before those of which the handlers hear at the next update.
+    var traitsBefore: UITraitCollection?
 
     // MARK: Focus
 
@@ -267,7 +292,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         animation.duration = UIView.inheritedAnimationDuration
         return animation
     }
-    open func layoutSublayers(of layer: CALayer) { layoutIfNeeded() }
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
     open func display(_ layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
 

@@ -2,18 +2,20 @@
 
 extension UIView {
     func add(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
+        // A view that stays in its window isn't told of the window.
+        let isOfAnotherWindow = view.window !== window
+        if isOfAnotherWindow, view.window != nil { view.resignInside() }
+        view.willMove(toSuperview: self)
+        if isOfAnotherWindow { view.eachDown { $0.willMove(toWindow: window) } }
+        view.superview?.take(view)
         // A subview that is added again was among them.
         let index = min(index, subviews.count)
-        let arrives = window
-        view.willMove(toSuperview: self)
-        if let arrives { view.eachDown { $0.willMove(toWindow: arrives) } }
         subviews.insert(view, at: index)
         view.superview = self
         let above = index + 1 < subviews.count ? subviews[index + 1].layer : nil
         if let above { layer.insertSublayer(view.layer, below: above) } else { layer.addSublayer(view.layer) }
         view.didMoveToSuperview()
-        if arrives != nil { view.eachDown { $0.didMoveToWindow() } }
+        if isOfAnotherWindow { view.eachDown { $0.didMoveToWindow() } }
         view.traitsChanged(from: nil)
         view.tintColorDidChange()
         setNeedsLayout()
@@ -21,14 +23,25 @@ extension UIView {
 
     func drop(_ view: UIView) {
         let leaves = window != nil
+        if leaves { view.resignInside() }
         view.willMove(toSuperview: nil)
         if leaves { view.eachDown { $0.willMove(toWindow: nil) } }
+        take(view)
+        view.didMoveToSuperview()
+        if leaves { view.eachDown { $0.didMoveToWindow() } }
+    }
+
+    private func take(_ view: UIView) {
         subviews.removeAll { $0 === view }
         view.superview = nil
         view.layer.removeFromSuperlayer()
-        view.didMoveToSuperview()
-        if leaves { view.eachDown { $0.didMoveToWindow() } }
         setNeedsLayout()
+    }
+
+    /// Asks the first responder to resign, if it is this view or in it.
+    private func resignInside() {
+        guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else { return }
+        first.resignFirstResponder()
     }
 
     private func eachDown(_ body: (UIView) -> Void) {
@@ -40,9 +53,16 @@ extension UIView {
         eachDown { view in
             view.traitCollection.performAsCurrent {
                 view.traitCollectionDidChange(previous)
-                for handler in view.traitHandlers { handler(previous ?? view.traitCollection) }
             }
+            view.traitsBefore = view.traitsBefore ?? previous ?? view.traitCollection
         }
+    }
+
+    /// Lets handlers hear of changed traits, which iOS 17 does at an update, before the layout.
+    func updateTraits() {
+        guard let previous = traitsBefore else { return }
+        traitsBefore = nil
+        traitCollection.performAsCurrent { for handler in traitHandlers { handler(previous) } }
     }
 }
 

@@ -38,6 +38,7 @@ struct TraitsTests {
         for traits in others {
             let asked = screen.control.intrinsicInvalidations
             screen.window.traits = traits
+            screen.window.layoutIfNeeded()
             #expect(screen.control.intrinsicInvalidations > asked)
         }
     }

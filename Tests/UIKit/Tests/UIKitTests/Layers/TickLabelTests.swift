@@ -56,6 +56,7 @@ struct TickLabelTests {
             slider.style.metrics.hasLabels = hasLabels
             let screen = Screen(slider, width: 600, height: 600)
             screen.window.traits = UITraitCollection(category: category)
+            screen.window.layoutIfNeeded()
             let size = slider.sizeThatFits(CGSize(width: 600, height: 600))
             slider.frame.size = size
             screen.window.layoutIfNeeded()

@@ -25,6 +25,7 @@ struct IntrinsicSizeTests {
         let height = slider.intrinsicContentSize.height
         let asked = slider.intrinsicInvalidations
         screen.window.traits = UITraitCollection(category: .accessibilityExtraExtraExtraLarge)
+        screen.window.layoutIfNeeded()
         #expect(slider.intrinsicContentSize.height > height && slider.intrinsicInvalidations > asked)
         #expect(slider.values == [20, 80])
     }

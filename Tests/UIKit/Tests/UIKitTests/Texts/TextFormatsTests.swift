@@ -115,6 +115,7 @@ struct TextFormatsTests {
         control.style.metrics.labels = .alternating
         #expect(height() == above, "the track is in the middle of its room")
         screen.window.traits = UITraitCollection(category: .accessibilityMedium)
+        screen.window.layoutIfNeeded()
         #expect(height() > above)
     }
 
