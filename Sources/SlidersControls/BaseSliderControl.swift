@@ -388,8 +388,9 @@ open class BaseSliderControl: SliderPlatformControl {
     weak var preferredThumb: ThumbView?
     /// Holds the glass of held thumbs.
     var glassPane: UIVisualEffectView?
-    /// The one touch that `UIControl` tracks; it knows of no other.
-    var trackedTouch: UITouch?
+    /// The touches that hold something or wait. `UIControl` would track one alone, and no page says which of several.
+    private var trackedTouches: [UITouch] = []
+    private var hasTouchInside = false
 
     /// Lays out and draws the slider.
     open override func layoutSubviews() {
@@ -444,7 +445,9 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Cancels drags when the control leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        if newWindow == nil { cancelDrags() }
+        guard window != nil, newWindow !== window else { return }
+        cancelDrags()
+        for touch in trackedTouches { _ = stopTracking(touch) }
     }
 
     /// Returns the control for any point that takes touches, as scroll views expect, except in the text field and on
@@ -459,42 +462,57 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Returns whether the control takes touches at a point. Targets can be larger than the control.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
 
-    /// Begins a press with each touch, except for a secondary click. `UIControl` tracks the first touch.
+    /// A Boolean value that indicates whether a touch holds a thumb or a bar, or waits.
+    open override var isTracking: Bool { !trackedTouches.isEmpty }
+
+    /// A Boolean value that indicates whether a touch that the control tracks is inside or near its bounds.
+    open override var isTouchInside: Bool { hasTouchInside }
+
+    /// Begins a press with each touch, except for a secondary click.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where event?.buttonMask.contains(.secondary) != true {
-            if isTracking {
-                press(touch)
-            } else {
-                trackedTouch = touch
-                super.touchesBegan([touch], with: event)
-            }
+        for touch in touches
+        where event?.buttonMask.contains(.secondary) != true && beginTracking(touch, with: event) {
+            trackedTouches.append(touch)
+            guard trackedTouches.count == 1 else { continue }
+            (isHighlighted, hasTouchInside) = (true, true)
+            sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
         }
     }
 
     /// Continues the drag of each touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { drag(touch, with: event) }
-        guard let trackedTouch, touches.contains(trackedTouch) else { return }
-        super.touchesMoved(touches.count == 1 ? touches : [trackedTouch], with: event)
+        cancelInputIfHidden()
+        var isTracked = false
+        for touch in touches where trackedTouches.contains(touch) {
+            if continueTracking(touch, with: event) { isTracked = true } else { _ = stopTracking(touch) }
+        }
+        guard isTracked else { return }
+        let wasInside = hasTouchInside
+        hasTouchInside = trackedTouches.contains(where: isNear)
+        isHighlighted = hasTouchInside
+        var events: UIControl.Event = hasTouchInside ? .touchDragInside : .touchDragOutside
+        if wasInside != hasTouchInside { events.insert(hasTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: events)
     }
 
     /// Releases the thumbs and bars that the touches hold.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { release(touch.pointer, taps: touch.tapCount) }
-        guard let trackedTouch, touches.contains(trackedTouch) else { return }
-        super.touchesEnded([trackedTouch], with: event)
-        self.trackedTouch = nil
+        cancelInputIfHidden()
+        for touch in touches where trackedTouches.contains(touch) {
+            endTracking(touch, with: event)
+            if stopTracking(touch) { sendActions(for: isNear(touch) ? .touchUpInside : .touchUpOutside) }
+        }
     }
 
     /// Cancels the drags of the touches.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches where touch !== trackedTouch { cancel(touch.pointer) }
-        guard let trackedTouch, touches.contains(trackedTouch) else { return }
-        super.touchesCancelled([trackedTouch], with: event)
-        self.trackedTouch = nil
+        if trackedTouches.contains(where: touches.contains) { cancelTracking(with: event) }
+        for touch in touches where stopTracking(touch) { sendActions(for: .touchCancel) }
     }
 
     /// Begins a press. Returns `false` if the touch takes hold of nothing.
+    ///
+    /// `UIControl` tracks one touch at a time; a slider calls this method and the next ones for each touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.beginTracking(touch, with: event) && press(touch)
     }
@@ -510,11 +528,28 @@ open class BaseSliderControl: SliderPlatformControl {
         if let touch { release(touch.pointer, taps: touch.tapCount) }
     }
 
-    /// Cancels.
+    /// Cancels the drags of the touches that the system canceled, or of all touches if there's no event.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        if let trackedTouch { cancel(trackedTouch.pointer) }
+        for touch in trackedTouches where event == nil || touch.phase == .cancelled { cancel(touch.pointer) }
     }
+
+    /// Stops tracking a touch. Returns whether it was the last one.
+    private func stopTracking(_ touch: UITouch) -> Bool {
+        guard let index = trackedTouches.firstIndex(of: touch) else { return false }
+        trackedTouches.remove(at: index)
+        guard trackedTouches.isEmpty else { return false }
+        (isHighlighted, hasTouchInside) = (false, false)
+        return true
+    }
+
+    /// Whether a touch counts as inside. As in other controls, it does up to 70 points around the control.
+    private func isNear(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+    }
+
+    /// Cancels drags if a view around the control was hidden, of which UIKit doesn't tell.
+    private func cancelInputIfHidden() { if isTracking, isHiddenOrHasHiddenAncestor { cancelInput() } }
 
     /// Returns `false` for gestures of ancestors that would take a touch from the control, if the touch holds, or would
     /// hold, a thumb or a bar.
@@ -657,7 +692,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Cancels drags when the control leaves its window.
     open override func viewWillMove(toWindow newWindow: NSWindow?) {
         super.viewWillMove(toWindow: newWindow)
-        if newWindow == nil { cancelDrags() }
+        if window != nil, newWindow !== window { cancelDrags() }
     }
 
     /// Updates what depends on the window.

@@ -10,7 +10,6 @@ final class LineTests: ScreenTests {
         show("line")
         let lines = notes { thumb.press(forDuration: 0.2, thenDragTo: point(40 + 14 + 272 * 0.5, 222)) }
         XCTAssertTrue(lines.contains { $0.hasPrefix("changed [50.0") }, "\(lines)")
-        answer("touch-order", lines)
     }
 
     func testArrowsOnAFocusedThumb() {
@@ -37,6 +36,18 @@ final class LineTests: ScreenTests {
             return answer("two-fingers", "not asked: the container of the thumbs is no element")
         }
         answer("two-fingers", notes { slider.pinch(withScale: 2, velocity: 1) })
+    }
+
+    func testThreeFingers() {
+        show("line")
+        let slider = app.descendants(matching: .any)["first"].firstMatch
+        guard slider.exists else {
+            return answer("three-fingers", "not asked: the container of the thumbs is no element")
+        }
+        let lines = notes { slider.tap(withNumberOfTaps: 1, numberOfTouches: 3) }
+        answer("three-fingers", lines)
+        XCTAssertLessThanOrEqual(lines.filter { $0.hasPrefix("down") }.count, 1, "\(lines)")
+        XCTAssertLessThanOrEqual(lines.filter { $0.hasPrefix("up ") }.count, 1, "\(lines)")
     }
 
     func testRemovalUnderAFinger() {

@@ -4,14 +4,12 @@ import UIKit
 /// Touches press and drag on the canvas.
 extension BaseSliderControl {
     /// Presses at the point where a touch went down. Returns whether it holds something or waits.
-    @discardableResult
     func press(_ touch: UITouch) -> Bool {
         let isPrecise = touch.type == .indirectPointer || touch.type == .pencil
         return press(touch.pointer, at: touch.location(in: canvas), waits: delaysTouches && !isPrecise)
     }
 
     /// Follows a touch. Returns whether it still holds something or waits.
-    @discardableResult
     func drag(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isFine = event?.modifierFlags.contains(.shift) ?? false
         return drag(touch.pointer, to: touch.location(in: canvas), isFine: isFine) {

@@ -7,6 +7,7 @@
 public final class Finger {
     private let touch = UITouch()
     private let window: UIWindow
+    private let buttons: UIEvent.ButtonMask
     private weak var scroll: UIScrollView?
     /// The pan of a superview that is not a scroll view, such as a sheet's, until it fails.
     private var pan: UIPanGestureRecognizer?
@@ -25,7 +26,7 @@ public final class Finger {
     public init(_ window: UIWindow, _ type: UITouch.TouchType = .direct, buttons: UIEvent.ButtonMask = []) {
         self.window = window
         touch.type = type
-        own.buttonMask = buttons
+        self.buttons = buttons
     }
 
     /// The number of taps that the touch belongs to.
@@ -49,7 +50,8 @@ public final class Finger {
         touch.hit = view ?? window.hitTest(point, with: event())
         guard let hit = touch.hit else { return }
         beFollowed(from: hit)
-        isDropped = !hit.isMultipleTouchEnabled && Self.down.contains { $0.touch.hit === hit }
+        touch.isFirst = !Self.down.contains { $0.touch.hit === hit }
+        isDropped = !hit.isMultipleTouchEnabled && !touch.isFirst
         Self.down.append(self)
         scroll = ancestor(of: hit)
         pan = sheet(above: hit)
@@ -79,7 +81,7 @@ public final class Finger {
     /// Moves so fast that the points on the way come as coalesced touches of the last one.
     public func move(through points: [CGPoint]) {
         guard let last = points.last else { return }
-        own.coalesced[ObjectIdentifier(touch)] = points.map { point in
+        Self.event.coalesced[ObjectIdentifier(touch)] = points.map { point in
             let part = UITouch()
             part.place = point
             part.own = window
@@ -87,7 +89,7 @@ public final class Finger {
             return part
         }
         move(to: last)
-        own.coalesced = [:]
+        Self.event.coalesced = [:]
     }
 
     /// Lets time pass: the delay of a scroll view, and what a long press asks for.
@@ -112,6 +114,7 @@ public final class Finger {
     private func end(_ deliver: (UIView, UIEvent) -> Void) {
         if isDelivered, !isDropped, !isScrolling, let hit = touch.hit { deliver(hit, event()) }
         Self.down.removeAll { $0 === self }
+        Self.event.touches.remove(touch)
         beForgotten()
         scroll?.isDragging = false
         scroll?.panGestureRecognizer.fingers = 0
@@ -210,14 +213,17 @@ public final class Finger {
         return nil
     }
 
-    /// One event and one set serve all movements, so that nothing is allocated on the way.
+    /// All fingers that are down belong to one event. It and one set serve all movements, so that nothing is allocated
+    /// on the way.
     private func event() -> UIEvent {
-        if own.touches.count != Self.down.count || !own.touches.contains(touch) {
-            own.touches = Set(Self.down.map(\.touch) + [touch])
+        let event = Self.event
+        if event.touches.count != Self.down.count || !event.touches.contains(touch) {
+            event.touches = Set(Self.down.map(\.touch) + [touch])
         }
-        (own.timestamp, touch.timestamp) = (CACurrentMediaTime(), CACurrentMediaTime())
-        return own
+        (event.timestamp, touch.timestamp) = (CACurrentMediaTime(), CACurrentMediaTime())
+        event.buttonMask = buttons
+        return event
     }
-    private let own = UIEvent()
+    private static let event = UIEvent()
     private lazy var touches: Set<UITouch> = [touch]
 }

@@ -38,45 +38,54 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
+    // KIF marks the touches that it makes for tests as the first on their view, because controls ask for that;
+    // WinObjC's UIControl takes the first one, too. The event is asked, whichever touches the control is handed.
+    private func trackedTouch(of event: UIEvent?) -> UITouch? { event?.touches(for: self)?.first(where: \.isFirst) }
+
+    /// No page says how far around a control a finger counts as inside; seen on devices.
+    private static let margin: CGFloat = 70
+    private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        return point(inside: place, with: event)
+            || bounds.insetBy(dx: -Self.margin, dy: -Self.margin).contains(place)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first else { return }
-        isTouchInside = true
+        guard isEnabled, let touch = trackedTouch(of: event) else { return }
         isTracking = beginTracking(touch, with: event)
-        isHighlighted = true
+        (isTouchInside, isHighlighted) = (isTracking, isTracking)
         guard isTracking else { return }
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
+        guard isTracking, let touch = trackedTouch(of: event) else { return }
         let wasInside = isTouchInside
-        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isTouchInside = isInside(touch, event)
         isHighlighted = isTouchInside
         isTracking = continueTracking(touch, with: event)
-        guard isTracking else { return }
+        guard isTracking else { return stopTracking() }
         var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
         if wasInside != isTouchInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
         send(events, event)
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isHighlighted = false
-        guard isTracking, let touch = touches.first else { return }
-        isTouchInside = point(inside: touch.location(in: self), with: event)
+        guard isTracking, let touch = trackedTouch(of: event) else { return }
         endTracking(touch, with: event)
-        isTracking = false
-        send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+        stopTracking()
+        send(isInside(touch, event) ? .touchUpInside : .touchUpOutside, event)
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isHighlighted = false
         guard isTracking else { return }
         cancelTracking(with: event)
-        isTracking = false
+        stopTracking()
         send(.touchCancel, event)
     }
     open override func willMove(toWindow newWindow: UIWindow?) {
         guard newWindow == nil, isTracking else { return }
         cancelTracking(with: nil)
-        (isTracking, isHighlighted) = (false, false)
+        stopTracking()
     }
+    private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
 
     // MARK: Actions
 
@@ -106,7 +115,12 @@ open class UIControl: UIView {
         handlers.removeAll { $0.events.isEmpty }
     }
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-        handlers.append((.target(Target(target as AnyObject?, action)), controlEvents))
+        let target = target as AnyObject?
+        let known = handlers.firstIndex {
+            if case .target(let old) = $0.handler { old.target === target && old.selector == action } else { false }
+        }
+        if let known { return handlers[known].events.formUnion(controlEvents) }
+        handlers.append((.target(Target(target, action)), controlEvents))
     }
 
     open func sendActions(for controlEvents: UIControl.Event) { send(controlEvents, nil) }

@@ -13,6 +13,8 @@ open class UITouch: NSObject {
     var place = CGPoint(x: 0, y: 0), placeBefore = CGPoint(x: 0, y: 0)
     var hit: UIView?
     var own: UIWindow?
+    /// Whether no other touch was down on its view when it began.
+    var isFirst = true
 
     public internal(set) var phase = Phase.began
     public internal(set) var timestamp: TimeInterval = 0

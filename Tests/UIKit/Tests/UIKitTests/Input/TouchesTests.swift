@@ -106,6 +106,17 @@ struct TouchesTests {
         #expect(screen.control.values == [50, 80])
     }
 
+    @Test(arguments: [CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(scaleX: 2, y: 0.5)])
+    func aTurnedOrScaledControlFollowsTheFinger(_ transform: CGAffineTransform) {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.control.transform = transform
+        screen.window.layoutIfNeeded()
+        screen.drag(from: 20, to: 50)
+        #expect(screen.control.values.map { $0.rounded() } == [50, 80])
+        let (frame, place) = (screen.control.thumbViews[0].accessibilityFrame, screen.point(of: 50))
+        #expect(abs(frame.midX - place.x) < 1e-9 && abs(frame.midY - place.y) < 1e-9)
+    }
+
     @Test func aSecondaryClickMovesNothing() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         for (button, values) in [(UIEvent.ButtonMask.secondary, [20.0, 80]), (.primary, [30, 80])] {
