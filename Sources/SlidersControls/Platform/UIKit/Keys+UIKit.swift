@@ -60,11 +60,9 @@ extension SliderKey {
         self = name.key
     }
 
-    /// Makes the key that is pressed; `nil` if it moves no thumb.
-    fileprivate init?(_ key: UIKey) {
-        guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
-            let name = Self.names.first(where: { $0.usage == key.keyCode })
-        else { return nil }
+    /// Makes the key that a keyboard sends; `nil` if it moves no thumb.
+    fileprivate init?(_ usage: UIKeyboardHIDUsage) {
+        guard let name = Self.names.first(where: { $0.usage == usage }) else { return nil }
         self = name.key
     }
 }
@@ -78,11 +76,22 @@ struct KeyHold {
     fileprivate var pressed: SliderKey?
     /// Repeats a key that only a press reported.
     fileprivate var repetition: Task<Void, Never>?
+    /// The key that is down, and whether Shift gives it its meaning.
+    fileprivate var held: (key: SliderKey, isShifted: Bool)?
 
-    /// Ends the hold when the key is up.
+    /// Ends the hold.
     mutating func end() {
         repetition?.cancel()
         self = KeyHold()
+    }
+
+    /// Ends the hold if its key is up, or the Shift key that gave it its meaning.
+    @MainActor
+    mutating func end(after presses: Set<UIPress>) {
+        guard let held else { return }
+        let codes = presses.compactMap { $0.key?.keyCode }
+        let isUnshifted = held.isShifted && codes.contains { $0 == .keyboardLeftShift || $0 == .keyboardRightShift }
+        if isUnshifted || codes.contains(where: { SliderKey($0) == held.key }) { end() }
     }
 }
 
@@ -90,23 +99,27 @@ extension BaseSliderControl {
     /// Moves the focused thumb as a command means, unless the press of its key has done so already.
     fileprivate func commandPressed(_ command: UIKeyCommand, from view: ThumbView) {
         guard let key = SliderKey(command) else { return }
+        let isShifted = command.modifierFlags.contains(.shift)
         keyHold.repetition?.cancel()
+        keyHold.held = (key, isShifted)
         if keyHold.pressed == key {
             keyHold.pressed = nil
         } else {
             keyHold.commanded = key
-            move(by: key, isShifted: command.modifierFlags.contains(.shift), from: view)
+            move(by: key, isShifted: isShifted, from: view)
         }
     }
 
     /// Moves the focused thumb as a key means, unless its command has done so already. Returns whether it means
     /// something.
     fileprivate func keyPressed(_ pressed: UIKey, from view: ThumbView) -> Bool {
-        guard view.canBecomeFocused, let key = SliderKey(pressed), takes(key) else { return false }
+        guard view.canBecomeFocused, pressed.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
+            let key = SliderKey(pressed.keyCode), takes(key)
+        else { return false }
         guard keyHold.commanded != key else { return true }
         let isShifted = pressed.modifierFlags.contains(.shift)
         keyHold.end()
-        keyHold.pressed = key
+        (keyHold.pressed, keyHold.held) = (key, (key, isShifted))
         move(by: key, isShifted: isShifted, from: view)
         keyHold.repetition = Task { [weak self] in
             try? await Task.sleep(nanoseconds: 400_000_000)

@@ -179,7 +179,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        control?.keyHold.end()
+        control?.keyHold.end(after: presses)
         super.pressesEnded(presses, with: event)
     }
 

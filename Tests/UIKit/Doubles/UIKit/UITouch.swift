@@ -87,6 +87,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardLeftArrow = 80
     case keyboardDownArrow = 81
     case keyboardUpArrow = 82
+    case keyboardLeftShift = 225
+    case keyboardRightShift = 229
 }
 
 @available(iOS 13.4, *) @MainActor

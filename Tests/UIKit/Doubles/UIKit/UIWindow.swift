@@ -24,8 +24,8 @@ open class UIWindow: UIView {
         view?.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
     }
 
-    /// The key that is down.
-    var held: HeldKey?
+    /// The keys that are down.
+    var held: [HeldKey] = []
     var untaken = 0
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { untaken += 1 }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -23,11 +23,11 @@ extension UIWindow {
     @_spi(Double) @discardableResult public func strike(
         _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], typing characters: String = ""
     ) -> Bool {
-        defer { letGo() }
+        defer { letGo(code) }
         return hold(code, flags, typing: characters)
     }
 
-    /// Holds a key down, until `letGo()`.
+    /// Holds a key down, until `letGo()`. Others may be down already.
     @_spi(Double) @discardableResult public func hold(
         _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], typing characters: String = ""
     ) -> Bool {
@@ -38,27 +38,27 @@ extension UIWindow {
         key.modifierFlags = flags
         key.characters = characters
         (press.pressed, event.presses) = (key, [press])
-        held = HeldKey(press: press, event: event)
+        let command = keyRoute == .press ? nil : command(of: key)
+        held.append(HeldKey(press: press, event: event, command: command))
         if keyRoute == .press { return send() }
-        let command = command(of: key)
-        held?.command = command
         if let command, command.0.wantsPriorityOverSystemBehavior { return fire(command) }
         if takesForFocus(key) { return false }
         if let command { return fire(command) }
         return send()
     }
 
-    /// Repeats the key that is down, as a keyboard does: commands fire again, presses do not.
+    /// Repeats the key that went down last, as a keyboard does: commands fire again, presses do not.
     @_spi(Double) public func repeatKey() {
-        guard let (command, responder) = held?.command else { return }
+        guard let (command, responder) = held.last?.command else { return }
         command.perform(on: responder)
     }
 
-    @_spi(Double) public func letGo() {
-        guard let held else { return }
-        held.press.phase = .ended
-        self.held = nil
-        held.responder?.pressesEnded([held.press], with: held.event)
+    /// Lets go of a key, or of the one that went down last.
+    @_spi(Double) public func letGo(_ code: UIKeyboardHIDUsage? = nil) {
+        guard let index = held.lastIndex(where: { code == nil || $0.press.key?.keyCode == code }) else { return }
+        let key = held.remove(at: index)
+        key.press.phase = .ended
+        key.responder?.pressesEnded([key.press], with: key.event)
     }
 
     private func command(of key: UIKey) -> (UIKeyCommand, UIResponder)? {
@@ -80,10 +80,10 @@ extension UIWindow {
 
     /// Sends the press to the first responder. Returns whether nobody took it.
     @discardableResult private func send() -> Bool {
-        guard let held else { return false }
+        guard let last = held.indices.last else { return false }
         untaken = 0
-        self.held?.responder = firstResponder
-        firstResponder?.pressesBegan([held.press], with: held.event)
+        held[last].responder = firstResponder
+        firstResponder?.pressesBegan([held[last].press], with: held[last].event)
         return untaken > 0
     }
 

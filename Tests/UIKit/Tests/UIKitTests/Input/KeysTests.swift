@@ -120,6 +120,37 @@ struct KeysTests {
         #expect(screen.control.values[0] == value)
     }
 
+    @Test(arguments: [UIKeyboardHIDUsage.keyboardA, .keyboardLeftShift])
+    func theReleaseOfAnotherKeyLeavesAHeldOne(_ other: UIKeyboardHIDUsage) async throws {
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
+        screen.window.keyRoute = .press
+        screen.control.thumbViews[0].becomeFirstResponder()
+        screen.window.hold(.keyboardRightArrow)
+        screen.window.hold(other)
+        screen.window.letGo(other)
+        for _ in 0..<100 where screen.control.values[0] < 23 { try await Task.sleep(nanoseconds: 50_000_000) }
+        screen.window.letGo(.keyboardRightArrow)
+        #expect(screen.control.values[0] >= 23)
+    }
+
+    @Test(arguments: ["key", "Shift", "focus"])
+    func aHeldKeyEndsWith(_ what: String) async throws {
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
+        screen.window.keyRoute = .press
+        screen.control.thumbViews[0].becomeFirstResponder()
+        screen.window.hold(.keyboardRightShift)
+        screen.window.hold(.keyboardRightArrow, .shift)
+        #expect(screen.control.values == [30, 80])
+        switch what {
+        case "key": screen.window.letGo(.keyboardRightArrow)
+        case "Shift": screen.window.letGo(.keyboardRightShift)
+        default: screen.control.thumbViews[0].resignFirstResponder()
+        }
+        try await Task.sleep(nanoseconds: 600_000_000)
+        #expect(screen.control.values == [30, 80])
+        for _ in 0..<2 { screen.window.letGo() }
+    }
+
     @Test(arguments: [UIWindow.KeyRoute.command, .commandThenPress, .pressThenCommand])
     func aHeldKeyMovesOncePerRepeat(_ route: UIWindow.KeyRoute) async throws {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
