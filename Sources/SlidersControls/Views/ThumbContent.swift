@@ -17,7 +17,7 @@ struct ThumbContent {
     init(_ view: SliderControl.PlatformView) {
         self.view = view
         listener = view as? any SliderThumbView
-        fillsThumb = view.frame.isEmpty
+        fillsThumb = view.bounds.isEmpty
     }
 
     /// Updates the view for a thumb, if something differs.

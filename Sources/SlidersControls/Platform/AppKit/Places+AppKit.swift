@@ -34,7 +34,7 @@ extension BaseSliderControl {
     }
 
     /// Returns the current rectangle of a thumb, in the control's coordinates, or `nil` if there's no thumb with this
-    /// index.
+    /// index. The rectangle of a turned thumb is the one that it would have upright.
     public func thumbRect(forThumb thumb: Int) -> CGRect? {
         thumbViews.indices.contains(thumb) ? thumbPane.convert(thumbViews[thumb].frame, to: self) : nil
     }

@@ -36,9 +36,12 @@ extension BaseSliderControl {
     }
 
     /// Returns the current rectangle of a thumb, in the control's coordinates, or `nil` if there's no thumb with this
-    /// index.
+    /// index. The rectangle of a turned thumb is the one that it would have upright.
     public func thumbRect(forThumb thumb: Int) -> CGRect? {
-        thumbViews.indices.contains(thumb) ? canvas.convert(thumbViews[thumb].frame, to: self) : nil
+        guard thumbViews.indices.contains(thumb) else { return nil }
+        let box = thumbBox(thumb)
+        let rect = CGRect(around: box.center.vector, width: box.size.width, height: box.size.height)
+        return canvas.convert(rect, to: self)
     }
 }
 #endif

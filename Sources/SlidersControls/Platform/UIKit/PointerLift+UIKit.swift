@@ -10,9 +10,10 @@ extension BaseSliderControl: UIPointerInteractionDelegate {
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
         if hasOuterThumbs || layers.appearance.style.metrics.thumbVisibility == .hidden { return nil }
-        let point = canvas.convert(request.location, from: self)
-        let thumb = thumbViews.last { $0.frame.contains(point) && $0.canBecomeFocused }
-        return thumb.map { UIPointerRegion(rect: canvas.convert($0.frame, to: self), identifier: $0.index) }
+        let thumb = thumbViews.last {
+            $0.canBecomeFocused && $0.bounds.contains($0.convert(request.location, from: self))
+        }
+        return thumb.map { UIPointerRegion(rect: $0.convert($0.bounds, to: self), identifier: $0.index) }
     }
 
     /// Returns the lift effect for the thumb of a region.

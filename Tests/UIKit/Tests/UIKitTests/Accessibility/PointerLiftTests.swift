@@ -24,6 +24,28 @@ struct PointerLiftTests {
         #expect(screen.control.pointerInteraction(interaction, regionFor: beside, defaultRegion: whole) == nil)
     }
 
+    /// At the right of a ring, an upright image of 20 × 30 lies on its side.
+    @Test func aTurnedThumbIsLiftedWhereItIsDrawn() throws {
+        let ring = CircularSliderControl.make([25])
+        ring.style.metrics.turnsThumbs = true
+        ring.setThumbImage(.named("hand", 20, 30), for: .normal)
+        let screen = Screen(ring, width: 200, height: 200)
+        let interaction = try #require(ring.interactions.first as? UIPointerInteraction)
+        var center = screen.control.thumbViews[0].center
+        func region(_ x: CGFloat, _ y: CGFloat) -> CGRect? {
+            let request = UIPointerRegionRequest(location: CGPoint(x: center.x + x, y: center.y + y))
+            let whole = UIPointerRegion(rect: ring.bounds)
+            return ring.pointerInteraction(interaction, regionFor: request, defaultRegion: whole)?.rect
+        }
+        let lifted = try #require(region(14, 0))
+        #expect(abs(lifted.width - 30) < 1e-9 && abs(lifted.height - 20) < 1e-9 && abs(lifted.midX - center.x) < 1e-9)
+        #expect(region(0, 14) == nil)
+        // At 45°, the corners of the box around it are empty.
+        ring.value = 12.5
+        center = ring.thumbViews[0].center
+        #expect(region(9, -9) != nil && region(14, 14) == nil)
+    }
+
     @Test func aThumbIsLiftedWithItsCorners() throws {
         let slider = RangeSliderControl.make([20, 80])
         let screen = Screen(slider)

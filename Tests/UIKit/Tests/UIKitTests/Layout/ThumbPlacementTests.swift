@@ -181,6 +181,15 @@ struct ThumbPlacementTests {
         #expect(abs(from - .pi / 2) < 1e-9 && turn?.duration == 0.25)
     }
 
+    @Test(arguments: [12.5, 25, 33])
+    func aTurnedThumbHasTheRectangleOfAnUprightOne(_ value: Double) throws {
+        let control = ring([value]) { $0.setThumbImage(.named("hand", 20, 30), for: .normal) }.control
+        let rect = try #require(control.thumbRect(forThumb: 0))
+        let center = control.thumbViews[0].center
+        #expect(rect.size == CGSize(width: 20, height: 30))
+        #expect(abs(rect.midX - center.x) < 1e-9 && abs(rect.midY - center.y) < 1e-9)
+    }
+
     @Test func insideARingThumbsAreHeldWhereTheyAre() {
         let screen = ring([25]) { $0.style.metrics.thumbOffset = -30 }
         let (center, view) = (CGPoint(x: 100, y: 100), screen.control.thumbViews[0])
