@@ -1,5 +1,6 @@
 """Tests the texts of thumbs that are parts: they stay inside the control and apart, and upright sliders have room for them."""
 import pytest
+from painted import ALL, LOOKS, tag
 
 BOXES = """
 const { left, top, right, bottom } = slider.getBoundingClientRect();
@@ -69,6 +70,31 @@ def test_labels_stay_apart_in_a_drag_that_writes_no_more_than_it_must(page):
     page.drag(20, 79)
     low, high = boxes(page)
     assert page.values == [79, 80] and not overlap(low, high) and high["left"] - low["left"] < 30
+
+
+SPACING = "* { letter-spacing: .12em; word-spacing: .16em; line-height: 1.5 }"
+
+
+@pytest.mark.portable
+@pytest.mark.parametrize("base, look", [("sliders", ""), (LOOKS, 'look="layers"')])
+@pytest.mark.parametrize("late", [False, True])
+def test_labels_stay_apart_with_the_spacing_that_people_set(page, base, look, late):
+    page.slider(f'max="100000" values="45180 45640" labels {look}', style="" if late else SPACING, base=base)
+    if late:
+        page.run("document.head.appendChild(document.createElement('style')).textContent = arguments[0]", SPACING)
+        page.rest()
+    boxes = page.settled("""
+        const drawn = slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot ?? slider.shadowRoot;
+        return [...drawn.querySelectorAll('text, [part~=label]')].filter(node => node.textContent).map(node => node.getBoundingClientRect().toJSON())""")
+    assert len(boxes) == 2 and boxes[0]["right"] <= boxes[1]["left"]
+
+
+@pytest.mark.needs("devtools")
+@pytest.mark.parametrize("look", [look for look in ALL if tag(look) == "circular-slider"])
+def test_a_look_is_no_wider_than_a_small_page(page, look):
+    page.browser.resize(320, 800)
+    page.show(f'<circular-slider look="{look}" {ALL[look]}></circular-slider>', style="body { margin: 8px }", base=LOOKS)
+    assert page.settled("return [document.documentElement.scrollWidth, slider.clientWidth === slider.clientHeight]") == [320, True]
 
 
 @pytest.mark.needs("devtools")

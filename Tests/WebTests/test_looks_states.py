@@ -1,6 +1,6 @@
 """Tests the states of looks: hovered, held, focused, disabled, light, dark, forced colors."""
 import pytest
-from painted import ROUND
+from painted import ALL, ROUND
 
 pytestmark = pytest.mark.portable
 
@@ -123,6 +123,21 @@ def test_paints_for_light_and_dark_follow_the_color_scheme(painted, is_hidden):
         painted.run("slider.hidden = false")
         # Some browsers report it some frames later.
         painted.until(f"drawing().innerHTML.includes('{color}')")
+
+
+@pytest.mark.needs("devtools")
+@pytest.mark.parametrize("look", ALL)
+def test_thumbs_have_an_edge_in_forced_colors(painted, look):
+    painted.look(look)
+    painted.browser.emulate(forced_colors="active")
+    painted.settled()
+    canvas = painted.run("document.body.style.color = 'Canvas'; return getComputedStyle(document.body).color")
+    edges = painted.settled("""
+        return [...drawing().querySelectorAll('g[transform] path')].filter(node => node.getAttribute('fill') !== 'none').map(node => {
+          const { stroke, strokeOpacity, strokeWidth } = getComputedStyle(node);
+          return [stroke, strokeOpacity, strokeWidth];
+        })""")
+    assert len(edges) >= painted.run("return thumbs().length") and all(edge == [canvas, "1", "2px"] for edge in edges)
 
 
 @pytest.mark.needs("devtools")

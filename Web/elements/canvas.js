@@ -4,9 +4,16 @@ let context;
 export const canvas = () =>
   context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** Returns the sizes of texts in a font, that which surrounds a control or that of a part. */
-export function measured(texts, { _font: font, _fontSize: fontSize }) {
-  const context = canvas();
-  context.font = font;
-  return texts.map(text => ({ width: context.measureText(text).width, height: text && 1.2 * fontSize }));
+/** The spaces between letters and between words in a computed style, as lengths. */
+export const spacesOf = computed =>
+  ['letterSpacing', 'wordSpacing'].map(name => computed[name] === 'normal' ? '0px' : computed[name]);
+
+/** Returns the width of a text in a font, with these spaces between letters and between words. */
+export function widthOf(text, font, [letterSpacing, wordSpacing]) {
+  const context = Object.assign(canvas(), { font, letterSpacing, wordSpacing });
+  return context.measureText(text).width;
 }
+
+/** Returns the sizes of texts in a font, that which surrounds a control or that of a part. */
+export const measured = (texts, { _font: font, _fontSize: fontSize, _spaces: spaces }) =>
+  texts.map(text => ({ width: widthOf(text, font, spaces), height: text && 1.2 * fontSize }));

@@ -1,3 +1,4 @@
+import { spacesOf } from './canvas.js';
 import { style } from './dom.js';
 
 /** The custom properties that attributes with colors set. */
@@ -53,6 +54,7 @@ export class Surroundings {
   /** Whether the text of the page runs down or up. */
   get _isVertical() { return /^(vertical|sideways)/.test(this._computedStyle?.writingMode); }
   get _fontFamily() { return this._computedStyle.fontFamily; }
+  get _spaces() { return this._computedStyle.spaces.split(' '); }
   get _font() { return `${this._fontSize}px ${this._fontFamily}`; }
 
   /** Reads them while the control is in a document. */
@@ -68,12 +70,14 @@ export class Surroundings {
 
   /** Returns what surrounds the control now. */
   _read() {
-    const { accentColor, fontSize, fontFamily, writingMode } = getComputedStyle(this._control._parts._base);
+    const computed = getComputedStyle(this._control._parts._base);
+    const { accentColor, fontSize, fontFamily, writingMode } = computed;
     return {
       accentColor: accentColor === 'auto' ? '' : accentColor ?? '',
       fontSize: parseFloat(fontSize),
       fontFamily,
       writingMode,
+      spaces: spacesOf(computed).join(' '),
     };
   }
 

@@ -203,7 +203,7 @@ enum WirePrinter {
         let widths = Dictionary(grouping: SliderLook.allCases) { Int($0.sample.size.x) }
         return widths.sorted { $0.key < $1.key }.map { width, looks in
             let tests = looks.map { "[look=\($0.rawValue)]" }.joined(separator: ", ")
-            return ":where(circular-slider:is(\(tests)):not(:defined)) { width: \(width)px }"
+            return ":where(circular-slider:is(\(tests)):not(:defined)) { width: \(width)px; max-width: 100% }"
         }.joined(separator: "\n")
     }
 

@@ -1,4 +1,4 @@
-import { measured } from '../canvas.js';
+import { measured, spacesOf } from '../canvas.js';
 
 /** How a page styles the texts of a part: their font, the height of a line, and the padding and borders around them. */
 export class TextStyle {
@@ -16,13 +16,14 @@ export class TextStyle {
       sum + parseFloat(computed[`padding${side}`]) + parseFloat(computed[`border${side}Width`]), 0);
     this._fontSize = parseFloat(computed.fontSize);
     this._font = ['fontStyle', 'fontWeight', 'fontSize', 'fontFamily'].map(name => computed[name]).join(' ');
+    this._spaces = spacesOf(computed);
     this._width = around('Left', 'Right');
     const usual = 1.2 * this._fontSize;
     this._height = around('Top', 'Bottom') + (parseFloat(computed.lineHeight) || usual);
     const { _surroundings: surroundings } = this._control;
     const isUsual = surroundings._isKnown && this._font === `normal 400 ${surroundings._font}`
-      && !this._width && this._height === usual;
-    return isUsual ? '' : this._font + [this._width, this._height];
+      && !this._width && this._height === usual && `${this._spaces}` === `${surroundings._spaces}`;
+    return isUsual ? '' : this._font + [this._width, this._height, this._spaces];
   }
 
   /** Reads the style before the next frame, if it has not been read since there are texts. */

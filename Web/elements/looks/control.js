@@ -152,7 +152,8 @@ export class PaintedControl extends Control {
     // its columns.
     const width = this._track._isRound && lookWidths[looks.indexOf(look)];
     const columns = Number(element.getAttribute('histogram-height') ?? NaN);
-    this._setSizeRule(width ? `:host { width: ${width}px }` : columns >= 0 ? `:host { --columns: ${columns}px }` : '');
+    const size = `:host { width: ${width}px; max-width: 100% }`;
+    this._setSizeRule(width ? size : columns >= 0 ? `:host { --columns: ${columns}px }` : '');
     warnOfOptions(this);
   }
 

@@ -1,4 +1,4 @@
-import { canvas } from '../canvas.js';
+import { widthOf } from '../canvas.js';
 import { joined } from '../texts.js';
 import { listKind } from '../wire.ts';
 
@@ -16,7 +16,8 @@ export class PaintedLabels {
   /** Forgets the sizes of all texts, as fonts and formats may have changed. */
   forget() {
     this._known = [];
-    this._family = this._control._surroundings._fontFamily;
+    const { _surroundings: surroundings } = this._control;
+    [this._family, this._spaces] = [surroundings._fontFamily, surroundings._spaces];
   }
 
   /**
@@ -69,8 +70,7 @@ export class PaintedLabels {
   /** Measures a text in a font. */
   measure(label, { size, weight, isCondensed } = plainFont) {
     if (!label) return noSize;
-    const context = canvas();
-    context.font = `${weight} ${isCondensed ? 'condensed ' : ''}${size}px ${this._family}`;
-    return { width: context.measureText(label).width, height: 1.2 * size };
+    const font = `${weight} ${isCondensed ? 'condensed ' : ''}${size}px ${this._family}`;
+    return { width: widthOf(label, font, this._spaces), height: 1.2 * size };
   }
 }
