@@ -512,3 +512,24 @@ def test_a_held_thumb_is_a_wall_for_far_thumbs_wherever_it_is(page, collision):
         assert [shown for shown, _ in page.settled(WINDOWS)] == [[0, value]] * 2 + [[0, 100]] + [[value, 100]] * 2
     page.mouse.release()
     assert [shown for shown, _ in page.settled(WINDOWS)] == [[0, 100]] * 5
+
+
+@pytest.mark.parametrize("tag, base, attributes, keys, focused, value", [
+    ("range-slider", "sliders", 'values="69 70" collision="cross"', ["ArrowRight", "ArrowRight"], 1, "71"),
+    ("range-slider", LOOKS, 'look="web" values="60 70" collision="cross"', ["End"], 1, "100"),
+    ("range-slider", "sliders", 'values="60 70" text-entry', ["6", "5", "Enter"], 0, "65"),
+    ("range-slider", "sliders", 'values="60 70" collision="cross" text-entry', ["8", "5", "Enter"], 1, "85"),
+    ("plane-slider", "sliders-plane", 'values="20 30"', ["ArrowUp"], 1, "31"),
+    ("plane-slider", "sliders-plane", 'values="20 30" text-entry', ["6", "5", "Enter"], 0, "65"),
+    ("ruler-slider", "sliders-ruler", 'value="20" text-entry', ["6", "5", "Enter"], 0, "65"),
+])
+def test_a_value_is_there_before_the_focus_that_it_brings(page, tag, base, attributes, keys, focused, value):
+    # A screen reader would say the old value or none, and then the new one by itself.
+    page.slider(f'label="Size" {attributes}', tag, base=base)
+    page.focus(0)
+    page.run("globalThis.seen = []; slider.shadowRoot.addEventListener('focusin', ({ target }) => seen.push([thumbs().indexOf(target), target.ariaValueNow]))")
+    for key in keys:
+        page.key(key)
+    page.settled()
+    assert [found for found in page.run("return seen") if found[0] >= 0] == [[focused, value]]
+    assert page.settled("return thumbs().indexOf(slider.shadowRoot.activeElement)") == focused

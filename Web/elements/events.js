@@ -32,8 +32,10 @@ export class Events {
     control._beginGlide();
     // A wheel over a thumb without the focus leaves the focus where it is.
     const isApart = kind === input.wheel && number !== control._parts._focused;
+    // What a key moves to another thumb is there before the focus, so that screen readers say the value once.
+    if (!drag) control._redraw(change);
     if (!isApart) this._moveFocus(change, drag, kind);
-    control._redraw(change);
+    if (drag) control._redraw(change);
     for (let event; (event = control._slider._event());) this._reportEvent(event, drag, pointer);
     this._dispatchUpdate();
   }
@@ -43,8 +45,8 @@ export class Events {
     const thumb = drag && held === drag.thumb ? -1 : drag ? held : focus;
     if (thumb < 0) return;
     if (drag) drag.thumb = thumb;
-    // `focus()` makes the browser style the page, so it is called before anything is written. A mouse press on the
-    // thumb itself is focused by the browser.
+    // `focus()` makes the browser style the page, so in a drag it is called before anything is written. A mouse press
+    // on the thumb itself is focused by the browser.
     const focusVisible = !drag && kind !== input.choose;
     if (drag?.under !== thumb) {
       this._control._parts._thumbs[thumb]?._node.focus({ preventScroll: true, focusVisible });

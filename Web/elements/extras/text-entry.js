@@ -57,6 +57,8 @@ export class TextEntry {
   /** Shows the field where the value is shown, if it can be typed there. */
   _draw() {
     const control = this._control;
+    // The field is there until the focus has left it.
+    if (this._isCommitting) return;
     const isOn = control._option('text-entry') && control._isLaidOut;
     if (!isOn && !this._field && !this._targets.length) return;
     const shape = isOn ? control._readoutShape : null;
@@ -298,7 +300,9 @@ export class TextEntry {
     const value = this._typedValue();
     if (isNaN(value)) return false;
     this._isTyping = false;
+    this._isCommitting = true;
     if (this._field.value !== this._plainValue()) this._control.perform(input.type, value, 0, this._index);
+    this._isCommitting = false;
     return true;
   }
 
