@@ -204,3 +204,19 @@ for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout']) {
 }
 return errors;""") == []
     assert page.settled("return document.querySelector('range-slider').shadowRoot.querySelectorAll('[part=label]').length") == 2
+
+
+@pytest.mark.parametrize("base, tag, attributes, text", [
+    ("sliders", "range-slider", 'max="1e-9" step="1e-10" value="3e-10"', "0.0000000003"),
+    ("sliders", "range-slider", 'max="1" step="1e-12" value="5e-12"', "0.000000000005"),
+    ("sliders", "range-slider", 'min="0.00000000005" max="1" step="0.1" value="0.1"', "0.10000000005"),
+    ("sliders", "range-slider", 'max="1e-9" step="any" value="3e-10"', "0.0000000003"),
+    ("sliders", "range-slider", 'max="1e-25" step="any" value="3e-26"', f"0.{'0' * 25}3"),
+    ("sliders", "circular-slider", 'max="1e-9" step="1e-10" value="3e-10"', "0.0000000003"),
+    ("sliders-plane", "plane-slider", 'x-max="1e-9" x-step="1e-10" values="3e-10 0"', "0.0000000003"),
+    ("sliders-ruler", "ruler-slider", 'max="1e-9" step="1e-10" value="3e-10"', "0.0000000003"),
+    ("sliders", "range-slider", 'max="1" step="0.1" value="0.3"', "0.3"), ("sliders", "range-slider", 'max="100" step="any" value="33.3333"', "33"),
+])
+def test_values_have_as_many_decimals_as_their_steps_or_a_hundredth_of_the_track(page, base, tag, attributes, text):
+    page.show(f'<{tag} id="it" {attributes}></{tag}>', base=base)
+    assert page.thumb(0, "aria-valuetext") == text

@@ -240,3 +240,50 @@ def test_taking_the_attribute_away_closes_the_field(page):
     typed(page, "4")
     page.set("textEntry", False)
     assert (page.settled(f"return {FIELD}"), page.values) == (None, [20, 70])
+
+
+# Texts that only the page can read
+
+PERCENT = "slider.format = value => `${Math.round(value * 100)} %`"
+TAGS = [
+    ("sliders", "range-slider", 'max="1" step="0.01" value="0.12" labels text-entry'), ("sliders-looks", "circular-slider", 'look="hue" max="1" step="0.01" value="0.12" text-entry'),
+    ("sliders-plane", "plane-slider", 'x-max="1" y-max="1" x-step="0.01" y-step="0.01" values="0.12 0.12" text-entry'), ("sliders-ruler", "ruler-slider", 'max="1" step="0.01" value="0.12" labels text-entry'),
+]
+
+
+@pytest.mark.parametrize("base, tag, attributes", TAGS)
+def test_where_only_parse_could_read_the_texts_nothing_can_be_typed(page, base, tag, attributes):
+    page.show(f'<{tag} id="it" {attributes}></{tag}>', base=base)
+    page.run(PERCENT)
+    page.settled()
+    before = page.get("value")
+    page.focus(0)
+    for key in ("5", "0", "Enter"):
+        page.key(key)
+    assert page.get("value") == before
+    assert page.run("return !" + FIELD)
+    [warning] = page.browser.warnings()
+    assert all(word in warning for word in ("text-entry", "parse", "format"))
+
+
+@pytest.mark.parametrize("format", ["value => `${value} °C`", "value => `€${value.toFixed(2)}`", "value => `~${Math.round(value)}`", "value => `${value.toLocaleString('en')} m`"])
+def test_numbers_with_other_words_around_them_can_be_typed(page, format):
+    page.slider('min="-10" max="2000" step="0.5" value="20" labels text-entry')
+    page.load_extras()
+    page.run(f"slider.format = {format}")
+    page.settled()
+    page.focus(0)
+    for key in ("5", "0", "Enter"):
+        page.key(key)
+    assert (page.get("value"), page.browser.warnings()) == ("50", [])
+
+
+@pytest.mark.parametrize("format", ["value => `${Math.floor(value / 60)}:${value % 60}`", "value => value > 5 ? 'high' : 'low'", "value => `${value / 1000}k`", "value => `${value} of 2000`"])
+def test_numbers_that_texts_do_not_contain_cannot_be_typed(page, format):
+    page.slider('min="-10" max="2000" value="20" labels text-entry')
+    page.load_extras()
+    page.run(f"slider.format = {format}")
+    page.settled()
+    page.focus(0)
+    page.key("5")
+    assert page.run("return !" + FIELD)

@@ -30,11 +30,15 @@ export function timeText(language, hours, minutes) {
   }
 }
 
-/** Makes a format of numbers in a language; in the user's where the tag is none. */
+/**
+ * Makes a format of numbers in a language; in the user's where the tag is none. Browsers before 2023 write no more than
+ * 20 decimals.
+ */
 export function makeFormat(language, options) {
   try {
     return new Intl.NumberFormat(language, options);
   } catch {
-    return new Intl.NumberFormat(undefined, options);
+    const { maximumFractionDigits: decimals } = options;
+    return new Intl.NumberFormat(undefined, decimals > 20 ? { ...options, maximumFractionDigits: 20 } : options);
   }
 }

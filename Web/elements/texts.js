@@ -2,9 +2,24 @@ import { attempt } from './attempt.js';
 import { languageOf, numberFormat } from './language.js';
 import { listKind } from './wire.ts';
 
-/** How many decimals values have as text. Steps are short numbers; others are rounded to a hundredth of the track. */
-export const decimalsOf = ({ lower, upper, hasSteps }) => hasSteps || lower === upper
-  ? 9 : Math.min(20, Math.max(0, 2 - Math.floor(Math.log10(upper - lower))));
+/** How many decimals a number has. */
+const decimalsIn = number => {
+  const [digits, exponent = 0] = String(number).split('e');
+  return (digits.split('.')[1] ?? '').length - exponent;
+};
+
+/**
+ * How many decimals values have as text, of those that they need: those of the steps, which are short numbers, or those
+ * of a hundredth of the track.
+ *
+ * @param step what the page says of the steps
+ */
+export const decimalsOf = ({ lower, upper, hasSteps }, step) => {
+  const steps = String(step ?? '').split(/[\s,]+/).map(Number).filter(isFinite);
+  const decimals = hasSteps || lower === upper
+    ? Math.max(9, ...[lower, ...steps].map(decimalsIn)) : 2 - Math.floor(Math.log10(upper - lower));
+  return Math.min(100, Math.max(0, decimals));
+};
 
 /** Joins the texts of several thumbs: the first and the last, or one of them if they are equal. */
 export function joined(texts) {
@@ -20,7 +35,7 @@ export class Texts {
   /** Takes the language of the element and the decimals that its values need. */
   _update(facts) {
     this._language = languageOf(this._control._element);
-    this._numbers = numberFormat(this._language, decimalsOf(facts));
+    this._numbers = numberFormat(this._language, decimalsOf(facts, this._control._option('step')));
   }
 
   /** Returns what the page makes of a value. */

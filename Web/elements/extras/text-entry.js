@@ -1,9 +1,10 @@
+import { attempt } from '../attempt.js';
 import { attachListeners, fill, make, place, sheetsOf, style, write, writeText } from '../dom.js';
 import { languageOf } from '../language.js';
 import { input, listKind } from '../wire.ts';
 import css from './field.css';
 import { room } from './tick-targets.js';
-import { typedNumber, typedText } from './typed-number.js';
+import { isNumber, typedNumber, typedText } from './typed-number.js';
 
 const sheet = sheetsOf(css);
 
@@ -38,7 +39,7 @@ export class TextEntry {
   /** What tells assistive technology that digits open a field; nothing where they do not. */
   get _hint() {
     const { _control: control } = this;
-    if (!control._option('text-entry') || control._element.readOnly) return;
+    if (!this._isOn || control._element.readOnly) return;
     if (!this._hintNode) {
       this._hintNode = make(control._parts._base);
       this._hintNode.hidden = true;
@@ -59,7 +60,7 @@ export class TextEntry {
     const control = this._control;
     // The field is there until the focus has left it.
     if (this._isCommitting) return;
-    const isOn = control._option('text-entry') && control._isLaidOut;
+    const isOn = this._isOn && control._isLaidOut;
     if (!isOn && !this._field && !this._targets.length) return;
     const shape = isOn ? control._readoutShape : null;
     this._drawTargets(isOn && !shape ? this._shownPlaces() : []);
@@ -185,6 +186,28 @@ export class TextEntry {
 
   // MARK: Typing
 
+  /**
+   * Whether people can type: the page asks for it, and reads what it writes, or it writes the numbers themselves, such
+   * as "24 °C". Where 0.12 is "12 %", a 5 that is typed could mean either.
+   */
+  get _isOn() {
+    const { _control: control, _known: known } = this;
+    if (!control._option('text-entry')) return false;
+    const { _format: format, _values: { _parse: parse }, _axes: axes } = control;
+    if (parse || !format) return true;
+    const axis = axes?.[this._index % 2];
+    const { lower, upper } = (axis ?? control)._facts();
+    if (known?.format === format && known.lower === lower && known.upper === upper) return known.isOn;
+    const language = languageOf(control._element);
+    const isOn = [lower, upper].every(value => {
+      const text = attempt(() => format.call(control._element, value, axis?._letter ?? this._index, this._index >> 1));
+      return text == null || isNumber(language, String(text), value);
+    });
+    this._known = { format, lower, upper, isOn };
+    if (!isOn) control._warn('text-entry', 'only `parse` could read what `format` writes; nothing');
+    return isOn;
+  }
+
   /** Whether a person can type the value of a thumb now. */
   _canType(index) {
     const thumb = this._nodeOf(index);
@@ -275,7 +298,7 @@ export class TextEntry {
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
     const index = this._control._parts._indexOf(target);
     if (index < 0 || altKey || ctrlKey || metaKey || !/^[\p{Nd}.,٫−-]$/u.test(key)) return;
-    if (this._control._option('text-entry')) this._open(index);
+    if (this._isOn) this._open(index);
   }
 
   /** The text that typing begins with: a number, or what the page can read back. */

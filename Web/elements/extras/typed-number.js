@@ -46,3 +46,9 @@ export function typedNumber(language, text) {
 /** Whether a mark separates the thousands of a number, or as in India its hundreds beyond the first thousand. */
 const separates = (mark, decimal, text) =>
   new RegExp(`^-?[1-9]\\d{0,2}([${mark}]\\d{2,3})*[${mark}]\\d{3}([${decimal}]\\d*)?$`).test(text);
+
+/** Whether a text contains a number, and no other: this one, or this one rounded. */
+export function isNumber(language, text, number) {
+  const numbers = text.match(/[-−]?\p{Nd}([\p{Nd}.,٫٬'’\s]*\p{Nd})?/gu) ?? [];
+  return numbers.length === 1 && Math.abs(typedNumber(language, numbers[0]) - number) <= Math.abs(number) / 20;
+}

@@ -29,7 +29,7 @@ export class Axis {
   _update() {
     this._language = languageOf(this._element);
     this._bounds = this._facts();
-    this._numbers = numberFormat(this._language, decimalsOf(this._bounds));
+    this._numbers = numberFormat(this._language, decimalsOf(this._bounds, this._option(`${this._letter}-step`)));
   }
 
   /** The name of a coordinate on this axis, with the number of its point if there are several. */

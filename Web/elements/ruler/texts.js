@@ -5,8 +5,10 @@ import { Texts, decimalsOf } from '../texts.js';
 export class RulerTexts extends Texts {
   _update(facts) {
     super._update(facts);
-    const hasSteps = facts.hasSteps || this._control._option('tick-distance') > 0;
-    this._numbersOfScale = numberFormat(this._language, decimalsOf({ ...facts, hasSteps }));
+    const distance = this._control._option('tick-distance');
+    const steps = [this._control._option('step'), distance];
+    const hasSteps = facts.hasSteps || distance > 0;
+    this._numbersOfScale = numberFormat(this._language, decimalsOf({ ...facts, hasSteps }, steps));
     /** The value and the text of each tick, by its slot. */
     this._ofSlots = [];
   }
