@@ -39,7 +39,7 @@ export class TextEntry {
   /** What tells assistive technology that digits open a field; nothing where they do not. */
   get _hint() {
     const { _control: control } = this;
-    if (!this._isOn || control._element.readOnly) return;
+    if (!this._isOn || control._element.matches(':disabled, [readonly]')) return;
     if (!this._hintNode) {
       this._hintNode = make(control._parts._base);
       this._hintNode.hidden = true;
