@@ -23,7 +23,7 @@ class Firefox(Browser):
             self.process = subprocess.Popen(
                 [shutil.which("firefox-esr") or shutil.which("firefox"), "--headless", "--remote-debugging-port=0",
                  "--profile", self.folder.name], stdout=log, stderr=log)
-        self.socket = websocket.create_connection(f"{self.address()}/session", suppress_origin=True, timeout=60)
+        self.socket = websocket.create_connection(f"{self.address()}/session", suppress_origin=True)
         self.count = 0
         self.command("session.new", capabilities={})
         # In the first tab the page does not have the focus.
@@ -33,14 +33,13 @@ class Firefox(Browser):
 
     def address(self):
         """Returns the address at which the browser listens, from its log."""
-        for _ in range(600):
+        while True:
             with open(f"{self.folder.name}/log") as log:
                 text = log.read()
             if found := re.search(r"BiDi listening on (ws://\S+)", text):
                 return found[1]
             assert self.process.poll() is None, text
             time.sleep(0.1)
-        raise TimeoutError(text)
 
     def __exit__(self, *_):
         self.socket.close()

@@ -31,13 +31,16 @@ globalThis.thumbs = (element = slider) => [...element.shadowRoot.querySelectorAl
 /** Resolves after two frames: the first measures what is new, the second draws what follows from it. */
 globalThis.twoFrames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Resolves with what a function returns, at the first frame at which that is true. */
-globalThis.until = async (condition, seconds = 20) => {
+/**
+ * Resolves with what a function returns, at the first frame at which that is true. It fails after so many frames, of
+ * which a busy machine shows few in a second, and so many seconds, which files and timers may take.
+ */
+globalThis.until = async (condition, frames = 1200, seconds = 20) => {
   const end = performance.now() + 1000 * seconds;
-  for (;;) {
+  for (let count = 0; ; count++) {
     const result = await condition();
     if (result) return result;
-    if (performance.now() > end) throw new Error(`still not, after ${seconds} s: ${condition}`);
+    if (count > frames && performance.now() > end) throw new Error(`still not, after ${frames} frames: ${condition}`);
     await new Promise(requestAnimationFrame);
   }
 };

@@ -47,7 +47,11 @@ def tree(page):
 
 def violations(page):
     page.run(AXE)
-    found = page.settled("return axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)")
+    # Section by section, so that no command takes long. Card by card would take longer together, as axe reads the whole page each time.
+    sections = page.run("return document.querySelectorAll('section').length")
+    contexts = ["{ include: document, exclude: [['section']] }", *(f"document.querySelectorAll('section')[{index}]" for index in range(sections))]
+    run = "return axe.run({}, {{ resultTypes: ['violations'] }}).then(({{ violations }}) => violations)"
+    found = [fault for context in contexts for fault in page.settled(run.format(context))]
     return [(fault["id"], fault["help"], [node["html"][:120] for node in fault["nodes"]]) for fault in found]
 
 

@@ -36,7 +36,7 @@ def app(site, tmp_path_factory):
 
 
 def run(*command, folder):
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 

@@ -26,7 +26,7 @@ def bundle(folder, script, out, packages, **options):
     (folder / "app.js").write_text(script)
     given = [f"--{key}={value}" for key, value in options.items()]
     command = ["esbuild", "--bundle", "--log-level=warning", '--define:process.env.NODE_ENV="development"', *given, "app.js", f"--outfile={out}"]
-    subprocess.run(command, cwd=folder, check=True, timeout=120, env=os.environ | {"NODE_PATH": packages})
+    subprocess.run(command, cwd=folder, check=True, env=os.environ | {"NODE_PATH": packages})
 
 
 # One build of React on this system sets properties of the elements, as React 19 does, and the other writes attributes, as React 18 does.
@@ -62,7 +62,7 @@ def rendered(app, expression, packages):  # noqa: F811
     script = f"""{BEGIN}import {{ renderToString }} from 'react-dom/server';
 console.log(renderToString({expression}));"""
     bundle(app, script.replace("import { createRoot, hydrateRoot } from 'react-dom/client';", ""), app / "server.cjs", packages, format="cjs", platform="node")
-    done = subprocess.run(["node", "server.cjs"], cwd=app, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(["node", "server.cjs"], cwd=app, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.strip()
 

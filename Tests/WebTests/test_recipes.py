@@ -188,7 +188,7 @@ def test_react(page, app, head, packages):  # noqa: F811
     folder = page.site.folder / "react"
     (app / "app.jsx").write_text(script)
     options = ("--bundle", "--format=esm", "--jsx=automatic", "--log-level=warning", '--define:process.env.NODE_ENV="production"')
-    subprocess.run(["esbuild", *options, "app.jsx", f"--outfile={folder}/app.js"], cwd=app, check=True, timeout=120, env=os.environ | {"NODE_PATH": packages})
+    subprocess.run(["esbuild", *options, "app.jsx", f"--outfile={folder}/app.js"], cwd=app, check=True, env=os.environ | {"NODE_PATH": packages})
     (folder / "sliders.wasm").write_bytes((page.site.dist / "sliders.wasm").read_bytes())
     name = page.site.add('<!doctype html><body><script type="module" src="react/app.js"></script>')
     page.open(page.site.address(name))
@@ -223,7 +223,7 @@ def test_the_policy(page, base, classic):
 
 def test_the_bundler(page, app):  # noqa: F811
     (app / "app.js").write_text("import 'swift-sliders'\n")
-    subprocess.run(["sh", "-ec", code("Bundlers", "sh")], cwd=app, check=True, capture_output=True, timeout=120)
+    subprocess.run(["sh", "-ec", code("Bundlers", "sh")], cwd=app, check=True, capture_output=True)
     folder = page.site.folder / "bundled"
     (app / "out").rename(folder)
     page.open(page.site.address(page.site.add(f'<!doctype html>{BOTH}<script type="module" src="bundled/app.js"></script>')))

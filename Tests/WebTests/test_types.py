@@ -28,7 +28,7 @@ def check(site, folder, *names, declarations=(), react=None, **options):
     files = [*names, *(f"node_modules/swift-sliders/{name}.d.ts" for name in declarations)]
     (folder / "package.json").write_text('{ "type": "module" }')
     (folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": OPTIONS | options, "files": files}))
-    return subprocess.run(["tsc", "--project", folder], capture_output=True, text=True, timeout=120).stdout
+    return subprocess.run(["tsc", "--project", folder], capture_output=True, text=True).stdout
 
 
 # The declarations of looks add to those of all pages, so the samples without looks are checked by themselves.

@@ -51,7 +51,7 @@ def project(page, app, tmp_path, request):  # noqa: F811
             server = subprocess.Popen([*program, "--host", "127.0.0.1", "--port", str(port), "--strictPort", "--logLevel", "warn"], cwd=tmp_path)
             stack.callback(server.wait)
             stack.callback(server.terminate)
-            for _ in range(200):
+            while server.poll() is None:
                 with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
                     break
                 time.sleep(0.1)
