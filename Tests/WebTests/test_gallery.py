@@ -213,6 +213,6 @@ def test_the_bent_ruler_fills_its_card_and_is_not_cut(page, gallery, width):
             .filter(({ style }) => style.visibility !== 'hidden' && style.opacity !== '0' && style.filter !== 'opacity(0)').map(node => node.getBoundingClientRect());
         const ends = [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
         return [ends[0] - around.left, around.right - ends[1], around.bottom - Math.max(...boxes.map(({ bottom }) => bottom)), around.width]""")
-    # Ticks fade towards the sides.
+    # Ticks fade toward the sides.
     assert left > -10 and right > -10 and bottom >= 0
     assert room - left - right > room / 2

@@ -55,8 +55,8 @@ def test_labels_are_measured_again_when_the_page_changes_their_style(page, chang
     # Two frames more, for the drawing after the reading.
     page.settled()
     low, high = boxes(page)
-    # They keep the width of a space in their font.
-    assert low["width"] > 40 and low["width"] + 3 < high["left"] - low["left"] < low["width"] + 14
+    # They keep a space of at least half the size of their font.
+    assert low["width"] > 40 and low["width"] + 7 < high["left"] - low["left"] < low["width"] + 20
 
 
 @pytest.mark.parametrize("values", ["25000", "75000", "0 50000"])
@@ -204,6 +204,22 @@ for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout']) {
 }
 return errors;""") == []
     assert page.settled("return document.querySelector('range-slider').shadowRoot.querySelectorAll('[part=label]').length") == 2
+
+
+@pytest.mark.parametrize("base, attributes, size", [
+    ("sliders", "", 12), ("sliders", 'style="font-size: 24px"', 18), ("sliders-looks", 'look="ios-flat"', 12), ("sliders-looks", 'look="flat"', 12),
+    ("sliders", 'orientation="vertical" style="height: 300px"', 12),
+])
+def test_labels_of_equal_values_are_at_least_half_an_em_apart(page, base, attributes, size):
+    page.slider(f'max="500" values="120 120" labels {attributes}', base=base)
+    page.run("slider.format = value => `${value} Hz`")
+    page.until("(slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot ?? slider.shadowRoot).textContent.includes('Hz')")
+    (left, right, top, bottom), (nextLeft, nextRight, nextTop, nextBottom) = page.settled("""
+        const painted = slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot.querySelectorAll('text');
+        return [...painted ?? slider.shadowRoot.querySelectorAll('[part~=label]')].map(node => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            return [left, right, top, bottom] })""")
+    assert max(nextLeft - right, left - nextRight, nextTop - bottom, top - nextBottom) >= size / 2 - 1
 
 
 @pytest.mark.parametrize("base, tag, attributes, text", [

@@ -54,3 +54,29 @@ def test_a_format_writes_the_texts(page, base, labels):
     page.slider(f'value="0" ticks="0 50 100" {labels}', base=base)
     page.run("slider.format = value => `$${value}.00`")
     assert placed(page) == ["$0.00", "$50.00", "$100.00"]
+
+
+@pytest.mark.parametrize("base, ticks, shown", [
+    ("sliders", "0 25 25 50 100", 4), (LOOKS, "0 25 25 50 100", 4), ("sliders", "0 0.5 0.9 50 99.5 100", 3), ("sliders", "positions 0 0.2 50 100", 3),
+])
+def test_of_ticks_that_are_too_near_as_many_are_drawn_as_have_room(page, base, ticks, shown):
+    page.slider(f'max="100" value="50" ticks="{ticks}"', base=base)
+    page.until(f"slider.shadowRoot.querySelectorAll('[part~=tick]').length === {shown}")
+    warnings = page.browser.warnings()
+    assert len(warnings) == (shown < len(set(ticks.removeprefix("positions ").split())))
+    assert all(part in warning for warning in warnings for part in ["ticks", "no room for all", "what has room is used"])
+
+
+@pytest.mark.parametrize("ticks, tag, width, warns", [
+    ("steps", "range-slider", "200px", True), ("count 200", "range-slider", "300px", True), ("count 1", "range-slider", "300px", False),
+    ("steps", "range-slider", "340px", False), ("system", "range-slider", "200px", False), ("none", "range-slider", "200px", False),
+    ("0 50 100", "circular-slider", "200px", False), ("0 50 200", "range-slider", "300px", False),
+])
+def test_the_console_shows_a_warning_of_ticks_without_room(page, ticks, tag, width, warns):
+    page.slider(f'max="100" value="50" ticks="{ticks}"', tag, style=f"#it#it {{ width: {width} }}")
+    page.load_extras()
+    page.settled()
+    page.run("slider.value = 30; slider.value = 40")
+    page.settled()
+    warnings = page.browser.warnings()
+    assert len(warnings) == warns and all("none is used" in warning for warning in warnings)

@@ -114,7 +114,7 @@ export class Control extends BaseControl {
     const unsupported = this._unsupported.find(name => flagOf(this._element.getAttribute(name)));
     if (unsupported) return `${unsupported}: it needs sliders-looks.js; nothing`;
     const hasSpans = this._element.hasAttribute('spans') && !this._facts().isWrapped;
-    return this._track._misfit || (hasSpans ? spansWithoutWrap : '');
+    return this._track._misfit || (hasSpans ? spansWithoutWrap : '') || (this._extras?._ticks._misfit ?? '');
   }
 
   /** Puts the slider on a track as recordings give it, whatever its size. */

@@ -25,8 +25,10 @@ public struct SliderTicks: Equatable, Sendable {
     public var width = 1.5
     /// The distance from the end of a major tick to the middle of its text, in points.
     public var labelDistance = 11.0
-    /// The minimum distance between neighboring ticks, in points. If two would be closer, the slider leaves out all
-    /// minor ticks, and if that isn't enough, all ticks.
+    /// The minimum distance between neighboring ticks, in points. If minor ticks would be closer, the slider leaves out
+    /// all of them. If major ticks would be closer, it leaves out all ticks at steps or by a count, since the others
+    /// would be at other distances than the app asked for; of other ticks, it draws as many as have room, in their
+    /// order.
     public var leastDistance = 3.0
     /// A Boolean value that indicates whether circular sliders leave out these ticks.
     public var skipsCircles = false
@@ -43,7 +45,7 @@ public struct SliderTicks: Equatable, Sendable {
         /// A number of values at equal distances along the track, including both ends; on a full circle, the number of
         /// values around it.
         case count(Int)
-        /// These values, except for values outside the bounds.
+        /// These values, except for values outside the bounds. Equal values have one tick.
         case values([Double])
         /// These fractions of the track, except for fractions outside 0…1.
         case fractions([Double])
@@ -168,15 +170,32 @@ extension SliderLayout {
         return max(1, Int((min(100_000, length / density) + 0.5).rounded(.down)))
     }
 
+    /// The fractions that are at least a distance from each one before; none if they are those of steps or of a count,
+    /// and some are nearer.
     private func apart(_ fractions: [Double], _ least: Double) -> [Double] {
-        let length = track.length
-        var fractions = fractions
+        let isRegular =
+            switch metrics.ticks.mode {
+            case .steps, .count: true
+            default: false
+            }
         // The ends of a full circle are one place.
-        if track.isFullCircle, fractions.count > 1, fractions.first == 0, fractions.last == 1 { fractions.removeLast() }
-        for index in fractions.indices.dropFirst() {
-            guard abs(fractions[index] - fractions[index - 1]) * length >= least else { return [] }
+        let isDoubled = track.isFullCircle && fractions.count > 1 && fractions.first == 0 && fractions.last == 1
+        var kept: [Double] = []
+        for fraction in isDoubled ? fractions.dropLast() : fractions[...] {
+            let others = isRegular ? kept.suffix(1) : kept[...]
+            if others.allSatisfy({ distance(from: $0, to: fraction) >= least }) {
+                kept.append(fraction)
+            } else if isRegular {
+                return []
+            }
         }
-        return fractions
+        return kept
+    }
+
+    /// The distance between two ticks along the track, on a full circle the shorter way.
+    private func distance(from first: Double, to second: Double) -> Double {
+        let part = abs(first - second)
+        return track.length * (track.isFullCircle ? min(part, 1 - part) : part)
     }
 
     /// Returns the figure of a tick: a short line beside the track.

@@ -61,7 +61,18 @@ import Testing
         #expect(try fractions(.steps, 332) { $0.step = .every(1) }.count == 101)
         #expect(try fractions(.steps, 320) { $0.step = .every(1) } == [])
         #expect(try fractions(.count(200)) == [])
-        #expect(try fractions(.values([10, 10.5])) == [])
+        #expect(try fractions(.values([10, 10.5])) == [0.1])
+    }
+
+    @Test func ofTicksThatAreTooNearAsManyAreDrawnAsHaveRoom() throws {
+        #expect(try fractions(.values([0, 25, 25, 50, 100])) == [0, 0.25, 0.5, 1], "equal ones once")
+        #expect(try fractions(.values([100, 25, 0, 25.1, 100])) == [1, 0.25, 0], "in any order")
+        #expect(try fractions(.fractions([0, 0.001, 0.5, 0.501, 1])) == [0, 0.5, 1])
+        let dense = try fractions(.values((0...1000).map { Double($0) / 10 }))
+        #expect(dense.count > 90 && zip(dense, dense.dropFirst()).allSatisfy { ($1 - $0) * 292 >= 3 })
+        let ring = layout(.arc(start: 0, sweep: 360), .values([0, 0.02, 6, 11.97]))
+        let state = try Stage([0], in: 0...12, on: ring.track).state
+        #expect(ring.tickFractions(of: state) == [0, 0.5], "across the seam, too")
     }
 
     @Test func ticksStandBelowATrackAndLabelsAbove() throws {

@@ -157,7 +157,13 @@ extension Control {
 
     func placeLabels(_ count: Int, beyond: Double) -> Int32 {
         var missing: [SliderLayout.PlacedLabel] = []
-        let placed = layout.placedLabels(of: state, labelOverlap ?? pending.labelOverlap, room: beyond) { thumbs in
+        // Lines are 1.2 em high, and texts half an em apart, so that equal ones are two.
+        var gap = layout.metrics.labelSpacing
+        for index in 0..<count {
+            gap = max(gap, WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)[.height] / 2.4)
+        }
+        let overlap = labelOverlap ?? pending.labelOverlap
+        let placed = layout.placedLabels(of: state, overlap, gap: gap, room: beyond) { thumbs in
             // No text comes before that of a single thumb with its lower index.
             for index in thumbs.lowerBound..<max(thumbs.lowerBound, count) {
                 let text = WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)

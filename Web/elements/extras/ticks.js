@@ -18,6 +18,23 @@ export class Ticks {
   /** Reads how the page styles the texts. Returns a text that is another one after a change. */
   _readStyle() { return this._style._read(this._nodes[1]); }
 
+  /** What of the ticks that the page asks for cannot be met: there is no room for all of them. */
+  get _misfit() {
+    const { _engine: engine, _control: control } = this;
+    const items = control._option('ticks').split(/[\s,]+/).filter(Boolean);
+    const isOther = control._filterTick || control._option('stepped-ticks') || ['none', 'system'].includes(items[0]);
+    if (isOther || !control._isLaidOut) return '';
+    const { lower, upper, hasSteps } = control._facts();
+    const [from, to] = items[0] === 'positions' ? [0, 100] : [lower, upper];
+    const numbers = new Set(items.map(Number).filter(number => number >= from && number <= to));
+    // They may be at one place.
+    if (control._track._isRound && numbers.has(from)) numbers.delete(to);
+    const counts = { steps: Number(hasSteps), count: Number(items[1] > 1) };
+    const shown = engine._ticks().filter(({ kind }) => kind).length;
+    if (shown >= (counts[items[0]] ?? numbers.size)) return '';
+    return `ticks: there is no room for all of them; ${shown ? 'what has room' : 'none'}`;
+  }
+
   /** Lets the page decide what each tick is. */
   _choose() {
     const { _engine: engine, _control: { _filterTick: filter } } = this;
