@@ -12,7 +12,8 @@ import Testing
         "layoutSubviews", "tintColorDidChange", "traitCollectionDidChange", "semanticContentAttribute", "isHidden",
         "isUserInteractionEnabled", "willMove", "touchesBegan", "touchesMoved", "touchesEnded",
         "touchesCancelled", "beginTracking", "continueTracking", "endTracking", "cancelTracking",
-        "gestureRecognizerShouldBegin", "preferredFocusEnvironments", "decodeRestorableState",
+        "gestureRecognizerShouldBegin", "preferredFocusEnvironments", "decodeRestorableState", "isTracking",
+        "isTouchInside",
     ]
     /// What the control has with AppKit alone.
     private static let ofAppKit: Set = [
