@@ -167,7 +167,8 @@ def test_options_change_the_slider_and_its_html(page, gallery):
                 return [before, text(), told.join('|'), sliders().slice(0, told.length).map(same).join('|')]""", card, row)
             assert after != before, f"option {row} of the card {card} does nothing"
             assert told == fits, f"the HTML of the card {card} differs from its slider"
-    assert page.browser.warnings() == []
+    # On a linear scale, not all ticks of the frequencies have room.
+    assert [warning for warning in page.browser.warnings() if "ticks: there is no room for all of them" not in warning] == []
 
 
 @pytest.mark.portable(cases=1)
