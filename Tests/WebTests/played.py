@@ -1,10 +1,10 @@
 """Plays recordings of planes and rulers on the elements by player.js, and says which events of the page belong to an answer."""
 import json
 
-from pages import TESTS
+from pages import ROOT, TESTS
 from recordings import MARGIN, text_of
 
-TYPES = {"began": "slider-begin", "overshot": "slider-overshoot", "ended": "slider-end", "cancelled": "slider-cancel"}
+TYPES = {row["event"]: row["name"] for row in json.loads((ROOT / "Web/reference/events.json").read_text()) if "event" in row}
 KEYS = {
     "right": "ArrowRight", "left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "pageUp": "PageUp", "pageDown": "PageDown",
     "minimum": "Home", "maximum": "End", "reset": "Delete", "cancel": "Escape",

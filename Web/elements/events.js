@@ -1,4 +1,4 @@
-import { eventTypes, input, listKind } from './wire.ts';
+import { events, eventTypes, input, listKind } from './wire.ts';
 
 /** Browsers that do not know `:state()` may refuse its names. */
 const hasStates = globalThis.CSS?.supports('selector(:state(dragging))');
@@ -54,7 +54,7 @@ export class Events {
   }
 
   _reportEvent({ kind, thumb, isBar, reason, thumbs }, drag, pointer) {
-    const type = eventTypes[kind];
+    const type = eventTypes[events[kind]];
     if (type === 'input') {
       this._dispatchUpdate();
       return this._reportValues(thumbs, reason, drag, pointer);

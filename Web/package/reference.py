@@ -9,7 +9,8 @@ something which the other has not, and `looks` says that only the scripts with l
   A property in camel case belongs to each; properties.json or methods.json describes those that do something else.
 - properties.json have `type`, `set` where a property takes more than it returns, and `readonly`.
 - methods.json have `parameters` and `returns`, in TypeScript.
-- events.json have `detail`, the type of the detail, `cancelable`, and `composed` where it is false.
+- events.json have `event`, the name of the engine's event in Swift and in recordings, where there is one, `detail`, the type
+  of the detail, `cancelable`, and `composed` where it is false.
 - modules.json have `exports`.
 
 The folder `plane` has those of `<plane-slider>`, and `ruler` those of `<ruler-slider>`, whose events and states are those of

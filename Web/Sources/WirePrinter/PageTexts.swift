@@ -30,17 +30,3 @@ extension ErrorCode {
         }
     }
 }
-
-extension EventKind {
-    /// The type of the event of the page.
-    var type: String {
-        switch self {
-        case .none: ""
-        case .began: "slider-begin"
-        case .changed: "input"
-        case .overshot: "slider-overshoot"
-        case .ended: "slider-end"
-        case .cancelled: "slider-cancel"
-        }
-    }
-}

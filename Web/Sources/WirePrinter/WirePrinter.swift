@@ -44,7 +44,7 @@ enum WirePrinter {
         reader("readLine", LineFigure.self), reader("readArc", ArcFigure.self),
         fields("textSize", TextSize.self), reader("readTextPlace", TextPlace.self),
         reader("readChange", ChangeFacts.self), reader("readEvent", EventFacts.self),
-        fields("events", EventKind.self), list("eventTypes", EventKind.allCases.map(\.type)),
+        fields("events", EventKind.self),
         // In milliseconds.
         "export const restTime = \(Int((1000 * SliderState.restDelay).rounded()));",
         fields("reasons", Reason.self), list("errors", ErrorCode.allCases.map(\.text)),
