@@ -178,6 +178,23 @@ def test_a_drag_whose_proposals_are_all_prevented_changes_nothing(page):
     assert (page.events(), page.values) == ([], [20, 80])
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("tag, attributes, base", [
+    ("range-slider", 'values="30 60" step="30"', "sliders"), ("range-slider", 'values="30 60" step="30" press-target="bar"', "sliders"),
+    ("circular-slider", 'value="90" max="360" step="30" wraps', "sliders"), ("plane-slider", 'value="30 60" x-step="30" y-step="30"', "sliders-plane"),
+    ("ruler-slider", 'value="30" step="30"', "sliders-ruler"),
+])
+def test_a_movement_that_changes_no_value_proposes_nothing(page, tag, attributes, base):
+    page.slider(attributes, tag=tag, base=base)
+    page.run("globalThis.asked = 0; slider.addEventListener('slider-proposal', () => asked++)")
+    middle, y = page.center(0)
+    start = middle + 30 if "bar" in attributes else middle
+    page.browser.gestures("mouse", [(round(start + way), round(y)) for way in (0, 1, 2)])
+    page.until("!slider.editing")
+    assert [event.split()[0] for event in page.events()] == ["slider-begin", "slider-end"]
+    assert page.run("return asked") == 0
+
+
 def test_values_altered_in_a_proposal_are_taken(page):
     page.slider(PLAIN)
     page.run("slider.addEventListener('slider-proposal', ({ detail }) => { detail.values = [Math.round(detail.values[0] / 25) * 25, 90] })")

@@ -20,7 +20,7 @@ extension SliderControl {
         // A thumb that would pass others begins after the answer, with the index that it leaves the thumb.
         if proposal.begins, let grip = proposal.grip, grip == proposal.change.grip { announceBegin(of: grip) }
         // The app may have changed the control in the meantime; then the proposal no longer has values.
-        guard slider.isCurrent(proposal), changesValues(proposal) else { return slider.commit(proposal) }
+        guard slider.changesValues(proposal) else { return slider.commit(proposal) }
         let values = (0..<slider.count).map { slider.proposedValue(of: $0) }
         let reason = proposal.change.reason
         switch delegate?.sliderControl(self, willChangeTo: values, reason: reason) ?? .accept {
@@ -28,13 +28,6 @@ extension SliderControl {
         case .reject: return proposal.change
         case .adjust(let values): return slider.commit(proposal, values: values)
         }
-    }
-
-    /// Whether a proposal changes values. On a wrapping circle, the same values can have other spans.
-    private func changesValues(_ proposal: SliderState.Proposal) -> Bool {
-        guard !proposal.thumbs.isEmpty else { return false }
-        return slider.isWrapped
-            || proposal.thumbs.contains { slider.proposedValue(of: $0) != slider.value(of: $0) }
     }
 
     // MARK: Showing

@@ -35,7 +35,7 @@ extension PlaneSliderControl {
     private func commitAskingDelegate(_ proposal: SliderPlane.Proposal) -> SliderState.Change {
         if proposal.begins, let grip = proposal.grip { announceBegin(of: grip) }
         // The app may have changed the control in the meantime; then the proposal no longer has values.
-        guard plane.isCurrent(proposal), changesValues(proposal) else { return plane.commit(proposal) }
+        guard plane.changesValues(proposal) else { return plane.commit(proposal) }
         let values = (0..<plane.count).map { CGPoint(plane.proposedValue(ofPoint: $0)) }
         let reason = proposal.change.reason
         switch delegate?.planeSliderControl(self, willChangeTo: values, reason: reason) ?? .accept {
@@ -43,10 +43,6 @@ extension PlaneSliderControl {
         case .reject: return proposal.change
         case .adjust(let values): return plane.commit(proposal, values: values.map(\.vector))
         }
-    }
-
-    private func changesValues(_ proposal: SliderPlane.Proposal) -> Bool {
-        proposal.thumbs.contains { plane.proposedValue(ofPoint: $0) != plane.value(ofPoint: $0) }
     }
 
     // MARK: Showing

@@ -30,7 +30,7 @@ extension RulerSliderControl {
     private func commitAskingDelegate(_ proposal: SliderRuler.Proposal) -> SliderState.Change {
         if proposal.begins, let grip = proposal.grip { announceBegin(of: grip) }
         // The app may have changed the control in the meantime; then the proposal no longer has a value.
-        guard ruler.slider.isCurrent(proposal), changesValue(proposal) else { return ruler.commit(proposal, at: time) }
+        guard ruler.slider.changesValues(proposal) else { return ruler.commit(proposal, at: time) }
         let value = ruler.slider.proposedValue(of: 0)
         let reason = proposal.change.reason
         switch delegate?.rulerSliderControl(self, willChangeTo: value, reason: reason) ?? .accept {
@@ -38,10 +38,6 @@ extension RulerSliderControl {
         case .reject: return proposal.change
         case .adjust(let value): return ruler.commit(proposal, value: value, at: time)
         }
-    }
-
-    private func changesValue(_ proposal: SliderRuler.Proposal) -> Bool {
-        !proposal.thumbs.isEmpty && ruler.slider.proposedValue(of: 0) != ruler.value
     }
 
     // MARK: Notifying

@@ -35,6 +35,12 @@ extension SliderState {
     /// Returns whether a proposal can still be committed, because no other input and no assignment came after it.
     public func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
 
+    /// Returns whether a proposal can still be committed and changes a value or, on a wrapping circle, a span. Hosts
+    /// ask their app only about such a proposal.
+    public func changesValues(_ proposal: SliderState.Proposal) -> Bool {
+        isCurrent(proposal) && proposal.thumbs.contains { solver.wouldChange($0) }
+    }
+
     /// Commits a change. If another input or assignment came after the proposal, no value changes.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {

@@ -68,6 +68,13 @@ extension SliderPlane {
     /// Returns whether a proposal can still be committed: no other input and no assignment came after it.
     public func isCurrent(_ proposal: Proposal) -> Bool { proposal.number == proposals }
 
+    /// Returns whether a proposal can still be committed and changes a coordinate. Hosts ask their app only about such
+    /// a proposal.
+    public func changesValues(_ proposal: Proposal) -> Bool {
+        isCurrent(proposal)
+            && proposal.thumbs.contains { points[$0].x.solver.wouldChange(0) || points[$0].y.solver.wouldChange(0) }
+    }
+
     /// Commits a change. If another input or assignment came after the proposal, no value changes.
     @discardableResult
     public mutating func commit(_ proposal: Proposal) -> SliderState.Change {

@@ -131,6 +131,12 @@ extension Solver {
         proposed = 0..<0
     }
 
+    /// Whether the proposal changes the value of a thumb or, on a wrapping circle, a span beside it.
+    func wouldChange(_ index: Int) -> Bool {
+        let thumb = thumbs[index]
+        return abs(thumb.next.value - thumb.now.value) > constraints.tolerance || thumb.next.lap != thumb.now.lap
+    }
+
     /// Makes the proposal. Returns the indices from the first to the last whose value or lap differs.
     @discardableResult
     mutating func accept() -> Range<Int> {

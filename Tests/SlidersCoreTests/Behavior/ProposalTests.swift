@@ -77,6 +77,40 @@ import Testing
         #expect(slider.values == [10, 90])
     }
 
+    /// Commits what inputs propose. Returns for each whether it changes a value.
+    private func changes(_ slider: inout SliderState, _ inputs: [SliderInput]) -> [Bool] {
+        inputs.map { input in
+            let proposal = slider.propose(input)
+            defer { slider.commit(proposal) }
+            return slider.changesValues(proposal)
+        }
+    }
+
+    @Test func movementsWithinAStepAndBeyondABoundChangeNoValue() throws {
+        var slider = try Stage([20, 60]) { $0.step = .every(10) }
+        slider.press(20)
+        #expect(changes(&slider.state, [24, 26, 29, 80, 90].map(drag(to:))) == [false, true, false, true, false])
+        #expect(changes(&slider.state, [.key(.step(1), thumb: 0), .release(pointer: 0)]) == [false, false])
+    }
+
+    @Test func movementsTowardTheMiddleOfAWrappingCircleChangeNoValue() throws {
+        var slider = try Stage([30, 60], on: .ring) { $0.wraps = true }
+        guard case .arc(let arc) = slider.state.track else { return }
+        slider.press(30)
+        let away = slider.point(of: 30) - arc.center
+        let points = [arc.center + 0.7 * away, arc.center + 1.3 * away, slider.point(of: 31)]
+        #expect(changes(&slider.state, points.map { .drag(to: $0, pointer: 0) }) == [false, false, true])
+    }
+
+    @Test func aSpanThatBecomesAFullTurnChangesWithoutAnotherValue() throws {
+        var slider = try Stage([0, 0], spans: [0], on: .ring) {
+            $0.wraps = true
+            $0.step = .every(100)
+        }
+        #expect(changes(&slider.state, [.key(.page(1), thumb: 1), .key(.page(1), thumb: 1)]) == [true, false])
+        #expect(slider.values == [0, 0] && slider.state.spans == [100])
+    }
+
     @Test func aProposalIsCurrentUntilAnotherInputOrAssignment() throws {
         var slider = try Stage([20, 60])
         let key = slider.state.propose(.key(.step(1), thumb: 0))

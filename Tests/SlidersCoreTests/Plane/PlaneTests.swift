@@ -35,6 +35,20 @@ import Testing
         #expect(events(plane.handle(.release(pointer: 0))) == ["ended"])
     }
 
+    @Test func aMovementWithinAStepOfBothAxesChangesNoValue() throws {
+        var plane = try plane {
+            $0.x.step = .every(10)
+            $0.y.step = .every(10)
+        }
+        plane.handle(.press(at: SIMD2(150, 100), pointer: 0))
+        let changes = [SIMD2(155.0, 103), SIMD2(155, 120), SIMD2(157, 122)].map { point in
+            let proposal = plane.propose(.drag(to: point, pointer: 0))
+            defer { plane.commit(proposal) }
+            return plane.changesValues(proposal)
+        }
+        #expect(changes == [false, true, false])
+    }
+
     @Test func aPressOnAPointKeepsItsDistance() throws {
         var plane = try plane()
         #expect(events(plane.handle(.press(at: SIMD2(160, 95), pointer: 0))) == [])

@@ -44,7 +44,7 @@ extension Control {
         let proposal = state.propose(input)
         reporter.note(proposal)
         proposals.append((proposal, input))
-        return !proposal.thumbs.isEmpty
+        return state.changesValues(proposal)
     }
 
     mutating func commit(_ answer: Answer) {

@@ -42,10 +42,7 @@ extension PlaneControl {
         let proposal = plane.propose(input)
         reporter.note(proposal)
         proposals.append((proposal, input))
-        for point in proposal.thumbs where plane.proposedValue(ofPoint: point) != plane.value(ofPoint: point) {
-            return true
-        }
-        return false
+        return plane.changesValues(proposal)
     }
 
     mutating func commit(_ answer: Answer) {

@@ -58,7 +58,7 @@ extension RulerControl {
         let proposal = ruler.propose(input, at: time)
         reporter.note(proposal)
         proposals.append(proposal)
-        return !proposal.thumbs.isEmpty && ruler.slider.proposedValue(of: 0) != ruler.value
+        return ruler.slider.changesValues(proposal)
     }
 
     mutating func commit(_ answer: Answer) {

@@ -46,6 +46,19 @@ struct ReportingTests {
         #expect(listener.log == ["begin", "may [30.0, 80.0]", "did [0] pointer", "end false"])
     }
 
+    @Test func theDelegateIsNotAskedAboutMovementsThatChangeNoValue() {
+        let clock = CircularSliderControl.make([20, 80])
+        clock.wraps = true
+        clock.step = 10
+        clock.pressTarget = .bar
+        let screen = Screen(clock, height: 328)
+        let listener = Listener()
+        screen.control.delegate = listener
+        screen.drag(from: 50, to: 52, 54)
+        screen.drag(from: 20, to: 22, 24)
+        #expect(listener.log == ["begin", "end false", "begin", "end false"])
+    }
+
     @Test func theDelegateDropsAndAdjusts() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
