@@ -71,6 +71,31 @@ def test_an_update_comes_between_begin_and_input(page):
     assert told(page) == ["slider-update", [[41, 80], [0]], "input", "change"]
 
 
+BY_A_PERSON = ["slider-update", "input", "change"]
+
+
+@pytest.mark.parametrize("change, sent", [
+    (lambda page: page.drag(20, 40), ["slider-begin", "slider-update", "input", "slider-end", "change"]),
+    (lambda page: page.key("ArrowRight"), BY_A_PERSON), (lambda page: page.key("Delete"), BY_A_PERSON),
+    (lambda page: [page.key(name) for name in ("5", "5", "Enter")], BY_A_PERSON),
+    (lambda page: page.browser.gestures("mouse", [(x(50), Y + 19)]), BY_A_PERSON),
+    (lambda page: page.run("slider.values = [1, 2]"), ["slider-update"]), (lambda page: page.run("form.reset()"), ["slider-update"]),
+    (lambda page: page.run("slider.formStateRestoreCallback('12 34', 'restore')"), ["slider-update"]),
+])
+def test_every_way_of_changing_a_value_sends_its_events(page, change, sent):
+    page.show("""<form id="form"><range-slider id="it" values="20 80" reset-values="40 60" resets-on-double-tap
+        ticks="0 50 100" clickable-ticks text-entry></range-slider></form>""")
+    page.load_extras()
+    page.run("slider.move(1, 85)")
+    page.focus(0)
+    page.settled()
+    page.run("""globalThis.told = [];
+        for (const type of ['slider-begin', 'slider-update', 'input', 'slider-end', 'slider-cancel', 'change'])
+          slider.addEventListener(type, () => told.push(type))""")
+    change(page)
+    assert told(page) == sent
+
+
 def test_a_drag_of_the_bar_and_a_cancel_are_one_update_each(page):
     slider(page)
     page.mouse.press(x(50), Y)
