@@ -84,8 +84,6 @@ def heading(text, goals, things, theirs=NOUISLIDER, otherwise="microseconds (NOU
 
 def main():
     with Chromium() as browser:
-        # All values of 1000 thumbs take noUiSlider long on a slow machine.
-        browser.driver.set_script_timeout(300)
         times = Times(browser)
         times.open("times.html")
         moves = {2: None, 10: None, 100: None, 1000: None}

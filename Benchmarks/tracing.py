@@ -13,7 +13,7 @@ class Trace:
     def __init__(self, debugger):
         with urllib.request.urlopen(f"http://{debugger}/json/version") as answer:
             address = json.load(answer)["webSocketDebuggerUrl"]
-        self.socket = websocket.create_connection(address, suppress_origin=True, timeout=60)
+        self.socket = websocket.create_connection(address, suppress_origin=True)
         self.events = []
 
     def __enter__(self):
