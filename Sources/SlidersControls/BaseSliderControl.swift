@@ -687,6 +687,8 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func viewDidHide() {
         super.viewDidHide()
         cancelInput()
+        // A hidden view isn't told that the pointer leaves it.
+        hover(at: nil)
     }
 
     /// Cancels drags when the control leaves its window.

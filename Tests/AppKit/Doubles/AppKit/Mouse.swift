@@ -37,9 +37,8 @@ public final class Mouse {
     /// Moves without a press: tracking areas hear of it.
     public func move(to point: CGPoint) {
         place = point
-        place = point
         window.contentView?.eachDown { view in
-            for area in view.trackingAreas {
+            for area in view.isHiddenOrHasHiddenAncestor ? [] : view.trackingAreas {
                 guard let owner = area.owner as? NSResponder else { continue }
                 if area.options.contains(.activeInKeyWindow), !window.isKeyWindow { continue }
                 let id = ObjectIdentifier(area)

@@ -62,6 +62,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     /// The version of macOS whose colors these are.
     @_spi(Double) nonisolated(unsafe) public static var version = 15
     open class var labelColor: NSColor { pair(.black, .white) }
+    open class var controlTextColor: NSColor { labelColor }
     open class var quaternaryLabelColor: NSColor { pair(NSColor(white: 0, alpha: 0.1), NSColor(white: 1, alpha: 0.1)) }
     open class var windowBackgroundColor: NSColor {
         pair(NSColor(white: 0.93, alpha: 1), NSColor(white: 0.2, alpha: 1))

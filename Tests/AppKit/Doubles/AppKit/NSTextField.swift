@@ -36,9 +36,9 @@ open class NSTextField: NSControl {
         get { ownFont }
         set { ownFont = newValue }
     }
-    open var textColor: NSColor?
-    open var alignment = NSTextAlignment.natural
-    open var isBordered = true, isBezeled = true, drawsBackground = true
+    open var textColor: NSColor? = .controlTextColor
+    open var alignment = NSTextAlignment.left
+    open var isBordered = false, isBezeled = true, drawsBackground = true
     open weak var delegate: (any NSTextFieldDelegate)?
     private var isAllSelected = false, isEdited = false
 

@@ -80,7 +80,13 @@ open class NSView: NSResponder, CALayerDelegate {
             moveLayer()
         }
     }
-    open var visibleRect: NSRect { bounds }
+    /// All there is without a window, and nothing while hidden (GNUstep's tests, checked on AppKit).
+    open var visibleRect: NSRect {
+        if isHiddenOrHasHiddenAncestor { return CGRect(x: 0, y: 0, width: 0, height: 0) }
+        return window == nil ? CGRect(x: -1e10, y: -1e10, width: 2e10, height: 2e10) : bounds
+    }
+    /// Whether a view that moves to another view of its window leaves the window first, which no page says.
+    @_spi(Double) public static var leavesWindowToMove = true
 
     // MARK: Tree
 
@@ -104,8 +110,17 @@ open class NSView: NSResponder, CALayerDelegate {
         didSet {
             guard isHidden != oldValue else { return }
             moveLayer()
-            eachDown { if isHidden { $0.viewDidHide() } else { $0.viewDidUnhide() } }
+            if isHidden { passFocusOn() }
+            // Below a hidden view, nothing changes to the eye.
+            guard superview?.isHiddenOrHasHiddenAncestor != true else { return }
+            eachShown { if isHidden { $0.viewDidHide() } else { $0.viewDidUnhide() } }
         }
+    }
+    /// Gives the focus of a hidden view to the next key view.
+    private func passFocusOn() {
+        guard let window, let first = window.firstResponder as? NSView, first.isDescendant(of: self) else { return }
+        window.selectNextKeyView(nil)
+        if window.firstResponder === first { _ = window.makeFirstResponder(nil) }
     }
     open var isHiddenOrHasHiddenAncestor: Bool { isHidden || superview?.isHiddenOrHasHiddenAncestor ?? false }
 

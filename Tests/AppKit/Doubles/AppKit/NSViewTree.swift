@@ -5,13 +5,14 @@
 
 extension NSView {
     func add(_ view: NSView, at place: Int? = nil) {
-        view.removeFromSuperview()
-        if let window { view.eachDown { $0.viewWillMove(toWindow: window) } }
+        let staysInWindow = !NSView.leavesWindowToMove && window != nil && view.window === window
+        if staysInWindow { view.superview?.take(view) } else { view.removeFromSuperview() }
+        if let window, !staysInWindow { view.eachDown { $0.viewWillMove(toWindow: window) } }
         subviews.insert(view, at: place ?? subviews.count)
         view.superview = self
         view.nextResponder = self
         view.updateBacking()
-        if window != nil {
+        if window != nil, !staysInWindow {
             view.eachDown {
                 $0.viewDidMoveToWindow()
                 $0.viewDidChangeBackingProperties()
@@ -26,11 +27,21 @@ extension NSView {
         if let leaves, let first = leaves.firstResponder as? NSView, first.isDescendant(of: view) {
             _ = leaves.makeFirstResponder(nil)
         }
+        take(view)
+        if leaves != nil { view.eachDown { $0.viewDidMoveToWindow() } }
+    }
+
+    private func take(_ view: NSView) {
         subviews.removeAll { $0 === view }
         view.superview = nil
         view.nextResponder = nil
         view.layer?.removeFromSuperlayer()
-        if leaves != nil { view.eachDown { $0.viewDidMoveToWindow() } }
+    }
+
+    /// Calls a closure with this view and those in it that aren't hidden themselves.
+    func eachShown(_ body: (NSView) -> Void) {
+        body(self)
+        for view in subviews where !view.isHidden { view.eachShown(body) }
     }
 
     func eachDown(_ body: (NSView) -> Void) {
@@ -101,15 +112,36 @@ extension NSView {
         guard let superview else { return isFlipped ? CGPoint(x: point.x, y: rect.height - point.y) : point }
         let isTurned = isFlipped != superview.isFlipped
         let (x, y) = (point.x - bounds.minX, point.y - bounds.minY)
-        return superview.toWindow(CGPoint(x: rect.minX + x, y: rect.minY + (isTurned ? rect.height - y : y)))
+        let outer = CGPoint(x: rect.minX + x, y: rect.minY + (isTurned ? rect.height - y : y))
+        return superview.toWindow(turned(outer, by: frameCenterRotation))
     }
 
     private func fromWindow(_ point: CGPoint) -> CGPoint {
         guard let superview else { return isFlipped ? CGPoint(x: point.x, y: rect.height - point.y) : point }
-        let outer = superview.fromWindow(point)
+        let outer = turned(superview.fromWindow(point), by: -frameCenterRotation)
         let isTurned = isFlipped != superview.isFlipped
         let (x, y) = (outer.x - rect.minX, isTurned ? rect.maxY - outer.y : outer.y - rect.minY)
         return CGPoint(x: bounds.minX + x, y: bounds.minY + y)
+    }
+
+    /// Turns a point of the superview about the middle of the frame, counterclockwise, by degrees.
+    private func turned(_ point: CGPoint, by degrees: CGFloat) -> CGPoint {
+        guard degrees != 0 else { return point }
+        let (middle, angle) = (CGPoint(x: rect.midX, y: rect.midY), degrees * .pi / 180)
+        let way = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+            .applying(CGAffineTransform(rotationAngle: angle))
+        return CGPoint(x: middle.x + way.x, y: middle.y + way.y)
+    }
+
+    private var isRotated: Bool { frameCenterRotation != 0 || superview?.isRotated ?? false }
+
+    /// The box around the corners of a rectangle where a closure puts them.
+    private func box(around rect: NSRect, exactly: Bool, _ place: (CGPoint) -> CGPoint) -> NSRect {
+        let (a, b) = (place(rect.origin), place(CGPoint(x: rect.maxX, y: rect.maxY)))
+        if exactly { return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: rect.width, height: rect.height) }
+        let (c, d) = (place(CGPoint(x: rect.minX, y: rect.maxY)), place(CGPoint(x: rect.maxX, y: rect.minY)))
+        let (x, y) = (min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
+        return CGRect(x: x, y: y, width: max(a.x, b.x, c.x, d.x) - x, height: max(a.y, b.y, c.y, d.y) - y)
     }
 
     public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
@@ -120,12 +152,9 @@ extension NSView {
         return view.map { $0.fromWindow(place) } ?? place
     }
     public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
-        let (a, b) = (convert(rect.origin, to: view), convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view))
-        return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: rect.width, height: rect.height)
+        box(around: rect, exactly: !isRotated && view?.isRotated != true) { convert($0, to: view) }
     }
     public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
-        let end = CGPoint(x: rect.maxX, y: rect.maxY)
-        let (a, b) = (convert(rect.origin, from: view), convert(end, from: view))
-        return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: rect.width, height: rect.height)
+        box(around: rect, exactly: !isRotated && view?.isRotated != true) { convert($0, from: view) }
     }
 }

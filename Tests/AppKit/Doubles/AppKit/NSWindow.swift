@@ -32,6 +32,7 @@ open class NSWindow: NSResponder {
     @_spi(Double) public init(size: CGSize) {
         content = NSView(frame: CGRect(origin: CGPoint(x: 0, y: 0), size: size))
         super.init()
+        firstResponder = self
         content.ownWindow = self
         content.nextResponder = self
         content.wantsLayer = true

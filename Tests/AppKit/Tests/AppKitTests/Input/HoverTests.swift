@@ -25,6 +25,19 @@ struct HoverTests {
         #expect(screen.control.trackingAreas.isEmpty)
     }
 
+    @Test func aHiddenSliderIsNotHovered() {
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
+        screen.control.reportsHover = true
+        screen.control.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))), in: .hovered)]
+        screen.window.update()
+        screen.mouse.move(to: screen.point(of: 80))
+        #expect(screen.control.hoveredValue == 80 && screen.control.drawing.highlight.hovered == .thumb(1))
+        screen.control.isHidden = true
+        #expect(screen.control.hoveredValue == nil && screen.control.drawing.highlight.hovered == nil)
+        screen.mouse.move(to: screen.point(of: 20))
+        #expect(screen.control.hoveredValue == nil)
+    }
+
     @Test func aStyleShowsWhatIsHovered() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))), in: .hovered)]

@@ -123,6 +123,32 @@ struct MouseTests {
         #expect(screen.control.values == [20, 80] && !screen.control.isDragging)
     }
 
+    @Test func aTurnedControlFollowsTheMouse() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.control.frameCenterRotation = 90
+        screen.drag(from: 20, to: 50)
+        #expect(screen.control.values.map { $0.rounded() } == [50, 80])
+        let (frame, place) = (screen.control.thumbViews[0].accessibilityFrame(), screen.point(of: 50))
+        #expect(abs(frame.midX - place.x) < 1e-9 && abs(frame.midY - place.y) < 1e-9)
+    }
+
+    /// AppKit doesn't say whether a view that moves to another view leaves the window on its way.
+    @Test(arguments: [false, true])
+    func aMoveInsideTheWindowLeavesTheControlSound(_ leaves: Bool) {
+        NSView.leavesWindowToMove = leaves
+        defer { NSView.leavesWindowToMove = true }
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.drag(from: 20, to: 50, lifts: false)
+        let box = NSView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        screen.window.contentView?.addSubview(box)
+        box.addSubview(screen.control)
+        #expect(screen.control.values.map { $0.rounded() } == [leaves ? 20 : 50, 80])
+        #expect(screen.control.isDragging == !leaves)
+        screen.mouse.lift()
+        screen.drag(from: 80, to: 60)
+        #expect(screen.control.values[1].rounded() == 60 && !screen.control.isDragging)
+    }
+
     @Test func hidingDisablingAndLeavingCancel() {
         let ways: [(String, (Screen<RangeSliderControl>) -> Void)] = [
             ("hidden", { $0.control.isHidden = true }), ("hidden around", { $0.window.contentView?.isHidden = true }),
