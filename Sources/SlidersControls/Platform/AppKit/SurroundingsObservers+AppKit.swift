@@ -29,10 +29,21 @@ final class SurroundingsObservers {
         _ name: Notification.Name, of object: AnyObject?, in center: NotificationCenter, _ tokens: Tokens
     ) {
         let token = center.addObserver(forName: name, object: object, queue: nil) { [weak control] _ in
-            MainActor.assumeIsolated { control?.surroundingsDidChange() }
+            // Any thread may post. What the main queue posts is handled at once.
+            if DispatchQueue.getSpecific(key: Self.isOnMainQueue) == true {
+                MainActor.assumeIsolated { control?.surroundingsDidChange() }
+            } else {
+                Task { @MainActor in control?.surroundingsDidChange() }
+            }
         }
         tokens.all.append((center, token))
     }
+
+    nonisolated private static let isOnMainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     /// Observes as long as it exists.
     private final class Tokens {

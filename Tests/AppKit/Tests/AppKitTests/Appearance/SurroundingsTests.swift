@@ -36,6 +36,18 @@ struct SurroundingsTests {
         #expect(span(screen) == darkBlue)
     }
 
+    @Test func aNotificationOfAnotherThreadArrives() async {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        for (accent, color) in [(NSColor.red, red), (.systemBlue, blue)] {
+            NSColor.accent = accent
+            await Task.detached {
+                NotificationCenter.default.post(name: NSColor.systemColorsDidChangeNotification, object: nil)
+            }.value
+            for _ in 0..<1000 where span(screen) != color { await Task.yield() }
+            #expect(span(screen) == color)
+        }
+    }
+
     @Test func trackFillColorReplacesTheAccentColor() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.trackFillColor = .red
