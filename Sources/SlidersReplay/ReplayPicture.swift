@@ -62,9 +62,11 @@ public struct ReplayPicture {
         case .arc(let arc):
             return .arc(start: arc.start, sweep: arc.sweep)
         case .line(let from, let to):
-            if from.y == to.y { return to.x < from.x ? .left : .right }
-            if from.x == to.x { return to.y < from.y ? .up : .down }
-            throw ReplayError("track.line", "is slanted; give both ends the same x or the same y to draw it")
+            let way = to - from
+            guard min(abs(way.x), abs(way.y)) <= 1e-6 * track.length else {
+                throw ReplayError("track.line", "is slanted; give both ends the same x or the same y to draw it")
+            }
+            return track.isUpright ? way.y < 0 ? .up : .down : way.x < 0 ? .left : .right
         }
     }
 
@@ -76,10 +78,10 @@ public struct ReplayPicture {
         case .arc(let arc):
             guard case .arc(let drawn) = layout.track else { return .zero }
             return SIMD2(repeating: 2 * arc.radius + side - 2 * drawn.radius)
-        case .line(let from, let to):
+        case .line:
             let margin = side - layout.track.length
             let across = max(44, margin)
-            return from.y == to.y ? SIMD2(track.length + margin, across) : SIMD2(across, track.length + margin)
+            return track.isUpright ? SIMD2(across, track.length + margin) : SIMD2(track.length + margin, across)
         }
     }
 }

@@ -68,8 +68,8 @@ struct SliderPlacement {
         let isMoved = track != trackRect
         var metrics = layout.metrics
         if firstThumb.size != CGSize(metrics.thumbBox) { metrics.fitThumb(to: firstThumb.size) }
-        if isMoved, case .line(let from, let to) = layout.groove {
-            metrics.thickness = Double(abs(to.x - from.x) >= abs(to.y - from.y) ? track.height : track.width)
+        if isMoved, case .line = layout.groove {
+            metrics.thickness = Double(layout.groove.isUpright ? track.width : track.height)
         }
         let isResized = metrics.thumbBox != layout.metrics.thumbBox
         var placement = isMoved || isResized ? moved(to: track, metrics) : self
@@ -84,9 +84,9 @@ struct SliderPlacement {
         let now = placement.trackRect
         var content = content.offsetBy(dx: track.midX - now.midX, dy: track.midY - now.midY)
         switch placement.layout.groove {
-        case .line(let from, let to) where abs(to.x - from.x) >= abs(to.y - from.y):
-            content = content.insetBy(dx: (now.width - track.width) / 2, dy: 0)
-        case .line: content = content.insetBy(dx: 0, dy: (now.height - track.height) / 2)
+        case .line where placement.layout.groove.isUpright:
+            content = content.insetBy(dx: 0, dy: (now.height - track.height) / 2)
+        case .line: content = content.insetBy(dx: (now.width - track.width) / 2, dy: 0)
         case .arc:
             let side = min(content.width, content.height) + min(track.width, track.height) - now.width
             content = CGRect(x: content.midX - side / 2, y: content.midY - side / 2, width: side, height: side)

@@ -28,11 +28,10 @@ extension CAShapeLayer {
     func stretch(_ image: LayerImage, along figure: SliderFigure, _ glide: Glide?) {
         guard case .line(let from, let to, let width) = figure else { return }
         let along = to - from
-        let isHorizontal = abs(along.x) >= abs(along.y)
         let length = max(abs(along.x), abs(along.y)) + width
         let size =
-            isHorizontal
-            ? CGSize(width: length, height: image.size.height) : CGSize(width: image.size.width, height: length)
+            SliderTrack.line(from: from, to: to).isUpright
+            ? CGSize(width: image.size.width, height: length) : CGSize(width: length, height: image.size.height)
         let turned = image.isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         if affineTransform() != turned { setAffineTransform(turned) }
         set(\.bounds, CGRect(origin: .zero, size: size), "bounds", glide)

@@ -77,7 +77,7 @@ extension SliderLayout {
         let out = self.side(side, at: point)
         let half = size / 2
         guard case .arc(let arc) = track else {
-            return point + out * SliderMetrics.distance(place, from: edge, half, out.y == 0 ? 0 : 1)
+            return point + out * SliderMetrics.distance(place, from: edge, half, track.isUpright ? 0 : 1)
         }
         // Letters do not fill the corners, which therefore may come nearer.
         let nearest = [

@@ -73,8 +73,8 @@ extension SliderLayout {
     private func isClearOfTrack(_ center: SIMD2<Double>, _ size: SIMD2<Double>) -> Bool {
         let edge = metrics.tickLabelEdge - 1e-9
         switch track {
-        case .line(let from, let to):
-            let axis = from.y == to.y ? 1 : 0
+        case .line(let from, _):
+            let axis = track.isUpright ? 0 : 1
             return abs(center[axis] - from[axis]) - size[axis] / 2 >= edge
         case .arc(let arc):
             let distance = center - arc.center

@@ -61,7 +61,7 @@ extension SliderLayout {
         }
         let shown = texts.filter { !$0.isEmpty }
         // Along the screen's axis that the track runs along, from its lower end.
-        let axis = from.y == to.y ? 0 : 1
+        let axis = track.isUpright ? 1 : 0
         let runsBackwards = to[axis] < from[axis]
         func placed(_ texts: [LabelRow.Text], _ overlap: SliderLabelOverlap) -> [LabelRow.Text] {
             var row = LabelRow(

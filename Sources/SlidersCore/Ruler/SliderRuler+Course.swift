@@ -61,7 +61,7 @@ extension SliderRuler {
         /// Whether the scale runs up or down.
         var isUpright: Bool {
             guard case .straight(_, let direction) = shape else { return false }
-            return abs(direction.y) > abs(direction.x)
+            return SliderTrack.line(from: .zero, to: direction).isUpright
         }
 
         /// Whether values grow to the left at the mark, so that → means less.

@@ -109,10 +109,12 @@ extension SliderLayout {
         let corner = coat.roundness * min(extent, width) / 2
         let aside = length > 0 ? SIMD2(along.y, -along.x) * (coat.offset / length) : .zero
         let center = (from + to) / 2 + aside
-        if !isTurned, along.y == 0 {
+        // Rounding turns no line.
+        let blur = 1e-9 * length
+        if !isTurned, abs(along.y) <= blur {
             return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: 0)
         }
-        if !isTurned, along.x == 0, !coat.paint.turnsWithItsLine {
+        if !isTurned, abs(along.x) <= blur, !coat.paint.turnsWithItsLine {
             return .box(center: center, size: SIMD2(width, extent), corner: corner, turn: 0)
         }
         let turn = direction(of: along) - 90

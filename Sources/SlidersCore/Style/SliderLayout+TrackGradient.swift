@@ -52,11 +52,9 @@ extension SliderLayout {
     /// the same for every value.
     public func segmentWidth(under form: SliderPaintedShape.Form) -> Double {
         switch (form, groove) {
-        case (.box(let center, let size, _, let turn), .line(let from, let to)):
-            let way = to - from
-            let isHorizontal = turn != 0 || abs(way.x) >= abs(way.y)
+        case (.box(let center, let size, _, let turn), .line):
             let aside = groove.distanceAcross(center)
-            return (isHorizontal ? size.y : size.x) + 2 * (aside < 1e-9 ? 0 : aside)
+            return (groove.isUpright && turn == 0 ? size.x : size.y) + 2 * (aside < 1e-9 ? 0 : aside)
         case (.arc(let arc, let width, _), .arc(let whole)): return width + 2 * abs(arc.radius - whole.radius)
         default: return 0
         }

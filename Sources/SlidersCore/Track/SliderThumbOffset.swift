@@ -55,7 +55,7 @@ extension SliderTrack {
         case .line:
             guard let along = tangent(at: 0) else { return SIMD2(0, 1) }
             let normal = SIMD2(-along.y, along.x)
-            return normal.y < 0 || normal.y == 0 && normal.x < 0 ? SIMD2.zero - normal : normal
+            return normal[isUpright ? 0 : 1] < 0 ? SIMD2.zero - normal : normal
         case .arc(let arc):
             let inward = arc.center - point
             let length = inward.length

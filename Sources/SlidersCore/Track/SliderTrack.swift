@@ -61,9 +61,16 @@ public enum SliderTrack: Equatable, Sendable {
         if case .arc(let arc) = self { abs(arc.sweep) == 360 } else { false }
     }
 
+    /// A Boolean value that indicates whether a line runs up or down on screen, not across it. Rounding doesn't count:
+    /// the longer way decides. An arc doesn't run either way.
+    public var isUpright: Bool {
+        guard case .line(let from, let to) = self else { return false }
+        return abs(to.y - from.y) > abs(to.x - from.x)
+    }
+
     /// Whether the line runs to the left on screen, so that → means less.
     var runsLeft: Bool {
-        if case .line(let from, let to) = self { to.x < from.x } else { false }
+        if case .line(let from, let to) = self { to.x < from.x && !isUpright } else { false }
     }
 }
 

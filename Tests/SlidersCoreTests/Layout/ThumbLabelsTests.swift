@@ -53,6 +53,26 @@ import Testing
 
     private let straight: [SliderPath] = [.right, .left, .up, .down]
 
+    @Test func aTrackTiltedByRoundingHasTheSameLabels() {
+        for path in straight {
+            var metrics = SliderMetrics()
+            (metrics.path, metrics.ticks.mode, metrics.ticks.hasLabels) = (path, .values([0, 50, 100]), true)
+            var layout = SliderLayout(metrics, size: SIMD2(200, 200))
+            let state = SliderState(
+                repairing: SliderConfiguration(bounds: 0...100), values: [40, 42, 44], on: layout.track)
+            func places() -> [Double] {
+                let centers =
+                    layout.placedLabels(of: state, .apart) { _ in SIMD2(30, 12) }.map(\.center)
+                    + layout.placedTickLabels(of: state) { _ in SIMD2(30, 12) }.map(\.center)
+                return centers.flatMap { [$0.x, $0.y] }
+            }
+            let straight = places()
+            guard case .line(let from, let to) = layout.track else { continue }
+            layout.track = .line(from: from, to: to + SIMD2(1e-12, -1e-12))
+            #expect(straight.count == 12 && places().isNear(straight), "\(path)")
+        }
+    }
+
     @Test func labelsNeverOverlapAndNeverLeaveTheControlWhereTheyFit() {
         let fitting = cases(61, straight).filter(\.isFitting)
         #expect(fitting.count > 300)

@@ -22,6 +22,15 @@ import Testing
         #expect(track.fraction(at: SIMD2(0.1, 0.7)) == 0)
     }
 
+    @Test func roundingTiltsNoLine() throws {
+        let level = SliderTrack.line(from: SIMD2(0, 0.1 + 0.2), to: SIMD2(100, 0.3))
+        let upright = SliderTrack.line(from: SIMD2(0.1 + 0.2, 100), to: SIMD2(0.3, 0))
+        #expect(!level.isUpright && upright.isUpright)
+        var slider = try Stage([20], on: upright)
+        slider.key(.arrow(dx: 1, dy: 0))
+        #expect(slider.values == [21], "it does not run to the left")
+    }
+
     @Test func anArcRunsClockwiseFromNorth() {
         let track = SliderTrack.ring
         for (fraction, x, y) in [(0, 200, 100), (0.25, 300, 200), (0.5, 200, 300), (0.75, 100, 200)]
