@@ -12,6 +12,10 @@ extension SliderState {
     /// The maximum span in use, in value units; infinite if there is none.
     public var maximumSpan: Double { solver.constraints.maximumSpan }
 
+    /// The behavior in use of a thumb that reaches its neighbor: `push` where the minimum and the maximum span leave
+    /// neighbors one distance, so that thumbs can only move together.
+    public var collision: SliderCollision { solver.constraints.collision }
+
     /// Whether spans agree with the values that they were given with.
     func fits(_ spans: [Double], to values: [Double]) -> Bool {
         let constraints = solver.constraints

@@ -18,7 +18,7 @@ extension PointerHold {
             let window = kind == .bar ? solver.roomOnBothSides(of: lowest, movement) : solver.limits(of: movement)
             let thumb = solver.move(lowest, to: solver.unwrapped(lowest), in: window, movement) ?? lowest
             proposal.index = kind == .bar ? nil : thumb
-            solver.propose(thumbs)
+            solver.propose(moved.union(thumbs))
         }
         // Between these indices another pointer may hold a thumb off the steps.
         for thumb in solver.proposed where solver.thumbs[thumb].next.origin == .rawDrag && !solver.isHeld(thumb: thumb)

@@ -32,6 +32,9 @@ extension Solver {
             var value = nearestAllowed(
                 to: wish, in: window.shifted(by: -walk.lift), of: index, going: direction, movement)
             guard value.isFinite else { return false }
+            if movement.isOfOneThumb, movement.pointer == nil, constraints.grid.isFree {
+                value = constraints.decimal(value)
+            }
             // Steps too fine to be told apart never reorder thumbs.
             if !constraints.isWrapped { value = direction > 0 ? max(value, previous) : min(value, previous) }
             propose(value, at: index, movement)

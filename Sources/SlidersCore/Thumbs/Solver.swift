@@ -153,7 +153,10 @@ extension Solver {
     func value(at unwrapped: Double, of index: Int, _ movement: Movement) -> ThumbValue {
         var value = constraints.wrapped(unwrapped, isOnStep: !isFree(index, in: movement))
         value.origin = .person
-        guard movement.moving.contains(index) else { return value }
+        guard movement.moving.contains(index) else {
+            if isFree(index, in: movement) { value.origin = movement.origin ?? movement.wishes[index].origin }
+            return value
+        }
         if let origin = movement.origin {
             value.origin = origin
             return value

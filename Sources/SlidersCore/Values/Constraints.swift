@@ -9,7 +9,10 @@ struct Constraints: Equatable, Sendable {
     let isWrapped: Bool
     /// The length of one turn of a wrapping circle in value units, upper − lower; 0 on other tracks.
     let period: Double
-    let collision: SliderCollision
+    /// What happens when thumbs meet: `push` where they can only move together.
+    private(set) var collision: SliderCollision
+    /// Whether neighbors have one distance, so that thumbs can only move together.
+    private(set) var hasFixedSpans = false
     /// Whether values set from code may be off the steps.
     let isExact: Bool
     /// The part of the bounds that thumbs may enter.
@@ -58,9 +61,20 @@ struct Constraints: Equatable, Sendable {
             error.note(.detentNotFinite(index: index))
         }
         if !(request.minimumSeparation >= 0) { error.note(.minimumNegative) }
+        let evenStep = grid.isEven ? grid.segments[0].step : 0
         resolveParts(request, &error)
         resolveSpans(request, &error)
+        hasFixedSpans = leaveOneSpan(evenStep)
+        if hasFixedSpans { collision = .push }
         self.error = error
+    }
+
+    /// Whether the minimum and the maximum span leave neighbors one distance.
+    private func leaveOneSpan(_ evenStep: Double) -> Bool {
+        if maximumSpan - minimumSpan <= tolerance { return true }
+        guard evenStep > 0 else { return false }
+        let most = ((maximumSpan + tolerance) / evenStep).rounded(.down)
+        return most <= ((minimumSpan - tolerance) / evenStep).rounded(.up)
     }
 
     func isDisabled(thumb: Int) -> Bool { !isEnabled || disabled.contains(thumb) }

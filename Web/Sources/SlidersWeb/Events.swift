@@ -28,7 +28,7 @@ extension Control {
     /// than before. With `stop` they are where a thumb that was a wall is none any more.
     private func redrawsAll(after report: Int) -> Bool {
         if reports[report].change.endsDrag { return true }
-        let hasFarLimits = pending.configuration.collision != .stop && !state.isWrapped
+        let hasFarLimits = state.collision != .stop && !state.isWrapped
         return hasFarLimits && !(reports[report].isOfMovement && reports[report].change.redraws.isEmpty)
     }
 
