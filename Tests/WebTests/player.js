@@ -50,7 +50,8 @@
   const type = (text, thumb) => {
     thumb.focus();
     strike('1', thumb);
-    const field = slider.shadowRoot.querySelector('[part=field]');
+    // One that goes is still there for screen readers.
+    const field = slider.shadowRoot.querySelector('[part=field]:not([tabindex])');
     if (!field) return;
     field.value = text;
     strike('Enter', field);
