@@ -12,8 +12,10 @@ struct BoundSlider<Slider: HostedSlider, Label: View>: View {
     @Environment(\.ownRegion) private var region
     @Environment(\.lookContents) private var contents
     @Environment(\.sliderPlayhead) private var playhead
+    @Environment(\.sliderTargets) private var targets
 
     var body: some View {
+        let _: Void = meetReaders()
         let values = bound
         let settings = slider.settings(over: options, for: values)
         let control = SliderRepresentable(
@@ -26,5 +28,8 @@ struct BoundSlider<Slider: HostedSlider, Label: View>: View {
         }
         .disabled(thumb?.isDisabled ?? false)
     }
+
+    /// Adds the slider to the readers around, in the order of bodies: controls may be updated in any order.
+    private func meetReaders() { for target in targets { target.add(handle) } }
 }
 #endif

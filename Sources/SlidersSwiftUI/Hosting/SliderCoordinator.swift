@@ -112,7 +112,6 @@ final class SliderCoordinator {
     /// Lets these readers ask a control, and no others.
     func setTargets(_ new: [SliderTarget], of control: any HostedControl) {
         for target in targets where !new.contains(target) { target.remove(control) }
-        for target in new { target.add(control) }
         targets = new
     }
 

@@ -16,7 +16,7 @@ final class SliderTarget: ObservableObject {
     private var isAsked = false
     private var answers: Answers?
 
-    private struct Known { weak var control: (any HostedControl)? }
+    private struct Known { weak var handle: SliderHandle? }
 
     /// What a slider answers.
     private struct Answers: Equatable {
@@ -42,7 +42,7 @@ final class SliderTarget: ObservableObject {
     }
 
     /// The slider that is asked; `nil` if none is shown.
-    var control: (any HostedControl)? { sliders.lazy.compactMap(\.control).first }
+    var control: (any HostedControl)? { sliders.lazy.compactMap { $0.handle?.control as? any HostedControl }.first }
 
     /// Asks the slider; `nil` if there is none.
     func ask<Answer>(_ question: (any HostedControl) -> Answer) -> Answer? {
@@ -53,14 +53,16 @@ final class SliderTarget: ObservableObject {
     // MARK: Sliders
 
     /// Adds a slider that is inside.
-    func add(_ control: any HostedControl) {
-        guard !sliders.contains(where: { $0.control === control }) else { return }
-        sliders.removeAll { $0.control == nil }
-        sliders.append(Known(control: control))
+    func add(_ handle: SliderHandle) {
+        guard !sliders.contains(where: { $0.handle === handle }) else { return }
+        sliders.removeAll { $0.handle == nil }
+        sliders.append(Known(handle: handle))
     }
 
     /// Removes a slider that is no longer inside.
-    func remove(_ control: BaseSliderControl) { sliders.removeAll { $0.control === control || $0.control == nil } }
+    func remove(_ control: BaseSliderControl) {
+        sliders.removeAll { $0.handle == nil || $0.handle?.control === control }
+    }
 
     /// Whether an answer has changed since this was last published.
     var isNews: Bool { isAsked && control.map { Answers(of: $0) } != answers }

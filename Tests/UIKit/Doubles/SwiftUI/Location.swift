@@ -21,23 +21,28 @@ class Location<Value>: Source, @unchecked Sendable {
 
 private struct WeakSource { weak var source: (any Source)? }
 
-/// The value of a `State` at a position. Writes during an update are dropped.
+/// The value of a `State` at a position. Views see a write in the update of its transaction, and all others at once.
+/// Writes during an update are dropped.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private var value: Value
+    private var shown: Value
     private var changes = 0
     private weak var stage: Stage?
 
-    init(_ value: Value, of stage: Stage) { (self.value, self.stage) = (value, stage) }
+    init(_ value: Value, of stage: Stage) { (self.value, shown, self.stage) = (value, value, stage) }
 
     override var version: Int? { changes }
-    override func get() -> Value { value }
+    override func get() -> Value { ViewUpdate.isUnderWay ? shown : value }
     override func set(_ value: Value, _ transaction: Transaction) {
         guard !ViewUpdate.isUnderWay else { return ViewUpdate.fault("state is modified during an update") }
         guard let stage, !stage.fields.same(value, self.value) else { return }
         self.value = value
-        changes += 1
         nonisolated(unsafe) let transaction = transaction
-        MainActor.assumeIsolated { stage.invalidate(transaction) }
+        nonisolated(unsafe) let show = {
+            self.shown = value
+            self.changes += 1
+        }
+        MainActor.assumeIsolated { stage.write(transaction, show) }
     }
 }
 

@@ -25,7 +25,27 @@ extension ModifiedContent: ModifiedView {
     var anyModifier: Any { modifier }
 }
 
-protocol EnvironmentChange { func change(_ environment: inout EnvironmentValues) }
+/// A view that a modifier modifies.
+protocol Modifiable {}
+
+extension Node {
+    /// Stops where a modifier meets several views: SwiftUI modifies each of them, and the double would modify all as
+    /// one.
+    func checkModifiers() {
+        let modifier = (view as? any ModifiedView)?.anyModifier
+        if view is any Modifiable || modifier.map({ !($0 is any SameForEach) }) ?? false {
+            let several = children.filter { $0.part.role == .shown }.flatMap(\.elements)
+            precondition(
+                several.count < 2, "\(modifier ?? view) modifies each of \(several.count) views, not all as one")
+        }
+        for child in children { child.checkModifiers() }
+    }
+}
+
+/// A modifier of several views is the same for each of them as for all.
+protocol SameForEach {}
+
+protocol EnvironmentChange: SameForEach { func change(_ environment: inout EnvironmentValues) }
 
 struct Change<Value>: EnvironmentChange {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value
@@ -37,7 +57,7 @@ struct Disabling: EnvironmentChange {
     func change(_ environment: inout EnvironmentValues) { environment.isEnabled = environment.isEnabled && !isDisabled }
 }
 
-struct HitTesting { let isAllowed: Bool }
+struct HitTesting: SameForEach { let isAllowed: Bool }
 
 extension View {
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {

@@ -50,6 +50,7 @@ final class Node {
 
     /// Takes a view in place of the old one if it differs; `nil` keeps it. Runs what has to run.
     func update(_ new: (any View)?, _ environment: EnvironmentValues) {
+        (new as? any ProxyingView)?.content.pass(to: self)
         let differs = new.map { !stage.fields.same($0, view) } ?? false
         if differs, let new {
             if let effect = (new as? any ModifiedView)?.anyModifier as? any GeometryEffect {
@@ -63,7 +64,6 @@ final class Node {
             reads = Reads()
             runs += 1
             run(view)
-            reads.isOpen = false
         } else {
             for child in children { child.update(nil, inner) }
         }
@@ -82,10 +82,11 @@ final class Node {
         if let container = view as? any Container {
             show(container.parts)
         } else if let representable = view as? any PlatformRepresentable {
-            represent(representable)
+            return represent(representable)
         } else {
             show([Part("body", view.body)])
         }
+        reads.isOpen = false
     }
 
     private func show(_ parts: [Part]) {
@@ -116,7 +117,10 @@ final class Node {
             shown = Shown(view: made, coordinator: coordinator) { R.dismantle(made, coordinator) }
             stage.added(made)
         }
-        if let shown { view.update(shown.view, context) }
+        stage.represent { [self] in
+            if let shown { view.update(shown.view, context) }
+            reads.isOpen = false
+        }
     }
 
     /// Takes the view and those inside away.

@@ -58,8 +58,9 @@ final class ObjectSource: Source, @unchecked Sendable {
 
     fileprivate func send() {
         if ViewUpdate.isUnderWay { ViewUpdate.fault("an object publishes during an update") }
-        changes += 1
-        MainActor.assumeIsolated { for stage in stages { stage.invalidate(.current) } }
+        MainActor.assumeIsolated {
+            for stage in stages { stage.write(.current) { self.changes += 1 } }
+        }
     }
 }
 

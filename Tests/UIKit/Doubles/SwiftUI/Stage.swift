@@ -1,5 +1,7 @@
-// Checked against: OpenSwiftUIProject/OpenSwiftUI (GraphHost: writes of state are taken together, and views are updated
-// after them).
+// Checked against: OpenSwiftUIProject/OpenSwiftUI (GraphHost.asyncTransaction: a write joins the transaction that was
+// last to wait if both are equal, and otherwise waits as another one; flushTransactions: views are updated once for
+// each, in order), and its StateCompatibilityTests (nestedStateUpdate), which run on SwiftUI. That representables are
+// updated for each, too, and laid out after all, is documented nowhere.
 import QuartzCore
 
 /// Shows a view as SwiftUI does, at the moments that a test chooses.
@@ -8,11 +10,18 @@ public final class Stage {
     nonisolated let fields: Fields
     private(set) var root: Node?
     private let window: PlatformWindow?
-    private var isInvalid = false
-    private var pending: Transaction?
+    private var pending: [Pending] = []
+    /// The updates of representables that the bodies of an update asked for.
+    private var representables: [() -> Void] = []
     private(set) var currentTransaction = Transaction()
 
-    /// Lays out the views after each update; `nil` leaves the places of the toolkit's views to a test.
+    /// What waits to be shown together.
+    private struct Pending {
+        let transaction: Transaction
+        var writes: [() -> Void]
+    }
+
+    /// Lays out the views after updates; `nil` leaves the places of the toolkit's views to a test.
     var layOut: ((Node) -> Void)?
 
     /// The transaction of updates that no write with one of its own asked for.
@@ -32,39 +41,71 @@ public final class Stage {
 
     /// Shows a root view, the first or another. A view of another type is another view, with state of its own.
     public func show<V: View>(_ view: V, _ environment: EnvironmentValues = EnvironmentValues()) {
-        update {
+        updatePending()
+        update(Transaction()) {
             if let root, type(of: root.view) == V.self { return root.update(view, environment) }
             root?.remove()
             let root = Node(Part("root", view), of: self)
             self.root = root
             root.update(nil, environment)
         }
+        layOutViews()
     }
 
     /// Shows the views in another environment.
-    func surround(with environment: EnvironmentValues) { update { root?.update(nil, environment) } }
+    func surround(with environment: EnvironmentValues) {
+        updatePending()
+        update(Transaction()) { root?.update(nil, environment) }
+        layOutViews()
+    }
 
     /// Shows what state changed since views were last updated.
     public func flush() {
-        for _ in 0..<20 where isInvalid {
-            guard let root else { return }
-            update { root.update(nil, root.environment) }
+        for _ in 0..<20 where !pending.isEmpty && root != nil {
+            updatePending()
+            layOutViews()
         }
-        if isInvalid { faults.append("updates do not end") }
+        if !pending.isEmpty, root != nil { faults.append("updates do not end") }
     }
 
-    func invalidate(_ transaction: Transaction) {
-        isInvalid = true
-        pending = transaction.or(pending ?? Transaction())
+    /// Notes a write for the update of its transaction.
+    func write(_ transaction: Transaction, _ write: @escaping () -> Void) {
+        if pending.last?.transaction == transaction {
+            pending[pending.count - 1].writes.append(write)
+        } else {
+            pending.append(Pending(transaction: transaction, writes: [write]))
+        }
     }
 
-    private func update(_ body: () -> Void) {
-        isInvalid = false
-        currentTransaction = (pending ?? Transaction()).or(transaction)
-        pending = nil
-        faults += ViewUpdate.run(body)
+    /// Updates views once for each transaction that waits, in order.
+    private func updatePending() {
+        let waiting = pending
+        pending = []
+        for next in waiting {
+            for write in next.writes { write() }
+            if let root { update(next.transaction) { root.update(nil, root.environment) } }
+        }
+    }
+
+    private func update(_ transaction: Transaction, _ body: () -> Void) {
+        currentTransaction = transaction.or(self.transaction)
+        faults += ViewUpdate.run {
+            body()
+            let updates = UpdateOrder.current == .reversed ? representables.reversed() : representables
+            representables = []
+            for update in updates { update() }
+        }
+        root?.checkModifiers()
+    }
+
+    private func layOutViews() {
         if let root { layOut?(root) }
         window?.layOut()
+    }
+
+    /// Runs the update of a representable in its order.
+    func represent(_ update: @escaping () -> Void) {
+        if UpdateOrder.current == .withBodies { update() } else { representables.append(update) }
     }
 
     func added(_ view: PlatformView) {
@@ -111,4 +152,16 @@ public final class Stage {
         let shown = nodes.filter { $0.shown != nil }
         return shown.indices.contains(number) ? shown[number].size(for: proposal) : nil
     }
+}
+
+/// When the representables of an update are updated, which is documented nowhere.
+@_spi(Double)
+public enum UpdateOrder: CaseIterable, Sendable {
+    /// Each where its body would run.
+    case withBodies
+    /// After all bodies, the last one first.
+    case reversed
+
+    /// How the updates of this task run.
+    @TaskLocal public static var current = UpdateOrder.withBodies
 }

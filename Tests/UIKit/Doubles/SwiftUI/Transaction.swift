@@ -1,6 +1,6 @@
 // Checked against: developer.apple.com/documentation/swiftui/transaction, …/animation, …/withanimation(_:_:).
 
-public struct Transaction {
+public struct Transaction: Equatable {
     public init() {}
     public var disablesAnimations = false
     public var animation: Animation?

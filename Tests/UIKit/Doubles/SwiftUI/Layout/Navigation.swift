@@ -59,8 +59,8 @@ private struct LinkRow<Label: View, Destination: View>: View, Container, Laid, T
     }
 }
 
-struct Title { let string: String }
-struct PreferredScheme { let scheme: ColorScheme? }
+struct Title: SameForEach { let string: String }
+struct PreferredScheme: SameForEach { let scheme: ColorScheme? }
 
 extension View {
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {

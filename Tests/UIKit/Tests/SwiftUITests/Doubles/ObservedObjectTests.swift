@@ -75,6 +75,30 @@ struct ObservedObjectTests {
         #expect(stage.faults.contains("an object publishes during an update"))
     }
 
+    private struct Framed: ViewModifier {
+        let width: CGFloat
+        let note: Noting
+        func body(content: Content) -> some View {
+            let _ = { note.runs += 1 }()
+            content.frame(width: width)
+        }
+    }
+
+    @MainActor
+    private final class Noting: Equatable {
+        var runs = 0
+        nonisolated static func == (first: Noting, second: Noting) -> Bool { first === second }
+    }
+
+    @Test func aModifierDoesNotRunForItsContent() {
+        let (stage, note) = (Stage(), Noting())
+        stage.show(Inner(title: "a").modifier(Framed(width: 10, note: note)))
+        stage.show(Inner(title: "b").modifier(Framed(width: 10, note: note)))
+        #expect(stage.texts == ["b"] && stage.runs(of: "Inner") == [2] && note.runs == 1)
+        stage.show(Inner(title: "b").modifier(Framed(width: 20, note: note)))
+        #expect(stage.runs(of: "Inner") == [2] && note.runs == 2)
+    }
+
     @Test func aModifierRunsWithoutItsContent() {
         let (stage, model) = (Stage(), Model())
         stage.show(Scene(model: model, direction: .leftToRight))

@@ -41,6 +41,36 @@ struct StateTests {
         #expect(stage.texts[0] == "long 1")
     }
 
+    /// Keeps what each run of its body shows.
+    private struct Noting: View {
+        @State private var number = 0
+        let note: (Int) -> Void
+
+        var body: some View {
+            let _ = note(number)
+            Text("\(number)")
+            Button("Mixed") {
+                number = 2
+                withAnimation(.linear(duration: 1)) { number = 4 }
+                number += 1
+            }
+            Button("Alike") {
+                number = 6
+                number = 7
+            }
+        }
+    }
+
+    @Test func writesOfOneTurnAreShownTransactionByTransaction() {
+        let stage = Stage()
+        var shown: [Int] = []
+        stage.show(Noting { shown.append($0) })
+        stage.tap("Mixed")
+        #expect(shown == [0, 2, 4, 5])
+        stage.tap("Alike")
+        #expect(shown == [0, 2, 4, 5, 7] && stage.texts[0] == "7" && stage.faults.isEmpty)
+    }
+
     private struct Reader: View {
         @Binding var number: Int
         var body: some View { Text("\(number)") }

@@ -5,13 +5,14 @@ import Testing
 /// No view is tested with one comparison of closures alone.
 @MainActor @Suite(.serialized, .eachComparison)
 struct EachComparisonTests {
-    private static var seen: Set<ClosureComparison> = []
+    private static var seen: Set<String> = []
 
     @Test func aTestRunsWithEach() throws {
         let current = try #require(ClosureComparison.current)
-        #expect(Self.seen.insert(current).inserted)
-        if Self.seen.count == ClosureComparison.allCases.count { Self.seen = [] }
+        #expect(Self.seen.insert("\(current) \(UpdateOrder.current)").inserted)
+        if Self.seen.count == 4 { Self.seen = [] }
         #expect(ClosureComparison.allCases == [.alwaysDiffer, .neverDiffer])
+        #expect(UpdateOrder.allCases == [.withBodies, .reversed])
     }
 
     @Test func everySuiteThatShowsViewsHasTheTrait() throws {
