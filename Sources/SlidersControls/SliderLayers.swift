@@ -15,6 +15,7 @@ final class SliderLayers {
     private var labels = 0..<0
     /// The indices of the parts that are texts of ticks.
     private var tickLabels = 0..<0
+    /// Whether parts may glide. A press ends all glides, so that a drag looks for none.
     private var isGliding = false
     /// How many times thicker than at rest the track is shown.
     private var trackScale = 1.0
@@ -27,11 +28,11 @@ final class SliderLayers {
 
     /// Shows a whole drawing: after the first layout, and after code changed values, options, or the size.
     ///
-    /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once, and
-    ///   ends what was still gliding.
+    /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once.
+    ///   Parts that stay where they are go on gliding there.
     func rebuild(_ drawing: DrawnParts, glide: Glide? = nil) {
         trackScale = drawing.trackScale
-        transact(glide) {
+        transact(glide) { glide in
             updateParts(of: drawing.elements)
             for index in parts.indices where !labels.contains(index) && !tickLabels.contains(index) {
                 updatePart(index, drawing, isNew: true, glide)
@@ -44,8 +45,9 @@ final class SliderLayers {
     /// Shows what ``SliderDrawing/update(for:in:)`` or ``SliderDrawing/highlight(_:in:)`` rewrote.
     func update(_ drawing: DrawnParts, _ update: SliderDrawing.Update, glide: Glide? = nil) {
         let isPassing = passes(update.thumbs, drawing)
-        let ofTrack = glide ?? thickening(drawing)
-        transact(glide) {
+        let thickening = thickening(drawing)
+        transact(glide) { glide in
+            let ofTrack = glide == .ending ? thickening ?? glide : glide ?? thickening
             if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { updateWhole(drawing, update, ofTrack) }
             for index in update.histogram { updatePart(index, drawing, isNew: false, glide) }
             for index in update.spans { updatePart(index, drawing, isNew: false, ofTrack) }
@@ -61,16 +63,16 @@ final class SliderLayers {
     /// Shows a whole drawing of a scale whose texts stand at their anchors, as those of a ruler do.
     func rebuildScale(_ drawing: DrawnParts) {
         trackScale = drawing.trackScale
-        transact(nil) {
+        transact(nil) { glide in
             updateParts(of: drawing.elements)
-            for index in parts.indices { updatePart(index, drawing, isNew: true, nil) }
+            for index in parts.indices { updatePart(index, drawing, isNew: true, glide) }
         }
     }
 
     /// Shows where a scale has moved. It has the parts that were shown last.
     func updateScale(_ drawing: DrawnParts) {
-        transact(nil) {
-            for index in parts.indices { updatePart(index, drawing, isNew: false, nil) }
+        transact(nil) { glide in
+            for index in parts.indices { updatePart(index, drawing, isNew: false, glide) }
         }
     }
 
@@ -161,11 +163,12 @@ final class SliderLayers {
         }
     }
 
-    private func transact(_ glide: Glide?, _ body: () -> Void) {
-        if glide == nil { stopGliding() } else { isGliding = true }
+    private func transact(_ glide: Glide?, _ body: (Glide?) -> Void) {
+        let glide = glide ?? (isGliding ? .ending : nil)
+        if glide != nil { isGliding = true }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        body()
+        body(glide)
         CATransaction.commit()
     }
 

@@ -38,6 +38,9 @@ struct Glide: Equatable, Sendable {
     var spring: SliderHeldThumb.Spring?
     /// Whether the thickness of parts alone glides, and nothing that follows a pointer.
     var isOfThickness = false
+
+    /// Ends the glides of what is written: it's at its place at once.
+    static let ending = Glide(duration: 0)
 }
 
 extension Glide {

@@ -164,6 +164,7 @@ final class PartLayer {
             self.coats = []
             shapeLayer = nil
             discSize = nil
+            shape.endGlides()
             shape.resetPaint()
             if thumb == nil { shape.resetPlace() }
         }

@@ -40,10 +40,20 @@ final class ThumbMover {
         guard box != self.box else { return }
         let from = self.box?.center
         let isResized = box.size != self.box?.size
-        let shown = glide.map { _ in
-            let shown = layer.presentation() ?? layer
-            return (position: shown.position, bounds: shown.bounds)
+        if glide == .ending {
+            if box.center != from {
+                layer.removeAnimation(forKey: "position")
+                layer.removeAnimation(forKey: "transform.rotation.z")
+            }
+            if isResized { layer.removeAnimation(forKey: "bounds") }
         }
+        let shown =
+            glide == .ending
+            ? nil
+            : glide.map { _ in
+                let shown = layer.presentation() ?? layer
+                return (position: shown.position, bounds: shown.bounds)
+            }
         self.box = box
         var way: ThumbGlide?
         if let shown, let glide, box.center != from {

@@ -37,7 +37,7 @@ extension TrackViews {
         guard hasOuterSpans else { return }
         // A view that is clipped has its box.
         if let track = drawing.trackBox(in: style) { control.observer?.trackDidMove(to: track.rect) }
-        control.observer?.spanDidMove(index, to: box, glide?.duration)
+        control.observer?.spanDidMove(index, to: box, glide == .ending ? nil : glide?.duration)
         control.observer?.spanDidChange(span)
     }
 }

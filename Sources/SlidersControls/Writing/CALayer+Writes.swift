@@ -60,7 +60,9 @@ extension CALayer {
     /// Lets a property that is already written glide there from a value, unless the glide is `nil`.
     func glide(_ name: String, from before: Any?, _ glide: Glide?) {
         guard let glide, let before else { return }
-        if glide.isOfThickness, !Self.thicknesses.contains(name) { return }
+        guard glide != .ending, !glide.isOfThickness || Self.thicknesses.contains(name) else {
+            return removeAnimation(forKey: name)
+        }
         let animation = glide.spring.map { CASpringAnimation($0, of: name) } ?? CABasicAnimation(keyPath: name)
         animation.fromValue = before
         animation.duration = glide.duration

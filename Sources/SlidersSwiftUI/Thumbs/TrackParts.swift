@@ -49,7 +49,8 @@ final class TrackParts {
     func note(track: CGRect) { told.track = track }
 
     func note(span index: Int, in box: TrackBox, _ duration: Double?) {
-        if told.spans.indices.contains(index) { (told.spans[index].box, told.spans[index].duration) = (box, duration) }
+        guard told.spans.indices.contains(index), told.spans[index].box != box else { return }
+        (told.spans[index].box, told.spans[index].duration) = (box, duration)
     }
 
     // MARK: Publishing

@@ -67,8 +67,10 @@ extension BaseSliderControl {
             view.placeGlass()
             view.updateToolTip()
         }
-        if let glide, view.content != nil { view.followGlide(glide) }
-        if view.content != nil { view.turnContent(by: box.turn ?? 0) }
+        if view.content != nil {
+            if let glide { view.followGlide(glide) } else { view.endGlide() }
+            view.turnContent(by: box.turn ?? 0)
+        }
         // AppKit asks for the focus ring of a view that isn't redrawn only after a notification.
         if view.isFocused { view.noteFocusRingMaskChanged() }
     }

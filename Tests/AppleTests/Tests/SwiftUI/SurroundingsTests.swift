@@ -174,5 +174,21 @@ final class SurroundingsTests: XCTestCase {
         answer("swiftui-animation", "withAnimation(.linear(duration: 2)) animates \(keys.sorted()) for \(durations) s")
         XCTAssertEqual(slider.values, [60, 80])
     }
+
+    func testWhichOfTwoWritesOfATurnGlides() async throws {
+        let remote = Remote()
+        let shown = try await Shown(Owner(remote: remote))
+        let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
+        let thumbs = try XCTUnwrap(slider.accessibilityElements as? [UIView])
+        withAnimation(.linear(duration: 2)) { remote.price?.wrappedValue = 60...80 }
+        remote.price?.wrappedValue = 60...90
+        var gliding: Set<Int> = []
+        for _ in 0..<20 {
+            try await Task.sleep(nanoseconds: 20_000_000)
+            gliding.formUnion(thumbs.indices.filter { thumbs[$0].layer.animation(forKey: "position") != nil })
+        }
+        answer("swiftui-animation", "after withAnimation { lower = 60 }; upper = 90, thumbs \(gliding.sorted()) glide")
+        XCTAssertEqual(slider.values, [60, 90])
+    }
     #endif
 }

@@ -26,4 +26,15 @@ struct GlidesTests {
         screen.drag(from: 5, to: 30)
         #expect(!glides(), "a drag never does")
     }
+
+    @Test func aViewInPlaceOfAThumbEndsItsGlideWithItsThumb() {
+        let control = RangeSliderControl.make([20, 80])
+        control.thumbViewProvider = { _ in NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10)) }
+        let screen = Screen(control)
+        let glides = { screen.control.thumbViews.map { $0.layer?.animation(forKey: "position") != nil } }
+        screen.control.setValues([40, 90], animated: true)
+        #expect(glides() == [true, true])
+        screen.control.setUpperValue(70, animated: false)
+        #expect(glides() == [true, false])
+    }
 }

@@ -86,6 +86,45 @@ struct GlidesTests {
         #expect(screen.control.values == [10, 90] && glides() == [nil, 0.25])
     }
 
+    @Test func aChangeWithoutAnAnimationEndsTheGlidesOfWhatItMoves() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        let span = screen.control.canvas.layer.sublayers?[1]
+        let glides = { screen.control.thumbViews.map { $0.layer.animation(forKey: "position")?.duration } }
+        screen.control.setLowerValue(40, animated: true)
+        screen.control.setUpperValue(90, animated: false)
+        #expect(glides() == [0.25, nil] && span?.animationKeys() == ["strokeStart"])
+        screen.control.setValues([30, 60], animated: true)
+        screen.control.setLowerValue(10, animated: false)
+        #expect(glides() == [nil, 0.25] && span?.animationKeys() == ["strokeEnd"])
+    }
+
+    @Test func aLayoutThatMovesNothingEndsNoGlide() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.control.setValues([40, 90], animated: true)
+        screen.control.minimumTrackTintColor = .red
+        screen.control.minimumSpan = 5
+        screen.window.layoutIfNeeded()
+        #expect(screen.control.thumbViews.allSatisfy { $0.layer.animation(forKey: "position") != nil })
+        #expect(screen.control.canvas.layer.sublayers?[1].animation(forKey: "strokeEnd") != nil)
+    }
+
+    @Test func aTurnedThumbThatJumpsTurnsNoFurther() {
+        let control = CircularSliderControl.make([25])
+        control.style.metrics.turnsThumbs = true
+        control.setThumbImage(.named("turned", 20, 30), for: .normal)
+        let screen = Screen(control, width: 200, height: 200)
+        control.setValue(75, animated: true)
+        control.setValue(50, animated: false)
+        #expect(screen.control.thumbViews[0].layer.animationKeys() == nil)
+    }
+
+    @Test func ofTwoPointsTheOneThatIsAnimatedGlides() {
+        let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
+        screen.control.setValues([CGPoint(x: 40, y: 20), CGPoint(x: 80, y: 80)], animated: true)
+        screen.control.values = [CGPoint(x: 40, y: 20), CGPoint(x: 80, y: 10)]
+        #expect(screen.control.thumbViews.map { $0.layer.animation(forKey: "position")?.duration } == [0.25, nil])
+    }
+
     @Test func reducedMotionAndReuseDoNotGlide() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let layer = screen.control.thumbViews[0].layer
