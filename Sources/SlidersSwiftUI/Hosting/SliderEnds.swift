@@ -69,7 +69,7 @@ nonisolated struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds 
                 RingLabels(ends: control.control.handle.thumbs.ends, minimum: minimum, maximum: maximum)
             }
         }
-        .overlay { current.allowsHitTesting(false) }
+        .overlay { HStack { current }.allowsHitTesting(false) }
     }
 }
 
@@ -93,7 +93,7 @@ private struct RingLabels<MinimumLabel: View, MaximumLabel: View>: View {
     }
 
     private func label(_ label: some View, isUpper: Bool) -> some View {
-        label.environment(\.layoutDirection, layoutDirection)
+        HStack { label }.environment(\.layoutDirection, layoutDirection)
             .fixedSize()
             .modifier(EndShift(layout: ends.layout, isUpper: isUpper))
             .opacity(ends.layout == nil ? 0 : 1)

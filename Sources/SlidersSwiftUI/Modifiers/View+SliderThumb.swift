@@ -11,6 +11,7 @@ extension View {
     /// }
     /// ```
     /// SwiftUI proposes the size of the style's thumb to the view, which can be larger and is centered on the thumb.
+    /// Several views lie on one another, as in a `ZStack`.
     /// The slider calls `content` when the value or text of a thumb changes, and when the thumb starts or stops being
     /// held, hovered, focused, or enabled. It calls `content` for all thumbs whenever the body that contains this
     /// modifier runs, but not when a thumb only moves, such as while a slider is resized. A held thumb is in front of

@@ -10,7 +10,8 @@ extension View {
     /// ```
     /// The view has the frame of the track or, on a circular slider, of the ring, and is behind all other parts. The
     /// style sets its thickness; see `sliderStyle(_:)`. A track that's painted with round ends extends beyond the
-    /// values; if the style doesn't paint the track, the view ends at the values.
+    /// values; if the style doesn't paint the track, the view ends at the values. Several views lie on one another, as
+    /// in a `ZStack`.
     ///
     /// Touches pass through to the slider, which also provides accessibility. The innermost of these modifiers applies.
     nonisolated public func sliderTrack<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -28,7 +29,8 @@ extension View {
     /// span. On a circular slider, the view has the frame of the ring and isn't clipped; use the values of the span,
     /// which `content` gets, to draw it. The slider calls `content` when the values of a span change, when its bar
     /// starts or stops being held or hovered, when the span is enabled or disabled, and for all spans whenever the body
-    /// that contains this modifier runs. Views appear only if the style fills spans.
+    /// that contains this modifier runs. Views appear only if the style fills spans. Several views lie on one another,
+    /// as in a `ZStack`.
     ///
     /// Touches pass through to the slider, which also provides accessibility. The innermost of these modifiers applies.
     nonisolated public func sliderSpan<Content: View>(

@@ -99,7 +99,7 @@ private struct ThumbView: View {
 
     var body: some View {
         let thumb = state.thumb
-        content?.view(thumb).environment(\.layoutDirection, layoutDirection)
+        ZStack { content?.view(thumb) }.environment(\.layoutDirection, layoutDirection)
             .modifier(PlacedAtThumb(position: position))
             .zIndex(thumb.isHeld ? 1 : 0)
     }

@@ -14,7 +14,7 @@ struct TrackUnderlay: View {
         Color.clear.overlay(alignment: .topLeading) {
             ZStack(alignment: .topLeading) {
                 if let track {
-                    track.view.environment(\.layoutDirection, layoutDirection)
+                    ZStack { track.view }.environment(\.layoutDirection, layoutDirection)
                         .modifier(PlacedAtTrack(position: parts.track))
                 }
                 if span != nil {
@@ -43,7 +43,7 @@ private struct SpanView: View {
 
     var body: some View {
         if let content {
-            let view = content.view(state.span).environment(\.layoutDirection, layoutDirection)
+            let view = ZStack { content.view(state.span) }.environment(\.layoutDirection, layoutDirection)
             if content.isClipped {
                 view.modifier(ClippedToSpan(position: position, track: track))
             } else {

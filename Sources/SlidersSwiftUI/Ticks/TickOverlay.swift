@@ -31,7 +31,7 @@ struct TickOverlay: View {
 
     private func place(_ label: AnyView, at center: CGPoint) -> some View {
         let place = ThumbPlace(at: center)
-        return label.environment(\.layoutDirection, layoutDirection)
+        return HStack { label }.environment(\.layoutDirection, layoutDirection)
             .font(ticks.font.map { Font($0) })
             // The label has its own size around its middle.
             .fixedSize().frame(width: 0, height: 0)

@@ -41,7 +41,8 @@ nonisolated public struct TrackTick<Value: SliderValue> {
 
     /// Creates a tick with a view, which is centered where text would be and has the font that the text would have. The
     /// view has its own size and can overlap its neighbors; a straight slider makes room for one line of text. The view
-    /// takes no touches, and assistive technology doesn't read it.
+    /// takes no touches, and assistive technology doesn't read it. Several views are beside one another, as in an
+    /// `HStack`.
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
         self.value = value
         (title, self.label) = (nil, AnyView(label()))

@@ -154,6 +154,31 @@ struct SliderTrackTests {
         #expect(ends("s", screen, control) == [ring.minX, ring.maxX])
     }
 
+    /// The double stops where a modifier meets several views.
+    @Test func severalViewsStandTogetherInPlaceOfAPart() async throws {
+        let slider = RangeSlider(value: .constant([20.0, 80]), in: 0...100)
+            .sliderTrack {
+                Text("a")
+                Text("b")
+            }
+            .sliderSpan(clipsToSpan: true) { _ in
+                Text("c")
+                Text("d")
+            }
+            .sliderThumb { thumb in
+                Text("\(thumb.index) e")
+                Text("\(thumb.index) f")
+            }
+        let (screen, control) = try await shown(slider.frame(width: 328))
+        let middle = { (text: String) in screen.items.first { $0.kind == .text(text) }.map { $0.frame.midX } }
+        for pair in [("a", "b"), ("c", "d"), ("0 e", "0 f"), ("1 e", "1 f")] {
+            let (first, second) = (try #require(middle(pair.0)), try #require(middle(pair.1)))
+            #expect(abs(first - second) < 1, "\(pair)")
+        }
+        let thumb = control.frame.minX + control.thumbCenters[0].x
+        #expect(abs(try #require(middle("0 e")) - thumb) < 1 && screen.faults.isEmpty)
+    }
+
     @Test func withoutViewsTheStyleIsShownAgain() async throws {
         struct Switched: View {
             let shows: Bool
