@@ -72,6 +72,15 @@ open class BaseSliderControl: SliderPlatformControl {
     package weak var observer: (any SliderObserver)?
     /// Called when typing begins and when it ends, because SwiftUI hides the field from assistive technology otherwise.
     package var onTyping: ((_ isTyping: Bool) -> Void)?
+    /// Whether there are values to show. Without, the control shows its track alone; who says so also disables it.
+    package var showsValues: Bool {
+        get { !sliderAppearance.hidesValues }
+        set {
+            guard newValue != showsValues else { return }
+            restyle { $0.hidesValues = !newValue }
+            invalidateElements()
+        }
+    }
     /// Whether views of SwiftUI stand in for the thumbs.
     package var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
 
@@ -784,7 +793,7 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func accessibilityRole() -> NSAccessibility.Role? { .group }
 
     /// Returns the thumbs, including the thumb of the playhead, and the field in which people type a value.
-    open override func accessibilityChildren() -> [Any]? { elements }
+    open override func accessibilityChildren() -> [Any]? { showsValues ? elements : [] }
 
     /// Returns the thumb that a press at the point would hold.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {

@@ -21,8 +21,7 @@ extension BaseSliderControl {
         of part: SliderElement.Part, in state: SliderElement.State, _ surroundings: SliderSurroundings
     ) -> LayerImage? {
         guard let key = ImagePart(part), let image = sliderAppearance.image(key, ImageState(state)),
-            image.size.width > 0,
-            image.size.height > 0
+            image.size.width > 0, image.size.height > 0, showsValues || !key.isThumb
         else { return nil }
         let tint = surroundings.tints[key.isThumb ? .thumb : .selected] ?? surroundings.tint
         return bitmap(of: image, tint).map { bitmap in

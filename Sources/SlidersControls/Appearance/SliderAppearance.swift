@@ -17,6 +17,8 @@ struct SliderAppearance: Equatable {
     var endImages: [EndImage: SliderImage] = [:]
     /// The images that paints name by numbers.
     var paintImages: [Int: SliderImage] = [:]
+    /// Whether nothing shows that stands for a value: no thumb, no text of one, and no span.
+    var hidesValues = false
     /// What attributes of Interface Builder set in the style, whatever the look; none where they set nothing.
     private(set) var attributes: [StyleAttribute: [String]] = [:]
 
@@ -71,7 +73,9 @@ struct SliderAppearance: Equatable {
         if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
         style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)
         style.paint(surroundings.gradients)
-        return surroundings.hasHighContrast ? style.withMoreContrast() : style
+        if surroundings.hasHighContrast { style = style.withMoreContrast() }
+        if hidesValues { style.hideValues() }
+        return style
     }
 
     // MARK: Images
@@ -93,6 +97,17 @@ struct SliderAppearance: Equatable {
     /// Sets the image of a part for a state; `nil` removes it.
     mutating func setImage(_ image: SliderImage?, _ part: ImagePart, _ state: ImageState) {
         images[ImageKey(part: part, state: state)] = image
+    }
+}
+
+extension SliderStyle {
+    /// Leaves the room of all parts, and paints none that stands for a value.
+    fileprivate mutating func hideValues() {
+        metrics.fill = .none
+        for role in [SliderElement.Role.thumb, .label, .readout, .needle] {
+            paints.removeAll { $0.role == role }
+            paints.append(SliderPartPaint(role, []))
+        }
     }
 }
 #endif

@@ -87,8 +87,9 @@ extension SliderControl {
 
     /// Keeps the playhead between the values.
     func limitPlayhead() {
-        guard let linkedPlayhead, linkedPlayhead.slider.defaultEnabledRange != slider.rangeOfValues else { return }
-        linkedPlayhead.slider.defaultEnabledRange = slider.rangeOfValues
+        let range = showsValues ? slider.rangeOfValues : nil
+        guard let linkedPlayhead, linkedPlayhead.slider.defaultEnabledRange != range else { return }
+        linkedPlayhead.slider.defaultEnabledRange = range
         linkedPlayhead.redraw(glide: nil)
     }
 

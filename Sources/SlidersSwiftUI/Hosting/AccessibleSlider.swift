@@ -59,8 +59,8 @@ struct AccessibleSlider<Label: View, Content: View>: View {
         // 0 is the priority of every view: it makes the types of both results one.
         let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
             .accessibilitySortPriority(0)
-        guard let thumb else { return whole }
-        var element = whole.accessibilityValue(value ?? Text(verbatim: thumb.value))
+        guard let thumb, let text = thumb.value else { return whole }
+        var element = whole.accessibilityValue(value ?? Text(verbatim: text))
             .accessibilityCustomContent(
                 Text(verbatim: LocalizedText.localized("Lowest possible")), Text(verbatim: thumb.lowest)
             )

@@ -20,7 +20,7 @@ struct BoundSlider<Slider: HostedSlider, Label: View>: View {
         let settings = slider.settings(over: options, for: values)
         let control = SliderRepresentable(
             values: values, bound: $bound, isTyping: $isTyping, settings: settings, handle: handle)
-        let thumb = settings.speech(contents, in: region)
+        let thumb = values.count == 0 ? ThumbSpeech() : settings.speech(contents, in: region)
         // An element would hide the field in which a value is typed, and the playhead.
         let isElement = !isTyping && !(Slider.takesPlayhead && playhead != nil)
         AccessibleSlider(label: label, thumb: isElement ? thumb : nil, value: slider.valueText, handle: handle) {

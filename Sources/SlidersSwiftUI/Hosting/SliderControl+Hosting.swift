@@ -4,14 +4,14 @@ import SlidersCore
 import SwiftUI
 
 extension SliderControl: HostedControl {
-    var numbers: [Double] { values }
+    var numbers: [Double] { showsValues ? values : [] }
 
     func setNumbers(_ numbers: [Double], animated: Bool) { setValues(numbers, animated: animated) }
 
     func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
 
     func engine(of index: Int) -> (slider: SliderState, thumb: Int)? {
-        values.indices.contains(index) ? (slider, index) : nil
+        numbers.indices.contains(index) ? (slider, index) : nil
     }
 
     func isHeld(index: Int) -> Bool { isHeld(thumb: index) }

@@ -44,6 +44,7 @@ struct SliderRepresentable<Settings: ControlSettings>: PlatformRepresentable {
         coordinator.events = context.environment.sliderEvents
         handle.control = control
         coordinator.setTargets(context.environment.sliderTargets, of: control)
+        control.showsValues = values.count > 0
         control.apply(context.environment)
         control.applyOptions(of: context.environment, coordinator)
         settings.apply(to: control, in: context.environment, coordinator)

@@ -2,11 +2,12 @@
 import Foundation
 import SlidersCore
 
-/// What assistive technology reads of a single thumb.
+/// What assistive technology reads of a single thumb, or of a slider without values.
 struct ThumbSpeech {
     /// The name that the app gave the thumb; `nil` leaves it to the slider's label.
     let name: String?
-    let value: String
+    /// The text of the value; `nil` if there is none.
+    let value: String?
     /// The lowest and the highest value that the thumb can take.
     let lowest, highest: String
     /// Whether the options disable the thumb.
@@ -17,6 +18,12 @@ struct ThumbSpeech {
     let isTyped: Bool
     /// Whether an action resets the thumb.
     let isReset: Bool
+
+    /// Creates what is read of a slider without values: its name, and that it's disabled.
+    init() {
+        (name, value, lowest, highest) = (nil, nil, "", "")
+        (isDisabled, isAdjustable, isTyped, isReset) = (true, false, false, false)
+    }
 
     /// Creates what is read of a single thumb; `nil` if there are more thumbs.
     init?(

@@ -6,7 +6,8 @@ extension CircularSlider {
     ///
     /// - Parameters:
     ///   - value: the binding of a value, a range, an array with one thumb for each element, or a ``CircularRange``,
-    ///     which can cross the point where a full circle closes.
+    ///     which can cross the point where a full circle closes. With an empty array, the slider shows its track alone
+    ///     and is disabled.
     ///   - bounds: the values at the ends of the track.
     ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means a step
     ///     of 1 for integers, and no steps for other types.

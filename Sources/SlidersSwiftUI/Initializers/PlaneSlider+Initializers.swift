@@ -65,7 +65,8 @@ extension PlaneSlider {
 
     /// Creates a slider for any number of points in a rectangle, such as the points of a curve. `y` increases upward.
     ///
-    /// Points keep their order in the array, and don't limit one another.
+    /// Points keep their order in the array, and don't limit one another. With an empty array, the slider shows its
+    /// area alone and is disabled.
     public init(
         values: Binding<[CGPoint]>, in bounds: CGRect, step: CGFloat? = nil,
         @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }

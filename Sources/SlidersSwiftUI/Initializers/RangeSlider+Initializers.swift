@@ -6,7 +6,7 @@ extension RangeSlider {
     ///
     /// - Parameters:
     ///   - value: the binding of a closed or half-open range, with a thumb at each end, or of an array, with one thumb
-    ///     for each element.
+    ///     for each element. With an empty array, the slider shows its track alone and is disabled.
     ///   - bounds: the values at the ends of the track.
     ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means a step
     ///     of 1 for integers, and no steps for other types.

@@ -4,14 +4,14 @@ import SlidersCore
 import SwiftUI
 
 extension PlaneSliderControl: HostedControl {
-    var numbers: [Double] { values.numbers }
+    var numbers: [Double] { showsValues ? values.numbers : [] }
 
     func setNumbers(_ numbers: [Double], animated: Bool) { setValues([CGPoint](numbers: numbers), animated: animated) }
 
     func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
 
     func engine(of index: Int) -> (slider: SliderState, thumb: Int)? {
-        guard let axis = SliderPlane.Axis(rawValue: index % 2), values.indices.contains(index / 2) else { return nil }
+        guard let axis = SliderPlane.Axis(rawValue: index % 2), numbers.indices.contains(index) else { return nil }
         return (plane.slider(axis, ofPoint: index / 2), 0)
     }
 

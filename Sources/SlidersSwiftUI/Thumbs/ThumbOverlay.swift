@@ -29,7 +29,7 @@ struct ThumbedControl: View {
     /// The spans that views show.
     private var spans: [SpanPart] {
         let parts = control.handle.thumbs.parts
-        guard span != nil else { return parts.show(0) { SliderSpanConfiguration(index: $0) } }
+        guard span != nil, control.values.count > 0 else { return parts.show(0) { SliderSpanConfiguration(index: $0) } }
         let state = settings.state
         return parts.show(state.spanCount) { index in
             let upper = state.count > 1 ? index + 1 : index
@@ -42,7 +42,9 @@ struct ThumbedControl: View {
     /// The thumbs that views show.
     private var thumbs: [SliderThumb] {
         let thumbs = control.handle.thumbs
-        guard content != nil else { return thumbs.show(0) { SliderThumbConfiguration(index: $0) } }
+        guard content != nil, control.values.count > 0 else {
+            return thumbs.show(0) { SliderThumbConfiguration(index: $0) }
+        }
         let state = settings.state
         return thumbs.show(state.count) { index in
             let value = state.value(of: index)

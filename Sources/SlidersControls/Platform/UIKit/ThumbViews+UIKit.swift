@@ -19,7 +19,7 @@ extension BaseSliderControl {
 
     /// Gives assistive technology what it finds in the control.
     func updateElements() {
-        accessibilityElements = elements
+        accessibilityElements = showsValues ? elements : []
         accessibilityContainerType = isGroup ? .semanticGroup : .none
     }
 
