@@ -43,11 +43,12 @@ extension PlaneSliderControl {
             .joined(separator: ", ")
     }
 
-    /// What a view in place of a point shows. Its value is that of the horizontal axis.
+    /// What a view in place of a point shows.
     func pointConfiguration(of point: Int) -> SliderThumbConfiguration {
         let isEnabled = !plane.isDisabled(point: point)
+        let value = plane.value(ofPoint: point)
         return SliderThumbConfiguration(
-            index: point, value: plane.value(ofPoint: point).x, text: pointText(point),
+            index: point, value: value.x, y: value.y, text: pointText(point),
             isHeld: isEnabled && plane.isHeld(point: point),
             isHovered: isEnabled && drawing.highlight.hovered == .thumb(point),
             isFocused: thumbViews[point].isFocused, isEnabled: isEnabled)

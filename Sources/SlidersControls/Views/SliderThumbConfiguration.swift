@@ -5,6 +5,9 @@ public struct SliderThumbConfiguration: Equatable, Sendable {
     /// The value of the thumb, as a number. In SwiftUI, it's the bound value as a number: dates are in seconds since
     /// the reference date, durations in seconds, and measurements in the unit of the lower bound.
     public let value: Double
+    /// The vertical value of a point on a plane, or the distance on a disc; `nil` for a thumb that has one value. The
+    /// horizontal value, or the angle, is ``value``.
+    public let y: Double?
     /// The value as text, in the slider's format and language, as in labels and for assistive technology.
     public let text: String
     /// A Boolean value that indicates whether a pointer holds the thumb itself, not its bar.
@@ -18,11 +21,12 @@ public struct SliderThumbConfiguration: Equatable, Sendable {
 
     /// Creates the state of a thumb, for example to preview a view.
     public init(
-        index: Int = 0, value: Double = 0, text: String = "", isHeld: Bool = false, isHovered: Bool = false,
-        isFocused: Bool = false, isEnabled: Bool = true
+        index: Int = 0, value: Double = 0, y: Double? = nil, text: String = "", isHeld: Bool = false,
+        isHovered: Bool = false, isFocused: Bool = false, isEnabled: Bool = true
     ) {
         self.index = index
         self.value = value
+        self.y = y
         self.text = text
         self.isHeld = isHeld
         self.isHovered = isHovered

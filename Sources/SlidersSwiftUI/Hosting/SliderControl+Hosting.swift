@@ -78,30 +78,20 @@ extension SliderCoordinator: SliderControlDelegate {
 
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         write(thumbs, of: control, thumbs: thumbs, reason: reason)
-        reportOvershoot(of: control)
+        reportOvershoots([control.overshoot])
     }
 
-    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) { reportOvershoot(of: control, grip) }
+    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) {
+        reportOvershoots([control.overshoot], of: [grip])
+    }
 
     func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {
         report { [self] in for handler in events.hovers { handler.handle(value) } }
     }
 
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
-        reportOvershoot(of: control)
+        reportOvershoots([control.overshoot])
         endDrag()
-    }
-
-    /// Reports the overshoot of a control, if it is another one than before.
-    ///
-    /// - Parameter grip: what is dragged; `nil` is what was before.
-    private func reportOvershoot(of control: SliderControl, _ grip: SliderGrip? = nil) {
-        guard let grip = grip ?? overshoot?.grip, control.overshoot != overshoot?.overshoot ?? 0 else { return }
-        let new = (grip, control.overshoot)
-        overshoot = control.overshoot == 0 ? nil : new
-        report { [self] in
-            for handler in events.overshoots { handler.handle(new) }
-        }
     }
 }
 #endif

@@ -33,8 +33,8 @@ final class SliderCoordinator {
     private(set) var bound = BoundValues.values([])
     private var drags = 0
     private var update = Update.idle
-    /// The overshoot that was reported last; `nil` is none.
-    var overshoot: (grip: SliderGrip, overshoot: Double)?
+    /// The overshoots that were reported last: on a plane two, those of both coordinates.
+    private var overshoots: [(grip: SliderGrip, overshoot: Double)] = []
     /// What is to be reported once the update is over: views must not change state while they are updated.
     private var reports: [() -> Void] = []
 
@@ -138,6 +138,18 @@ final class SliderCoordinator {
         switch update {
         case .running, .restored: reports.append(report)
         case .idle, .awaiting: if reports.isEmpty { report() } else { reports.append(report) }
+        }
+    }
+
+    /// Reports the overshoots that differ from those before.
+    ///
+    /// - Parameter grips: what is dragged, with an overshoot for each; `nil` is what was before.
+    func reportOvershoots(_ new: [Double], of grips: [SliderGrip]? = nil) {
+        let before = overshoots
+        overshoots = Array(zip(grips ?? before.map(\.grip), new))
+        for overshoot in overshoots
+        where overshoot.overshoot != before.first(where: { $0.grip == overshoot.grip })?.overshoot ?? 0 {
+            report { [self] in for handler in events.overshoots { handler.handle(overshoot) } }
         }
     }
 

@@ -13,7 +13,7 @@ struct TextFonts: Equatable {
     }
 }
 
-extension SliderControl {
+extension BaseSliderControl {
     /// Applies fonts of texts, and the font of the views around it where the system makes it available.
     func apply(_ fonts: TextFonts, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
         for text in SliderTextRole.allCases { setFont(fonts[text], for: text) }

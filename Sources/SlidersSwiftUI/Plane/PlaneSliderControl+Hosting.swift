@@ -56,6 +56,7 @@ extension PlaneSliderControl {
         if self.xTicks != xTicks { self.xTicks = xTicks }
         if self.yTicks != yTicks { self.yTicks = yTicks }
         apply(options.tints, coordinator)
+        apply(options.fonts, environment, coordinator)
         apply(thumbPictures: options.pictures.thumb, coordinator)
         applyTexts(arguments, environment, coordinator)
         var configuration = arguments.configuration(over: options)
@@ -118,9 +119,21 @@ extension SliderCoordinator: PlaneSliderControlDelegate {
             !before.indices.contains(index) || before[index] != numbers[index]
         }
         write(changed, of: control, thumbs: points, reason: reason)
+        reportOvershoots(control.overshoots)
     }
 
-    func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) { endDrag() }
+    func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int) {
+        reportOvershoots(control.overshoots, of: [.thumb(2 * point), .thumb(2 * point + 1)])
+    }
+
+    func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) {
+        reportOvershoots(control.overshoots)
+        endDrag()
+    }
+}
+
+extension PlaneSliderControl {
+    fileprivate var overshoots: [Double] { [overshoot].numbers }
 }
 
 extension [CGPoint] {

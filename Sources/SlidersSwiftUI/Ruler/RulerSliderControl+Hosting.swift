@@ -78,7 +78,7 @@ extension RulerSliderControl {
         (self.metrics, rulerStyle) = (metrics, options.rulerStyle)
         if options.tints.thumb != coordinator.tints.thumb { thumbTintColor = options.tints.thumb?.color }
         coordinator.tints = options.tints
-        for text in SliderTextRole.allCases { setFont(options.fonts[text], for: text) }
+        apply(options.fonts, environment, coordinator)
         applyTexts(settings, environment, coordinator)
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled
@@ -89,13 +89,17 @@ extension RulerSliderControl {
     private func applyTexts(
         _ settings: SliderSettings, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
     ) {
-        let region = environment.ownRegion
-        let (text, before) = (settings.arguments.text, coordinator.contents)
+        let (text, region) = (settings.arguments.text, environment.ownRegion)
+        let ends = [ruler.slider.scale.lower, ruler.slider.scale.upper]
+        let texts = { [self] in
+            [self.text(of: value)]
+                + (ends + drawing.labelValues.compactMap(\.self)).map { tickLabelFormatter?($0) ?? self.text(of: $0) }
+        }
+        let before = texts()
         coordinator.contents = environment.lookContents
         let isNew =
             text != coordinator.text || region != coordinator.region
-            || (before.value == nil) != (coordinator.contents.value == nil)
-            || (before.tickLabel == nil) != (coordinator.contents.tickLabel == nil)
+            || (tickLabelFormatter == nil) != (coordinator.contents.tickLabel == nil) || texts() != before
         guard isNew || valueFormatter == nil else { return }
         (coordinator.text, coordinator.region) = (text, region)
         valueFormatter = { [weak coordinator] number in
@@ -122,8 +126,16 @@ extension SliderCoordinator: RulerSliderControlDelegate {
 
     func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason) {
         write([0], of: control, thumbs: [0], reason: reason)
+        reportOvershoots([control.overshoot])
     }
 
-    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) { endDrag() }
+    func rulerSliderControlDidOvershoot(_ control: RulerSliderControl) {
+        reportOvershoots([control.overshoot], of: [.thumb(0)])
+    }
+
+    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) {
+        reportOvershoots([control.overshoot])
+        endDrag()
+    }
 }
 #endif

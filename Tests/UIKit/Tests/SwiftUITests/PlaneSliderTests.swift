@@ -212,6 +212,22 @@ struct PlaneSliderTests {
         #expect(y.value == 80 && control.value == CGPoint(x: 60, y: 80))
     }
 
+    @Test func overshootIsReportedOfEachCoordinate() throws {
+        let (x, y) = (Box(50.0), Box(90.0))
+        var overshoots: [String] = []
+        let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100)
+            .onSliderOvershoot { overshoots.append("\($0) \($1.rounded())") }
+        let control = try show(view, on: Stage(on: window))
+        let finger = Pointer(window)
+        let start = try #require(control.location(ofPoint: 0))
+        finger.press(control, at: start)
+        finger.move(to: CGPoint(x: start.x, y: start.y - 20))
+        finger.move(to: CGPoint(x: start.x, y: start.y - 40))
+        #expect(y.value == 100 && overshoots == ["thumb(1) 10.0"])
+        finger.lift()
+        #expect(overshoots == ["thumb(1) 10.0", "thumb(1) 0.0"])
+    }
+
     @Test func aCanceledDragRestoresBothValues() throws {
         let (x, y) = (Box(50.0), Box(50.0))
         let control = try show(PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100), on: Stage(on: window))
@@ -255,6 +271,19 @@ struct PlaneSliderTests {
         let plain = try show(
             PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100), on: Stage(on: window))
         #expect(!plain.hasOuterTrack && !plain.hasOuterThumbs)
+    }
+
+    @Test func aViewInPlaceOfAPointGetsBothValues() async throws {
+        let (x, y) = (Box(50.0), Box(20.0))
+        let stage = Stage(on: window)
+        let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100)
+            .sliderThumb { Text("\(Int($0.value)) \(Int($0.y ?? -1))") }
+        let control = try show(view, on: stage)
+        await settle(stage)
+        #expect(stage.texts == ["50 20"])
+        try drag(control, by: CGPoint(x: 0, y: -40))
+        await settle(stage)
+        #expect(stage.texts == ["50 40"])
     }
 
     @Test func aViewInPlaceOfTheAreaLiesBehindTheControl() async throws {
