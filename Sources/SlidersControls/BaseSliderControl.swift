@@ -90,6 +90,8 @@ open class BaseSliderControl: SliderPlatformControl {
     var reporter = SliderReporter()
     /// Whether the delegate already knows of the beginning that is reported next.
     var isBeginAnnounced = false
+    /// Whether a drag was canceled while the present change is reported.
+    var hasCancelled = false
 
     // MARK: Options
 
@@ -367,7 +369,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: State
 
-    /// A Boolean value that indicates whether the control is enabled. Disabling the control cancels drags.
+    /// A Boolean value that indicates whether the control is enabled. Disabling the control ends drags.
     open override var isEnabled: Bool { didSet { isEnabledDidChange() } }
 
     /// Encodes the values.
@@ -540,6 +542,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Cancels the drags of the touches that the system canceled, or of all touches if there's no event.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
+        // Disabling ends a drag where it is.
+        guard isEnabled else { return }
         for touch in trackedTouches where event == nil || touch.phase == .cancelled { cancel(touch.pointer) }
     }
 

@@ -34,7 +34,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     public var isEnabled = true
     /// A Boolean value that indicates whether only code can change values.
     ///
-    /// Thumbs of a read-only slider look as usual and can have the focus. Setting this to `true` cancels drags.
+    /// Thumbs of a read-only slider look as usual and can have the focus. Setting this to `true` ends drags.
     public var isReadOnly = false
     /// A Boolean value that indicates whether code can set values between steps.
     ///

@@ -91,8 +91,8 @@ extension SliderState {
     /// Sets options and values together; if `values` is `nil`, the requested values stay. The slider keeps options that
     /// it can't meet, and uses a repair until it can; see ``configurationError``.
     ///
-    /// Returns a report for each drag that this cancels: because its thumb is disabled, because the number of thumbs
-    /// changes, or because a circle starts or stops wrapping.
+    /// Returns a report for each drag that this ends. If its thumb or the slider is disabled or becomes read-only, the
+    /// values stay; if the number of thumbs changes, or a circle starts or stops wrapping, the drag is canceled.
     ///
     /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
     @discardableResult
@@ -165,7 +165,7 @@ extension SliderState {
     /// Makes the constraints anew. Returns a report for each drag that they end.
     private mutating func renewConstraints(count: Int) -> [SliderState.Report] {
         let constraints = Constraints(surface.request, count: count, on: track)
-        let reports = cancelDrags(endedBy: constraints)
+        let reports = endDrags(endedBy: constraints)
         if constraints.count != self.count { tappedThumb = nil }
         if constraints.tolerance < solver.constraints.tolerance { solver.noteEqualsAsReported() }
         solver.constraints = constraints

@@ -32,7 +32,7 @@ def test_a_tap_that_brings_a_thumb_is_a_drag(page):
 
 
 @pytest.mark.parametrize("script", ["slider.cancel()", "slider.disabled = true", "slider.remove(); document.body.append(it)", "slider.values = [1, 2, 3]"])
-def test_whatever_cancels_a_drag_ends_the_state(page, script):
+def test_whatever_ends_a_drag_ends_the_state(page, script):
     page.slider('max="100" values="20 80"')
     page.run("globalThis.it = slider")
     page.mouse.press(x(20), Y)

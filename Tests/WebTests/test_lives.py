@@ -27,10 +27,10 @@ WebAssembly.instantiate = async (...given) => {
 
 @pytest.mark.portable(cases=4)
 @pytest.mark.parametrize("ending", [
-    "slider.remove()", "slider.hidden = true", "slider.disabled = true", "slider.disabledThumbs = [0]", "slider.values = [5]",
-    "slider.cancel()", "slider.style.display = 'none'", "document.body.replaceChildren()",
+    "slider.remove()", "slider.hidden = true", "slider.values = [5]", "slider.cancel()", "slider.style.display = 'none'",
+    "document.body.replaceChildren()",
 ])
-def test_hiding_disabling_and_removing_cancel_a_drag(page, ending):
+def test_hiding_and_removing_cancel_a_drag(page, ending):
     page.slider(PLAIN)
     page.run("globalThis.element = slider")
     page.mouse.press(x(20), Y)
@@ -46,6 +46,22 @@ def test_hiding_disabling_and_removing_cancel_a_drag(page, ending):
     page.mouse.drag(x(60), Y)
     page.mouse.release()
     assert page.settled("return [ends.length, element.values]") == [2, [5] if "[5]" in ending else [20, 80]]
+
+
+@pytest.mark.portable(cases=1)
+@pytest.mark.parametrize("ending", ["slider.disabled = true", "slider.disabledThumbs = [0]", "slider.readOnly = true"])
+@pytest.mark.parametrize("press, thumbs", [(20, [0]), (50, [0, 1])])
+def test_disabling_finishes_a_drag(page, ending, press, thumbs):
+    page.slider(f'{PLAIN} press-target="bar"')
+    page.mouse.press(x(press), Y)
+    page.mouse.drag(x(press + 10), Y)
+    values = page.values
+    page.events()
+    page.run(ending)
+    page.mouse.drag(x(60), Y)
+    page.mouse.release()
+    assert (page.values, values[0]) == (values, 30)
+    assert page.events() == ["slider-end bar 0" if len(thumbs) > 1 else "slider-end 0", "change"]
 
 
 @pytest.mark.portable(cases=2)

@@ -16,7 +16,7 @@ SCRIPT_ONLY = {
     "code-moves-a-held-thumb-over-a-minimum-span": "move: code does it",
     "detent-distance": "set: code does it",
     "disabled-slider": "set: code does it",
-    "disabling-cancels": "set: code does it",
+    "disabling-ends-a-drag": "set: code does it",
     "equal-assignment-in-a-drag": "set: code does it",
     "equal-bounds-end-a-drag-on-a-wrapping-ring": "set: code does it",
     "exact-neighbor-between-steps-stays": "set: code does it",

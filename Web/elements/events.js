@@ -28,7 +28,8 @@ export class Events {
   _report(pointer, kind, number) {
     const { _control: control } = this;
     const change = control._slider._change();
-    const drag = control._dragOf(pointer);
+    // What code ends is the drag of the pointer that held the thumb.
+    const drag = control._dragOf(pointer ?? (kind == null ? control._pointers._holderOf(change.held) : undefined));
     control._beginGlide();
     // A wheel over a thumb without the focus leaves the focus where it is.
     const isApart = kind === input.wheel && number !== control._parts._focused;
@@ -91,7 +92,7 @@ export class Events {
     this._control._submit();
     this._dispatch('input', { thumbs, reason });
     // A drag dispatches `change` when it ends, and a cancel dispatches none. A reset needs no drag.
-    if (isReset || pointer == null && reason !== 'cancel') this._dispatch('change');
+    if (isReset || pointer == null && !drag && reason !== 'cancel') this._dispatch('change');
   }
 
   // MARK: The event `slider-update`

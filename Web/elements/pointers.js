@@ -39,6 +39,11 @@ export class Pointers {
   /** Whether a pointer that is down was pressed in a node. */
   _isPressedIn(node) { return [...this._drags.values()].some(({ path }) => path.includes(node)); }
 
+  /** The pointer that holds a thumb, or a bar from that thumb on, if one does. */
+  _holderOf(thumb) {
+    for (const [pointer, drag] of this._drags) if (drag.thumb === thumb) return pointer;
+  }
+
   /** Forgets all pointers, for a control that has left the page. */
   _forgetAll() {
     this._drags.clear();

@@ -20,13 +20,15 @@ extension BaseSliderControl {
             case .changed(let indices, let reason):
                 let thumbs = hasListeners ? changedThumbs(of: report) : []
                 if hasHaptics, reason == .pointer { playHaptics(of: indices) }
+                hasCancelled = false
                 sendChange(of: indices)
-                // An action may have ended the drag.
-                if isOver(report) { return }
+                // An action may have canceled the drag, and so the change.
+                if hasCancelled { return }
                 // An action may have set fewer values.
                 if hasListeners { notify(event, of: thumbs.filter { $0 < thumbCount }) }
             case .overshot: notify(event)
             case .ended, .cancelled:
+                if case .cancelled = event { hasCancelled = true }
                 sendEnd()
                 notify(event)
             }

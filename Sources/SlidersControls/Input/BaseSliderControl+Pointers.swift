@@ -7,8 +7,8 @@ extension BaseSliderControl {
     /// anything yet.
     public var isDragging: Bool { holdsAnything }
 
-    /// Cancels all drags and restores the values from before them, as happens when the control is disabled, hidden, or
-    /// removed, or when a person presses Escape.
+    /// Cancels all drags and restores the values from before them, as happens when the control is hidden or removed, or
+    /// when a person presses Escape.
     public func cancelDrags() {
         let reports = cancelHolds()
         if !reports.isEmpty { redraw(glide: nil) }

@@ -33,29 +33,33 @@ extension SliderState {
     @discardableResult
     public mutating func cancelAll() -> [SliderState.Report] {
         var reports: [SliderState.Report] = []
-        while let pointer = anyPointer { reports.append(cancelDrag(of: pointer)) }
+        while let pointer = anyPointer { reports.append(endDrag(by: .cancel(pointer: pointer))) }
         return reports
     }
 
-    /// Cancels the drags that new constraints end.
-    mutating func cancelDrags(endedBy constraints: Constraints) -> [SliderState.Report] {
-        let endsAll =
-            surface.configuration.isReadOnly || constraints.count != count || constraints.isWrapped != isWrapped
+    /// Ends the drags that new constraints end: with their values where nothing can be moved any more, and by a cancel
+    /// where values are counted anew.
+    mutating func endDrags(endedBy constraints: Constraints) -> [SliderState.Report] {
+        if constraints.count != count || constraints.isWrapped != isWrapped { return cancelAll() }
         var reports: [SliderState.Report] = []
         var index = 0
         while index < pointers.holds.count {
-            if endsAll || pointers.holds[index].isEnded(by: constraints) {
-                reports.append(cancelDrag(of: pointers.holds[index].pointer))
-            } else {
+            let hold = pointers.holds[index]
+            guard surface.configuration.isReadOnly || hold.isEnded(by: constraints) else {
                 index += 1
+                continue
             }
+            // A press that waits has moved nothing, and a release would let it bring a thumb.
+            reports.append(endDrag(by: hold.waits ? .cancel(pointer: hold.pointer) : .release(pointer: hold.pointer)))
         }
         return reports
     }
 
-    private mutating func cancelDrag(of pointer: Int) -> SliderState.Report {
-        let change = handle(.cancel(pointer: pointer))
-        return SliderState.Report(ofCancel: change, changedThumbs(of: change))
+    /// Ends a drag by a release or a cancel that code causes.
+    private mutating func endDrag(by input: SliderInput) -> SliderState.Report {
+        let change = handle(input)
+        tappedThumb = nil
+        return SliderState.Report(ofEnd: change, changedThumbs(of: change))
     }
 }
 

@@ -106,7 +106,7 @@ extension SliderState {
         }
 
         /// The report of a drag that code ended.
-        init(ofCancel change: SliderState.Change, _ thumbs: [Int]) {
+        init(ofEnd change: SliderState.Change, _ thumbs: [Int]) {
             self.change = change
             self.thumbs = thumbs
             pointer = nil

@@ -136,19 +136,20 @@ extension SliderPlane {
         if ending == .cancel { proposal.change.reason = .cancel }
     }
 
-    // MARK: Canceling
+    // MARK: Ending
 
     /// Cancels every drag, as Escape does, and returns a report for each.
     @discardableResult
-    public mutating func cancelAll() -> [SliderState.Report] { cancelDrags { _, _ in true } }
-
-    /// Cancels the drags that a condition names.
-    mutating func cancelDrags(where isEnded: (SliderPlane, Hold) -> Bool) -> [SliderState.Report] {
+    public mutating func cancelAll() -> [SliderState.Report] {
         var reports: [SliderState.Report] = []
-        for hold in holds where isEnded(self, hold) {
-            let change = handle(.cancel(pointer: hold.pointer))
-            reports.append(SliderState.Report(ofCancel: change, changedPoints(of: change)))
-        }
+        for hold in holds { reports.append(endDrag(by: .cancel(pointer: hold.pointer))) }
         return reports
+    }
+
+    /// Ends a drag by a release or a cancel that code causes.
+    mutating func endDrag(by input: SliderInput) -> SliderState.Report {
+        let change = handle(input)
+        tappedPoint = nil
+        return SliderState.Report(ofEnd: change, changedPoints(of: change))
     }
 }

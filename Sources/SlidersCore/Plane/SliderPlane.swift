@@ -98,8 +98,8 @@ extension SliderPlane {
     /// Sets options and values together; if `values` is `nil`, the plane keeps the requested values. The plane keeps
     /// options that it can't meet, and uses a repair until it can; see ``configurationError``.
     ///
-    /// Returns a report for each drag that this cancels: because its point is disabled, because the number of points
-    /// changes, or because angles start or stop wrapping.
+    /// Returns a report for each drag that this ends. If its point or the plane is disabled or becomes read-only, the
+    /// coordinates stay; if the number of points changes, or angles start or stop wrapping, the drag is canceled.
     ///
     /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
     @discardableResult
@@ -107,10 +107,11 @@ extension SliderPlane {
         _ configuration: Configuration, values: [SIMD2<Double>]? = nil
     ) throws(SliderError) -> [SliderState.Report] {
         if let values { try Self.check(values) }
-        let reports = cancelDrags { plane, hold in
-            configuration.isDisabled(point: hold.point) || configuration.isReadOnly
-                || configuration.x.wraps != plane.configuration.x.wraps
-                || values.map { $0.count != plane.count } ?? false
+        let wrapsAnew = configuration.x.wraps != self.configuration.x.wraps
+        var reports: [SliderState.Report] = []
+        if wrapsAnew || values.map({ $0.count != points.count }) ?? false { reports = cancelAll() }
+        for hold in holds where configuration.isReadOnly || configuration.isDisabled(point: hold.point) {
+            reports.append(endDrag(by: .release(pointer: hold.pointer)))
         }
         beginProposal()
         self.configuration = configuration
@@ -151,7 +152,7 @@ extension SliderPlane {
     public mutating func layOut(in area: Area, targetSide: Double = 44) -> [SliderState.Report] {
         let targetSide = Surface.usable(targetSide)
         guard area.isUsable, area != self.area || targetSide != self.targetSide else { return [] }
-        let reports = cancelDrags { plane, _ in area.isDisc != plane.area.isDisc }
+        let reports = area.isDisc != self.area.isDisc ? cancelAll() : []
         beginProposal()
         self.area = area
         self.targetSide = targetSide

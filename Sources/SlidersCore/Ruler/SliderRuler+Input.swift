@@ -69,7 +69,7 @@ extension SliderRuler {
         guard motion?.isLive == true else { return nil }
         motion = nil
         let change = slider.handle(.release(pointer: Hold.pointerOfSlider))
-        return SliderState.Report(ofCancel: change, slider.changedThumbs(of: change))
+        return SliderState.Report(ofEnd: change, slider.changedThumbs(of: change))
     }
 
     /// Cancels the drag of the pointer that holds the scale, and stops a motion where it is. Returns reports of both
@@ -78,7 +78,7 @@ extension SliderRuler {
         var reports: [SliderState.Report] = []
         if let hold {
             let change = slider.commit(cancel(hold.pointer))
-            reports.append(SliderState.Report(ofCancel: change, slider.changedThumbs(of: change)))
+            reports.append(SliderState.Report(ofEnd: change, slider.changedThumbs(of: change)))
         }
         if let ended = stop() { reports.append(ended) }
         return reports

@@ -72,8 +72,8 @@ public struct SliderRuler: Equatable, Sendable {
 // MARK: - What code does
 
 extension SliderRuler {
-    /// Sets options; if `value` is `nil`, the ruler keeps the requested value. Ends a motion, and cancels a drag that
-    /// the options end.
+    /// Sets options; if `value` is `nil`, the ruler keeps the requested value. Ends a motion, and a drag if the
+    /// ruler is disabled or becomes read-only.
     ///
     /// - Throws: the errors of ``SliderState/configure(_:values:spans:)``; nothing changes in these cases.
     @discardableResult

@@ -42,13 +42,13 @@ final class SliderCoordinator {
     private enum Update {
         /// No update is under way.
         case idle
-        /// The control is updated and takes the bound values. If these are not new, a drag that the update cancels
-        /// keeps the values that it restored.
+        /// The control is updated and takes the bound values. If these are not new, a drag that the update ends keeps
+        /// the values that it ends with.
         case running(isNew: Bool)
-        /// The control is updated and keeps the values that a canceled drag restored, with these indices.
-        case restored([Int])
-        /// The update is over, and these values, which a canceled drag restored by this change, are about to be
-        /// written to the binding.
+        /// The control is updated and keeps the values that a drag ended with, with these indices and for this reason.
+        case kept([Int], SliderChangeReason)
+        /// The update is over, and these values, which a drag ended with by this change, are about to be written to
+        /// the binding.
         case awaiting(BoundValues, SliderChange)
     }
 
@@ -59,7 +59,7 @@ final class SliderCoordinator {
         let isNew = values != bound
         bound = values
         if case .awaiting(_, let change) = update, !isNew {
-            update = .restored(change.thumbs)
+            update = .kept(change.thumbs, change.reason)
         } else {
             update = .running(isNew: isNew)
         }
@@ -72,8 +72,8 @@ final class SliderCoordinator {
     }
 
     func endUpdate(of control: some HostedControl) {
-        if case .restored(let thumbs) = update {
-            let change = SliderChange(values: control.numbers, thumbs: Set(thumbs).sorted(), reason: .cancel)
+        if case .kept(let thumbs, let reason) = update {
+            let change = SliderChange(values: control.numbers, thumbs: Set(thumbs).sorted(), reason: reason)
             update = .awaiting(bound.read(from: control), change)
         } else {
             update = .idle
@@ -121,7 +121,7 @@ final class SliderCoordinator {
     /// The control may return other results now. What an update changes is published after it.
     func didUpdate() {
         switch update {
-        case .running, .restored: break
+        case .running, .kept: break
         case .idle, .awaiting: publish()
         }
     }
@@ -136,7 +136,7 @@ final class SliderCoordinator {
     /// Reports now, or after the update that is under way, in the order of the events.
     func report(_ report: @escaping () -> Void) {
         switch update {
-        case .running, .restored: reports.append(report)
+        case .running, .kept: reports.append(report)
         case .idle, .awaiting: if reports.isEmpty { report() } else { reports.append(report) }
         }
     }
@@ -181,8 +181,8 @@ final class SliderCoordinator {
         _ numbers: [Int], of control: some HostedControl, thumbs: [Int], reason: SliderChangeReason
     ) {
         switch update {
-        case .running(isNew: false): update = .restored(numbers)
-        case .restored(let others): update = .restored(others + numbers)
+        case .running(isNew: false): update = .kept(numbers, reason)
+        case .kept(let others, _): update = .kept(others + numbers, reason)
         case .running: break
         case .idle, .awaiting:
             // What is awaited is older.

@@ -45,13 +45,77 @@ import Testing
         #expect(slider.values == [1, 2] && slider.news() == "")
     }
 
-    @Test func becomingReadOnlyCancelsDrags() throws {
+}
+
+/// docs/behavior.md §4.11: a drag that code ends, because nobody can go on with it, keeps its values.
+@Suite struct DisablingTests {
+    typealias Change = @Sendable (inout SliderConfiguration) -> Void
+
+    static let changes: [Change] = [
+        { $0.isEnabled = false }, { $0.disabledThumbs = [0] }, { $0.isReadOnly = true },
+    ]
+
+    /// Makes a change. Returns the events of the drags that it ends.
+    private func end(_ slider: inout Stage, _ change: Change) throws -> [String] {
+        var configuration = slider.state.configuration
+        change(&configuration)
+        var events: [String] = []
+        for report in try slider.state.configure(configuration) {
+            report.change.forEachEvent { events.append("\($0)".prefix { $0 != "(" }.description) }
+        }
+        #expect(try slider.state.anyPointer == nil && slider.state.configure(configuration).isEmpty)
+        return events
+    }
+
+    @Test(arguments: changes)
+    func theValueStaysAndTheDragIsFinished(change: Change) throws {
         var slider = try Stage([20, 80])
         slider.drag(from: 20, to: 30)
-        var configuration = slider.state.configuration
-        configuration.isReadOnly = true
-        let reports = try slider.state.configure(configuration)
-        #expect(reports.count == 1 && slider.values == [20, 80] && !slider.state.isDown(pointer: 0))
-        #expect(try slider.state.configure(configuration).isEmpty)
+        #expect(try end(&slider, change) == ["ended"] && slider.values == [30, 80])
+        slider.drag(50)
+        slider.release()
+        slider.cancel()
+        #expect(slider.values == [30, 80])
+    }
+
+    @Test(arguments: changes)
+    func aBarStaysToo(change: Change) throws {
+        var slider = try Stage([20, 80]) { $0.pressTarget = .bar }
+        slider.drag(from: 50, to: 60)
+        #expect(try end(&slider, change) == ["ended"] && slider.values == [30, 90])
+    }
+
+    @Test(arguments: changes)
+    func whatTheDragHasNotReportedIsReported(change: Change) throws {
+        var slider = try Stage([20, 80]) { $0.isContinuous = false }
+        slider.drag(from: 20, to: 30)
+        #expect(try end(&slider, change) == ["changed", "ended"])
+    }
+
+    @Test(arguments: changes)
+    func aThumbBetweenStepsSnaps(change: Change) throws {
+        var slider = try Stage([20, 80]) { ($0.step, $0.snapsWhileDragging) = (.every(10), false) }
+        slider.drag(from: 20, to: 33)
+        #expect(try end(&slider, change) == ["changed", "ended"] && slider.values == [30, 80])
+    }
+
+    @Test(arguments: changes)
+    func aPressThatMovedNothingEndsWithoutAnEvent(change: Change) throws {
+        var slider = try Stage([20, 80]) { ($0.pressTarget, $0.resetsOnDoubleTap) = (.track, true) }
+        slider.press(20)
+        #expect(try end(&slider, change) == [])
+        slider = try Stage([20]) { $0.pressTarget = .track }
+        slider.do(.press(at: slider.point(of: 50), pointer: 0, waits: true))
+        #expect(try end(&slider, change) == [] && slider.values == [20], "it brings no thumb")
+    }
+
+    @Test func itIsNoTap() throws {
+        var slider = try Stage([20]) { ($0.resetsOnDoubleTap, $0.resetValues) = (true, [50]) }
+        slider.press(20)
+        _ = try end(&slider) { $0.isEnabled = false }
+        try slider.set { $0.isEnabled = true }
+        slider.press(20)
+        slider.release(taps: 2)
+        #expect(slider.values == [20])
     }
 }

@@ -231,13 +231,19 @@ import Testing
         }
     }
 
-    @Test func disablingCancelsADragWithOneEnd() throws {
-        var plane = try plane()
-        plane.handle(.press(at: SIMD2(10, 10), pointer: 0))
-        var configuration = plane.configuration
-        configuration.isEnabled = false
-        let reports = try plane.configure(configuration)
-        #expect(reports.map { events($0.change) } == [["changed", "cancelled"]] && plane.values == [SIMD2(50, 50)])
+    @Test func disablingEndsADragOnceWhereThePointIs() throws {
+        for change in [{ $0.isEnabled = false }, { $0.disabledPoints = [0] }, { $0.isReadOnly = true }]
+            as [(inout SliderPlane.Configuration) -> Void]
+        {
+            var plane = try plane()
+            plane.handle(.press(at: SIMD2(10, 10), pointer: 0))
+            let values = plane.values
+            var configuration = plane.configuration
+            change(&configuration)
+            let reports = try plane.configure(configuration)
+            #expect(reports.map { events($0.change) } == [["ended"]] && plane.values == values)
+            #expect(values != [SIMD2(50, 50)] && !plane.isDown(pointer: 0))
+        }
     }
 
     // MARK: Keys

@@ -306,4 +306,18 @@ import Testing
         ruler.handle(.drag(to: SIMD2(100, 22), pointer: 0), at: 0.1)
         #expect(ruler.value == 50 && !ruler.isEditing && ruler.place(at: 1) == 0.5)
     }
+
+    @Test func disablingEndsADragWhereTheScaleIs() throws {
+        for change in [{ $0.isEnabled = false }, { $0.disabledThumbs = [0] }, { $0.isReadOnly = true }]
+            as [(inout SliderConfiguration) -> Void]
+        {
+            var ruler = try ruler { $0.step = .every(1) }
+            ruler.handle(.press(at: SIMD2(200, 22), pointer: 3), at: 0)
+            ruler.handle(.drag(to: SIMD2(100, 22), pointer: 3), at: 0.1)
+            var configuration = ruler.configuration
+            change(&configuration)
+            #expect(try ruler.configure(configuration).map { events($0.change) } == [["ended"]])
+            #expect(ruler.value == 60 && !ruler.isEditing && ruler.anyPointer == nil && ruler.place(at: 1) == 0.6)
+        }
+    }
 }

@@ -16,9 +16,16 @@ open class UIControl: UIView {
 
     open var isEnabled: Bool {
         get { !isOff }
-        set { isOff = !newValue }
+        set {
+            isOff = !newValue
+            guard isOff, isTracking, Self.cancelsTrackingWhenDisabled else { return }
+            (isTracking, isHighlighted) = (false, false)
+            cancelTracking(with: nil)
+        }
     }
     private var isOff = false
+    /// Whether a control that is disabled cancels what it tracks, which Apple's documentation leaves open.
+    @_spi(Double) public static var cancelsTrackingWhenDisabled = false
     open var isSelected = false
     open var isHighlighted = false
     open var state: State {

@@ -235,7 +235,7 @@ struct PlaneSliderTests {
         #expect(x.value == 50 && y.value == 50 && control.value == CGPoint(x: 50, y: 50))
     }
 
-    @Test func disablingInADragRestoresBothValuesAfterTheUpdate() async throws {
+    @Test func disablingInADragKeepsBothValues() async throws {
         let (x, y) = (Box(50.0), Box(50.0))
         let stage = Stage(on: window)
         var edits: [Bool] = []
@@ -247,10 +247,11 @@ struct PlaneSliderTests {
         let finger = Pointer(window)
         finger.press(control, at: try #require(control.location(ofPoint: 0)))
         finger.move(to: CGPoint(x: 154, y: 74))
+        let values = [x.value, y.value]
         #expect(x.value != 50 && edits == [true])
         stage.show(view(true))
         for _ in 0..<9 { await Task.yield() }
-        #expect(x.value == 50 && y.value == 50 && edits == [true, false])
+        #expect([x.value, y.value] == values && edits == [true, false])
         finger.lift()
     }
 

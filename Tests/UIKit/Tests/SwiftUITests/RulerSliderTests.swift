@@ -154,7 +154,7 @@ struct RulerSliderTests {
         #expect(value.value == 60)
     }
 
-    @Test func disablingInAnEditGivesTheValueBackAfterTheUpdate() async throws {
+    @Test func disablingInAnEditKeepsTheValue() async throws {
         let value = Box(50.0)
         let stage = Stage(on: window)
         var edits: [Bool] = []
@@ -172,7 +172,7 @@ struct RulerSliderTests {
         control.endMotion()
         control.updateClock()
         for _ in 0..<9 { await Task.yield() }
-        #expect(value.value == 50 && edits == [true, false])
+        #expect(value.value == 55 && edits == [true, false])
         finger.lift()
     }
 

@@ -149,10 +149,17 @@ struct MouseTests {
         #expect(screen.control.values[1].rounded() == 60 && !screen.control.isDragging)
     }
 
-    @Test func hidingDisablingAndLeavingCancel() {
+    @Test func disablingEndsADragWhereItIs() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.drag(from: 20, to: 40, lifts: false)
+        screen.control.isEnabled = false
+        #expect(screen.control.values == [40, 80] && !screen.control.isDragging)
+    }
+
+    @Test func hidingAndLeavingCancel() {
         let ways: [(String, (Screen<RangeSliderControl>) -> Void)] = [
             ("hidden", { $0.control.isHidden = true }), ("hidden around", { $0.window.contentView?.isHidden = true }),
-            ("disabled", { $0.control.isEnabled = false }), ("removed", { $0.control.removeFromSuperview() }),
+            ("removed", { $0.control.removeFromSuperview() }),
         ]
         for (name, end) in ways {
             let screen = Screen(RangeSliderControl.make([20, 80]))

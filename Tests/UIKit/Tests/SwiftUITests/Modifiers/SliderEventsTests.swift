@@ -110,22 +110,24 @@ struct SliderEventsTests: Showing {
         #expect(log.take() == ["[3600.0]"])
     }
 
-    @Test func whatAnUpdateCancelsIsReportedAfterIt() async throws {
+    @Test(arguments: [true, false]) func whatAnUpdateEndsIsReportedAfterIt(_ isContinuous: Bool) async throws {
         let (value, log) = (Box(20.0...80.0), Log())
         let stage = Stage(on: window)
         let view = { (isOff: Bool) in
             RangeSlider(value: value.binding, in: 0...100, onEditingChanged: { log.lines.append("editing \($0)") })
-                .disabled(isOff).onSliderChange { log.lines.append("\($0.values) \($0.thumbs) \($0.reason)") }
+                .disabled(isOff).sliderConfiguration { $0.isContinuous = isContinuous }
+                .onSliderChange { log.lines.append("\($0.values) \($0.thumbs) \($0.reason)") }
         }
         let control = try show(view(false), on: stage)
         let finger = Pointer(window)
         finger.press(control, at: 20)
         finger.move(to: 40)
-        #expect(log.take() == ["editing true", "[40.0, 80.0] [0] pointer"])
+        let change = ["[40.0, 80.0] [0] pointer"]
+        #expect(log.take() == ["editing true"] + (isContinuous ? change : []))
         stage.show(view(true))
         #expect(log.take().isEmpty)
         await settle()
-        #expect(log.take() == ["[20.0, 80.0] [0] cancel", "editing false"] && value.value == 20...80)
+        #expect(log.take() == (isContinuous ? [] : change) + ["editing false"] && value.value == 40...80)
         #expect(stage.faults.isEmpty)
         finger.lift()
     }

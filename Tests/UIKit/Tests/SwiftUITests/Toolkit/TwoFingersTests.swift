@@ -26,7 +26,7 @@ struct TwoFingersTests: Showing {
         fingers[1].press(control, at: 80)
         fingers[1].move(to: 60)
         await settle()
-        #expect(edits == [true, false, true] && value.value == 20...60)
+        #expect(edits == [true, false, true] && value.value == 40...60)
         for finger in fingers { finger.lift() }
         #expect(edits == [true, false, true, false])
     }

@@ -103,7 +103,7 @@ struct ReportingTests {
         screen.control.delegate = listener
         listener.onBegin = { $0.isEnabled = false }
         screen.drag(from: 20, to: 30, 40)
-        #expect(listener.log == ["begin", "end true"])
+        #expect(listener.log == ["begin", "end false"])
         #expect(screen.control.values == [20, 80])
         #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"] && !screen.control.isDragging)
     }
@@ -114,7 +114,7 @@ struct ReportingTests {
         screen.control.delegate = listener
         listener.onChange = { $0.isEnabled = false }
         screen.drag(from: 20, to: 30, 40)
-        #expect(listener.log == ["begin", "may [30.0, 80.0]", "end true"])
+        #expect(listener.log == ["begin", "may [30.0, 80.0]", "end false"])
         #expect(screen.control.values == [20, 80])
         #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"] && !screen.control.isDragging)
         listener.onChange = { _ in }
@@ -135,21 +135,30 @@ struct ReportingTests {
                 && listener.log.last == "end false")
     }
 
-    @Test(arguments: [UIControl.Event.editingDidBegin, .valueChanged]) func aDragThatAnActionEndsReportsNothingMore(
-        _ event: UIControl.Event
-    ) async {
+    @Test func aDragThatAnActionEndsReportsItsValues() async {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         var changes = screen.control.changes().makeAsyncIterator()
         screen.control.delegate = listener
-        screen.control.addAction(UIAction { ($0.sender as? SliderControl)?.isEnabled = false }, for: event)
+        screen.control.addAction(UIAction { ($0.sender as? SliderControl)?.isEnabled = false }, for: .valueChanged)
+        screen.drag(from: 20, to: 30, 40)
+        #expect(listener.log.filter { !$0.hasPrefix("may") } == ["begin", "end false", "did [0] pointer"])
+        #expect(screen.control.values == [30, 80])
+        let first = await changes.next()
+        #expect(first?.reason == .pointer)
+        screen.control.isEnabled = true
+        #expect(screen.control.isEnabled && screen.control.configuration.isEnabled)
+    }
+
+    @Test(arguments: [UIControl.Event.editingDidBegin, .valueChanged])
+    func aDragThatAnActionCancelsReportsNothingMore(_ event: UIControl.Event) {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        let listener = Listener()
+        screen.control.delegate = listener
+        screen.control.addAction(UIAction { ($0.sender as? SliderControl)?.cancelDrags() }, for: event)
         screen.drag(from: 20, to: 30, 40)
         #expect(listener.log.filter { !$0.hasPrefix("may") } == ["begin", "did [0] cancel", "end true"])
         #expect(screen.control.values == [20, 80])
-        let first = await changes.next()
-        #expect(first?.reason == .cancel)
-        screen.control.isEnabled = true
-        #expect(screen.control.isEnabled && screen.control.configuration.isEnabled)
     }
 
     @Test func aDragThatADelegateEndsWhenAskedToCrossReportsItsBegin() {
@@ -159,7 +168,8 @@ struct ReportingTests {
         screen.control.delegate = listener
         listener.onChange = { $0.isEnabled = false }
         screen.drag(from: 20, to: 30)
-        #expect(listener.log == ["may [25.0, 30.0]", "begin", "end true"] && listener.grips == [.thumb(0), .thumb(0)])
+        #expect(
+            listener.log == ["may [25.0, 30.0]", "begin", "end false"] && listener.grips == [.thumb(0), .thumb(0)])
         #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"])
     }
 
@@ -182,15 +192,15 @@ struct ReportingTests {
         #expect(listener.thumbs == [[]] && screen.control.values == [50])
     }
 
-    @Test func optionsSetWhenACancelledDragEndsStay() {
+    @Test func optionsSetWhenADragEndsStay() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         control.addAction(UIAction { _ in (control.isEnabled, control.minimumSpan) = (true, 10) }, for: .editingDidEnd)
         screen.drag(from: 20, to: 30, lifts: false)
         control.isEnabled = false
         #expect(control.isEnabled && control.configuration.isEnabled && control.minimumSpan == 10)
-        screen.drag(from: 20, to: 30)
-        #expect(control.values == [30, 80])
+        screen.drag(from: 30, to: 40)
+        #expect(control.values == [40, 80])
     }
 
     @Test(arguments: [true, false]) func aDelegateMayTakeThumbsAwayWhenItIsAsked(_ isContinuous: Bool) {
@@ -204,13 +214,29 @@ struct ReportingTests {
         #expect(screen.events(["begin", "end"]) == ["begin", "end"])
     }
 
-    @Test func theDelegateIsNotAskedAboutCancelsOfCode() {
+    @Test func theDelegateIsNotAskedAboutDragsThatCodeEnds() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
         screen.drag(from: 20, to: 30, lifts: false)
         screen.control.delegate = listener
-        screen.control.isEnabled = false
+        screen.control.cancelDrags()
         #expect(listener.log == ["did [0] cancel", "end true"] && screen.control.values == [20, 80])
+    }
+
+    /// What keeps people from moving a thumb.
+    private nonisolated static let locks: [@MainActor @Sendable (SliderControl) -> Void] = [
+        { $0.isEnabled = false }, { $0.configuration.isEnabled = false }, { $0.configuration.disabledThumbs = [0] },
+        { $0.isReadOnly = true },
+    ]
+
+    @Test(arguments: locks)
+    func aDragOfWhatIsDisabledIsFinished(_ lock: @MainActor @Sendable (SliderControl) -> Void) {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        let listener = Listener()
+        screen.drag(from: 20, to: 30, lifts: false)
+        screen.control.delegate = listener
+        lock(screen.control)
+        #expect(listener.log == ["end false"] && screen.control.values == [30, 80] && !screen.control.isDragging)
     }
 
     @Test func anotherNumberOfValuesCancelsAndReportsAfterward() {

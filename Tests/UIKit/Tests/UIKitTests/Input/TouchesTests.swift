@@ -76,15 +76,29 @@ struct TouchesTests {
             screen.events(["begin", "changed", "end", "cancel"]) == ["begin", "changed", "changed", "end", "cancel"])
     }
 
-    @Test(arguments: ["hidden", "disabled", "removed", "deaf"])
-    func hidingDisablingAndRemovalCancelDrags(_ how: String) {
+    @Test(arguments: [true, false]) func disablingEndsADragWhereItIs(_ cancelsTracking: Bool) {
+        UIControl.cancelsTrackingWhenDisabled = cancelsTracking
+        defer { UIControl.cancelsTrackingWhenDisabled = false }
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 50))
+        screen.control.isEnabled = false
+        finger.move(to: screen.point(of: 70))
+        finger.lift()
+        #expect(screen.control.values == [50, 80])
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "changed", "end"])
+        #expect(!screen.control.isTracking && !screen.control.isHighlighted)
+    }
+
+    @Test(arguments: ["hidden", "removed", "deaf"])
+    func hidingAndRemovalCancelDrags(_ how: String) {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
         finger.move(to: screen.point(of: 50))
         switch how {
         case "hidden": screen.control.isHidden = true
-        case "disabled": screen.control.isEnabled = false
         case "deaf": screen.control.isUserInteractionEnabled = false
         default: screen.control.removeFromSuperview()
         }
