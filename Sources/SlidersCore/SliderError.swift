@@ -12,8 +12,8 @@ public enum SliderError: Error, Equatable, Sendable {
     /// The spans don't fit the values of a wrapping circle. Repair: next − previous, modulo the period.
     case spansDoNotFit
 
-    /// A bound, or the difference of the bounds, isn't finite. Repair: 0…1. Or a bound of a wrapping circle lies
-    /// outside −1e300…1e300. Repair: a track that doesn't wrap.
+    /// A bound, or the difference of the bounds, isn't finite. Repair: no bounds, and all thumbs disabled. Or a bound
+    /// of a wrapping circle lies outside −1e300…1e300. Repair: a track that doesn't wrap.
     case boundsNotFinite
     /// The lower bound is above the upper. Repair: the upper bound equals the lower.
     case boundsReversed(lower: Double, upper: Double)

@@ -53,6 +53,7 @@ extension SliderState {
     /// - Throws: `valueNotFinite`; nothing changes in that case.
     public mutating func moveAll(by offset: Double) throws(SliderError) {
         guard offset.isFinite else { throw .valueNotFinite(index: 0) }
+        guard hasUsableBounds else { return }
         guard !isWrapped else {
             _ = try assign(values.map { $0 + offset }, spans: spans)
             return

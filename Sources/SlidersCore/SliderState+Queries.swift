@@ -30,6 +30,10 @@ extension SliderState {
     /// The bounds in use.
     public var bounds: ClosedRange<Double> { solver.constraints.scale.bounds }
 
+    /// A Boolean value that indicates whether the bounds, and their difference, are finite. Otherwise, all thumbs are
+    /// disabled, and the values are those that code requested, or that a person chose before.
+    public var hasUsableBounds: Bool { solver.constraints.scale.hasUsableBounds }
+
     /// Returns the fraction of the track at a value; see ``SliderScaleMap/fraction(of:)``. Doesn't copy the scale.
     public func fraction(of value: Double) -> Double { solver.constraints.scale.fraction(of: value) }
 
@@ -203,7 +207,9 @@ extension SliderState {
 
     /// Returns the value under a hovering pointer, or `nil` if the point is farther from the track than a press may be.
     public func value(under point: SIMD2<Double>) -> Double? {
-        guard let fraction = track.fraction(at: point), track.distance(to: point) <= surface.trackDistance else {
+        guard hasUsableBounds, let fraction = track.fraction(at: point),
+            track.distance(to: point) <= surface.trackDistance
+        else {
             return nil
         }
         return stepValue(nearest: value(at: fraction))

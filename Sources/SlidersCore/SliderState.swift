@@ -11,7 +11,8 @@
 /// slider.values                                                  // [30, 80]
 /// ```
 /// Laws: values are finite, inside the bounds, in order, and at least the minimum and at most the maximum span apart.
-/// On a wrapping circle, the spans lie within those limits instead, and their sum is at most the period.
+/// On a wrapping circle, the spans lie within those limits instead, and their sum is at most the period. With bounds
+/// that can't be used, values are only finite and in order; see ``hasUsableBounds``.
 public struct SliderState: Sendable {
     var surface: Surface
     var solver: Solver
@@ -72,7 +73,7 @@ public struct SliderState: Sendable {
         surface = Surface(configuration, track, targetSide: targetSide, thickness: thickness)
         let constraints = Constraints(configuration, count: max(1, values.count), on: track)
         solver = Solver(constraints: constraints, separation: surface.separation)
-        isLaidOut = track.length > 0
+        isLaidOut = track.length > 0 && hasUsableBounds
         requests.set(values, spans: spans, solver)
         resolveRequests()
     }
@@ -112,6 +113,7 @@ extension SliderState {
     /// - Throws: `noSuchThumb` or `valueNotFinite`; nothing changes in these cases.
     public mutating func move(_ thumb: Int, to value: Double) throws(SliderError) {
         try check(value, for: thumb)
+        guard hasUsableBounds else { return try assign(value, for: thumb) }
         beginProposal()
         let holder = solver.thumbs[thumb].holder
         var movement = Movement(of: thumb, by: holder?.pointer)
@@ -167,6 +169,11 @@ extension SliderState {
         let constraints = Constraints(surface.request, count: count, on: track)
         let reports = endDrags(endedBy: constraints)
         if constraints.count != self.count { tappedThumb = nil }
+        if !constraints.scale.hasUsableBounds {
+            // The values that a person chose stay, and so do the spans between them.
+            requests.update(solver)
+            requests.arePresentValues = false
+        }
         if constraints.tolerance < solver.constraints.tolerance { solver.noteEqualsAsReported() }
         solver.constraints = constraints
         solver.separation = surface.separation
@@ -180,9 +187,16 @@ extension SliderState {
         pointers.resetOvershoot()
         requests.update(solver)
         if solver.thumbs.count != requests.values.count { solver.thumbs = requests.values.map { Thumb(at: $0) } }
-        solver.propose(requests: requests.values)
+        if hasUsableBounds {
+            solver.propose(requests: requests.values)
+        } else {
+            for thumb in requests.values.indices {
+                solver.propose(ThumbValue(value: requests.values[thumb].value), at: thumb)
+            }
+        }
         acceptUnreported()
         noteFirstValues()
+        noteFirstLayout()
         pointers.beginAnew(on: surface, solver)
     }
 

@@ -8,6 +8,11 @@ extension Story {
         if let fault { return fault }
         let scale = state.scale
         let values = state.values
+        guard state.hasUsableBounds else {
+            if drawing != SliderDrawing(of: state, in: layout) { return "the drawing differs from one made anew" }
+            let isDisabled = (0..<state.count).allSatisfy { state.isDisabled(thumb: $0) }
+            return isDisabled && values.allSatisfy(\.isFinite) ? nil : "\(values) with bounds that cannot be used"
+        }
         let slack = max(1e-11 * scale.length, 16 * max(abs(scale.lower), abs(scale.upper)).ulp)
         for (index, value) in values.enumerated() {
             guard value.isFinite, value >= scale.lower, value <= scale.upper else {

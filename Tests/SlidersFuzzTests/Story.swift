@@ -268,6 +268,7 @@ extension Generator {
                 configuration = chance(0.5) ? state.configuration : configuration
                 configuration.step = step()
             }
+            if chance(0.05) { configuration.upperBound = pick([.infinity, .nan]) }
             return .configure(configuration, chance(0.2) ? values(state.count) : nil)
         case 2: return .layOut(track())
         case 3: return .move(int(0..<state.count), to: double(-50...150))

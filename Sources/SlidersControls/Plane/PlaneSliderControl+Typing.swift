@@ -19,7 +19,9 @@ extension PlaneSliderControl {
 
     /// Begins typing a coordinate, as assistive technology asks. Returns whether it can be typed now.
     func beginTyping(_ axis: SliderPlane.Axis, ofPoint point: Int) -> Bool {
-        guard !isTyping, canType(for: point) else { return false }
+        guard !isTyping, canType(for: point), !plane.slider(axis, ofPoint: point).isDisabled(thumb: 0) else {
+            return false
+        }
         usedAxes[point] = axis
         return beginTyping(for: point)
     }

@@ -65,9 +65,9 @@ extension SliderState {
         if !isLaidOut || firstValues.count != count { firstValues = values }
     }
 
-    /// Notes the values at the first layout of a track with a length.
+    /// Notes the values at the first layout of a track with a length, once the bounds can be used.
     mutating func noteFirstLayout() {
-        guard !isLaidOut, track.length > 0 else { return }
+        guard !isLaidOut, track.length > 0, hasUsableBounds else { return }
         isLaidOut = true
         firstValues = values
     }

@@ -40,7 +40,10 @@ extension SliderPlane {
         public init() {}
 
         /// Whether a point cannot be moved.
-        func isDisabled(point: Int) -> Bool { !isEnabled || disabledPoints.contains(point) }
+        func isDisabled(point: Int) -> Bool {
+            let scales = [x, y].map { SliderScaleMap(repairing: $0.scale, lower: $0.lowerBound, upper: $0.upperBound) }
+            return !isEnabled || disabledPoints.contains(point) || !scales.contains { $0.hasUsableBounds }
+        }
 
         /// The options of the slider for one coordinate of a point. It has one thumb, which the plane presses at its
         /// center.

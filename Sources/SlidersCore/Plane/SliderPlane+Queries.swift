@@ -68,8 +68,10 @@ extension SliderPlane {
     /// Returns whether a pointer is down.
     public func isDown(pointer: Int) -> Bool { index(of: pointer) != nil }
 
-    /// Returns whether a point is disabled.
-    public func isDisabled(point: Int) -> Bool { configuration.isDisabled(point: point) }
+    /// Returns whether a point is disabled, or whether no axis has bounds that can be used.
+    public func isDisabled(point: Int) -> Bool {
+        points[point].x.isDisabled(thumb: 0) && points[point].y.isDisabled(thumb: 0)
+    }
 
     /// Returns whether a pointer holds a point.
     public func isHeld(point: Int) -> Bool { holds.contains { $0.point == point } }

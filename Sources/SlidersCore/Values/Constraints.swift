@@ -50,7 +50,7 @@ struct Constraints: Equatable, Sendable {
         collision = cannotCross ? .stop : request.collision
         isExact = request.isExact
         disabled = request.disabledThumbs
-        isEnabled = request.isEnabled
+        isEnabled = request.isEnabled && scale.hasUsableBounds
         lower = scale.lower
         upper = scale.upper
         if request.wraps, !track.isFullCircle { error.note(.wrapNeedsFullCircle) }

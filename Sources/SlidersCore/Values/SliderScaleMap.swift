@@ -15,6 +15,8 @@ public struct SliderScaleMap: Equatable, Sendable {
     /// The natural logarithm of upper / lower for a logarithmic scale, the exponent for a power; 1 for every other
     /// scale.
     private let shape: Double
+    /// Whether the requested bounds and their difference are finite; otherwise, the bounds are 0…1.
+    let hasUsableBounds: Bool
 
     /// Creates a map for the specified bounds, or for the scale's own bounds if it has them.
     ///
@@ -48,7 +50,8 @@ public struct SliderScaleMap: Equatable, Sendable {
             if isOther { error.note(.boundsBesideScale) }
             (low, high) = (first.value, last.value)
         }
-        if !(high - low).isFinite {
+        hasUsableBounds = (high - low).isFinite
+        if !hasUsableBounds {
             error.note(.boundsNotFinite)
             (low, high) = (0, 1)
             if !stops.isEmpty { (curve, stops) = (.linear, []) }

@@ -27,7 +27,7 @@ final class CoordinateView: FlippedView {
 
     override func isAccessibilityElement() -> Bool { true }
     override func accessibilityRole() -> NSAccessibility.Role? { .slider }
-    override func isAccessibilityEnabled() -> Bool { view?.isAccessibilityEnabled() ?? false }
+    override func isAccessibilityEnabled() -> Bool { slider?.isDisabled(thumb: 0) == false }
     override func accessibilityLabel() -> String? { control?.coordinateName(axis, ofPoint: point) }
 
     override func accessibilityValue() -> Any? { slider.map { NSNumber(value: $0.value(of: 0)) } }

@@ -29,7 +29,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
     private var view: ThumbView? { control.map { $0.thumbViews[point] } }
 
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { view?.accessibilityTraits ?? [] }
+        get { slider?.isDisabled(thumb: 0) == true ? [.adjustable, .notEnabled] : view?.accessibilityTraits ?? [] }
         set { super.accessibilityTraits = newValue }
     }
 

@@ -32,6 +32,14 @@ struct PlaneSliderTests {
 
     // MARK: Bindings
 
+    @Test func anAxisWithoutAnEndStaysWhereItIs() throws {
+        let (time, level) = (Box(30.0), Box(0.5))
+        let control = try show(
+            PlaneSlider(x: time.binding, in: 0...Double.infinity, y: level.binding, in: 0...1), on: Stage(on: window))
+        try drag(control, by: CGPoint(x: -50, y: 50))
+        #expect(time.value == 30 && time.writes == 0 && level.value == 0.25)
+    }
+
     @Test func twoBindingsAreReadAndWritten() throws {
         let (saturation, brightness) = (Box(50.0), Box(0.5))
         let stage = Stage(on: window)

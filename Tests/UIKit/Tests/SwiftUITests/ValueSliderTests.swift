@@ -29,6 +29,19 @@ struct ValueSliderTests: Showing {
         #expect(value.value == 1.75 && stage.arrangement == "[slow | ValueSliderControl | fast]")
     }
 
+    @Test func aSliderWithoutAnEndWritesNothing() throws {
+        let (value, stage) = (Box(30.0), Stage(on: window))
+        let view = { ValueSlider(value: value.binding, in: 0...$0) }
+        let control = try show(view(.infinity), on: stage)
+        drag(control, from: 0, to: 100)
+        stage.adjust?(.increment)
+        #expect(value.value == 30 && value.writes == 0 && control.isDisabled(thumb: 0))
+        stage.show(view(100))
+        #expect(control.values == [30] && value.writes == 0)
+        drag(control, from: 30, to: 40)
+        #expect(value.value == 40)
+    }
+
     @Test func itIsOneElementWithTheNameOfItsLabel() throws {
         let value = Box(1.25)
         let stage = Stage(on: window)

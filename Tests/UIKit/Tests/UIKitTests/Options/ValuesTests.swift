@@ -24,6 +24,28 @@ struct ValuesTests {
         #expect(third.values == [5, 10])
     }
 
+    @Test func boundsThatCannotBeUsedMoveNothing() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        let (control, points) = (screen.control, [20.0, 50, 80].map { screen.point(of: $0) })
+        control.pressTarget = .anywhere
+        for (minimum, maximum) in [(0, Double.infinity), (-Double.infinity, 100), (.nan, .nan), (-1e308, 1e308)] {
+            (control.minimumValue, control.maximumValue) = (minimum, maximum)
+            for point in points {
+                let finger = screen.finger()
+                finger.press(at: point)
+                finger.move(to: CGPoint(x: point.x + 20, y: point.y))
+                finger.lift()
+            }
+            _ = control.handle(.key(.arrow(dx: 1, dy: 0), thumb: 0))
+            control.thumbViews[1].accessibilityDecrement()
+            #expect(control.values == [20, 80] && control.isDisabled(thumb: 0))
+        }
+        #expect(screen.events(["begin", "changed", "end"]).isEmpty)
+        control.minimumValue = 10
+        control.maximumValue = 200
+        #expect(control.values == [20, 80] && !control.isDisabled(thumb: 0))
+    }
+
     @Test func codeReportsNothing() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.values = [30, 60]
