@@ -35,6 +35,8 @@ open class BaseSliderControl: SliderPlatformControl {
     }
     /// The thumb whose value is typed in the field; `nil` if none is.
     var typedThumb: Int?
+    /// The text that the field began with, which leaves the value as it is; `nil` if a key began it.
+    var untypedText: String?
     /// The views of the app in place of the track and of spans.
     private(set) lazy var trackViews = TrackViews(of: self)
 
@@ -123,7 +125,8 @@ open class BaseSliderControl: SliderPlatformControl {
     ///
     /// To begin, people tap the label of a thumb or the readout of a circular slider with one thumb, type a digit while
     /// a thumb has the focus, or activate the thumb with assistive technology. If a thumb has no label, the field
-    /// appears over the thumb. Return commits the value, clamped and snapped; Escape discards it.
+    /// appears over the thumb. Return commits the value, clamped and snapped; Escape discards it. Values with texts of
+    /// the app that neither the app nor the control can read back can't be typed.
     @IBInspectable public var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
     /// A Boolean value that indicates whether drags play haptics on steps, detents, and ends. The default is `false`,
@@ -271,6 +274,8 @@ open class BaseSliderControl: SliderPlatformControl {
     func setName(_ name: String?, ofThumb thumb: Int) {}
     /// The names that voice control listens for.
     func inputNames(ofThumb thumb: Int) -> [String] { [name(ofThumb: thumb)] }
+    /// The slider of the engine that has the value of a thumb.
+    func slider(ofThumb thumb: Int) -> SliderState? { nil }
     /// The value of a thumb.
     func value(ofThumb thumb: Int) -> Double { 0 }
     /// The values that assistive technology can give a thumb now.
@@ -279,6 +284,10 @@ open class BaseSliderControl: SliderPlatformControl {
     func text(of value: Double, thumb: Int) -> String { "" }
     /// The text of a thumb's value.
     func text(ofThumb thumb: Int) -> String { text(of: value(ofThumb: thumb), thumb: thumb) }
+    /// The texts that show a value of a thumb, in the order in which its field would show them.
+    func texts(of value: Double, thumb: Int) -> [String] { [text(of: value, thumb: thumb)] }
+    /// What the app reads of a text that is typed for a thumb; `nil` leaves it to the control.
+    func parser(ofThumb thumb: Int) -> ((String) -> Double?)? { texts.parser }
     /// Where the values of a thumb run.
     func path(ofThumb thumb: Int) -> SliderPath { .right }
     /// Actions of assistive technology on a thumb, besides its increments.
@@ -681,7 +690,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The text of the first thumb's value. Setting text that isn't a number changes nothing.
     open override var stringValue: String {
         get { cellValue.map { text(of: $0, thumb: 0) } ?? "" }
-        set { if let value = value(ofText: newValue) { cellValue = value } }
+        set { if let value = value(ofText: newValue, thumb: 0) { cellValue = value } }
     }
     /// The value of the first thumb as a number. Setting anything else changes nothing.
     open override var objectValue: Any? {

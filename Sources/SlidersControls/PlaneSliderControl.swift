@@ -37,10 +37,14 @@ open class PlaneSliderControl: BaseSliderControl {
     var axisNames: [SliderPlane.Axis: String] = [:]
 
     /// A closure that returns the text of a value on an axis, for assistive technology. If it's `nil`, the default, the
-    /// text is the number in the user's language with up to three decimals.
+    /// text is the number in the user's language, with as many decimals as the step of the axis or a hundredth of the
+    /// axis needs.
     public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
         didSet { didUpdate(thumbs: 0..<plane.count) }
     }
+
+    /// The closures that read typed values, by axis.
+    var valueParsers: [SliderPlane.Axis: (String) -> Double?] = [:]
 
     // MARK: Events
 
@@ -151,6 +155,8 @@ open class PlaneSliderControl: BaseSliderControl {
     }
 
     override func name(ofThumb thumb: Int) -> String { pointName(thumb) }
+    override func slider(ofThumb thumb: Int) -> SliderState? { slider(ofUsedAxis: thumb) }
+    override func parser(ofThumb thumb: Int) -> ((String) -> Double?)? { valueParsers[usedAxis(ofPoint: thumb)] }
     override func value(ofThumb thumb: Int) -> Double { slider(ofUsedAxis: thumb).value(of: 0) }
     override func limits(ofThumb thumb: Int) -> ClosedRange<Double> {
         slider(ofUsedAxis: thumb).adjustableLimits(of: 0)

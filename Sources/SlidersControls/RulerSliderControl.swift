@@ -145,6 +145,7 @@ open class RulerSliderControl: BaseSliderControl {
 
     override func name(ofThumb thumb: Int) -> String { valueName }
     override func setName(_ name: String?, ofThumb thumb: Int) { texts.names[0] = name }
+    override func slider(ofThumb thumb: Int) -> SliderState? { ruler.slider }
     override func value(ofThumb thumb: Int) -> Double { ruler.value }
     override func limits(ofThumb thumb: Int) -> ClosedRange<Double> { ruler.slider.adjustableLimits(of: 0) }
     override func text(of value: Double, thumb: Int) -> String { text(of: value) }

@@ -197,6 +197,8 @@ open class SliderControl: BaseSliderControl {
     override func name(ofThumb thumb: Int) -> String { thumbName(thumb) }
     override func setName(_ name: String?, ofThumb thumb: Int) { setThumbName(name, for: thumb) }
     override func inputNames(ofThumb thumb: Int) -> [String] { thumbInputNames(thumb) }
+    override func slider(ofThumb thumb: Int) -> SliderState? { slider }
+    override func texts(of value: Double, thumb: Int) -> [String] { textsOnTrack(of: value, thumb: thumb) }
     override func value(ofThumb thumb: Int) -> Double { slider.value(of: thumb) }
     override func limits(ofThumb thumb: Int) -> ClosedRange<Double> { slider.adjustableLimits(of: thumb) }
     override func text(of value: Double, thumb: Int) -> String { thumbText(of: value, thumb: thumb) }

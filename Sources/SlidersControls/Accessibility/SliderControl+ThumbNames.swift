@@ -15,11 +15,11 @@ extension SliderControl {
     /// Sets the name of a thumb; `nil` restores the default name.
     public func setThumbName(_ name: String?, for thumb: Int) { texts.names[thumb] = name }
 
-    /// The names that voice control listens for: the thumb's, alone and after the control's.
+    /// The names that voice control listens for: the thumb's, alone and together with the control's.
     func thumbInputNames(_ thumb: Int) -> [String] {
         let name = thumbName(thumb)
         guard slider.count > 1, let ownLabel else { return [name] }
-        return [name, "\(ownLabel) \(name)"]
+        return [name, LocalizedText.name(ofThumb: name, ofSlider: ownLabel)]
     }
 }
 #endif

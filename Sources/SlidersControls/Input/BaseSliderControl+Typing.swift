@@ -1,4 +1,5 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+import Foundation
 import QuartzCore
 import SlidersCore
 
@@ -27,7 +28,15 @@ extension BaseSliderControl {
 
     /// Whether the value of a thumb can be typed now.
     func canType(for thumb: Int) -> Bool {
-        allowsTextEntry && !isReadOnly && thumb < thumbCount && !isDisabled(thumb: thumb)
+        allowsTextEntry && !isReadOnly && thumb < thumbCount && !isDisabled(thumb: thumb) && canRead(thumb: thumb)
+    }
+
+    /// The value that is typed, or that of the first thumb.
+    package var typedValue: Double { value(ofThumb: typedThumb ?? 0) }
+
+    /// What assistive technology says of an activation of a thumb; `nil` where its value can't be typed.
+    func typingHint(forThumb thumb: Int) -> String? {
+        canType(for: thumb) ? LocalizedText.localized("Type a value") : nil
     }
 
     /// Shows the field. Returns whether a value can be typed now.
@@ -38,7 +47,8 @@ extension BaseSliderControl {
         guard !isTyping, canType(for: thumb), var field = newField(for: thumb) else { return false }
         typedThumb = thumb
         setNeedsLayout()
-        (field.text, field.isSelected) = (text ?? number(value(ofThumb: thumb)), text == nil)
+        untypedText = text == nil ? fieldText(of: thumb) : nil
+        (field.text, field.isSelected) = (text ?? untypedText ?? "", text == nil)
         showField(field)
         return true
     }
@@ -49,15 +59,18 @@ extension BaseSliderControl {
             && beginTyping(characters, for: thumb)
     }
 
-    /// Ends typing, and takes the value of the text; `nil`, or a text that isn't a number, leaves the value as it was.
+    /// Ends typing, and takes the value of the text. `nil`, the text that the field began with, and a text that isn't a
+    /// value leave the value as it was.
     func endTyping(_ text: String?) {
-        guard let thumb = typedThumb else { return }
+        guard let thumb = typedThumb, let field = valueField else { return }
+        let typed = text == untypedText ? nil : text
+        let read = typed.flatMap { value(ofText: $0, thumb: thumb) }
         typedThumb = nil
-        removeField(of: thumb)
         setNeedsLayout()
-        guard let value = text.flatMap({ value(ofText: $0) }) else { return }
-        let change = handle(.type(value, thumb: thumb))
-        if thumbViews.indices.contains(thumb) { moveFocus(for: change, from: thumbViews[thumb]) }
+        // Assistive technology reads the value as soon as the field is gone.
+        let change = read.map { handle(.type($0, thumb: thumb)) }
+        remove(field, of: thumb, after: change)
+        if read == nil, typed?.isEmpty == false { announce(LocalizedText.localized("Enter a valid value.")) }
     }
 
     /// Ends typing in a field, unless the field was already removed.
@@ -72,6 +85,52 @@ extension BaseSliderControl {
         guard canType(for: thumb), let area = fieldArea(for: thumb) else { return cancelTyping() }
         if let valueField, valueField.frame != area { valueField.frame = area }
     }
+
+    // MARK: Reading
+
+    /// The value of a text that is typed for a thumb; `nil` if it is none.
+    func value(ofText text: String, thumb: Int) -> Double? {
+        if let parser = parser(ofThumb: thumb) { return parser(text) }
+        let words = [value(ofThumb: thumb), middleValue(ofThumb: thumb)].flatMap { texts(of: $0, thumb: thumb) }
+        return LocalizedText.value(of: text, besides: words.joined(), in: locale)
+    }
+
+    /// The text that the field of a thumb begins with: the first of those that show the value that can be read back,
+    /// or the number.
+    private func fieldText(of thumb: Int) -> String {
+        let value = value(ofThumb: thumb)
+        return forms(ofThumb: thumb).first { readsBack(value, as: $0, thumb: thumb) }?(value) ?? number(value, thumb)
+    }
+
+    /// Whether values like those of a thumb can be read back.
+    private func canRead(thumb: Int) -> Bool {
+        let value = middleValue(ofThumb: thumb)
+        let forms = forms(ofThumb: thumb) + (parser(ofThumb: thumb) == nil ? [] : [{ self.number($0, thumb) }])
+        return forms.contains { readsBack(value, as: $0, thumb: thumb) }
+    }
+
+    /// The ways in which a value of a thumb is written.
+    private func forms(ofThumb thumb: Int) -> [(Double) -> String] {
+        texts(of: value(ofThumb: thumb), thumb: thumb).indices.map { index in
+            { self.texts(of: $0, thumb: thumb)[index] }
+        }
+    }
+
+    private func readsBack(_ value: Double, as text: (Double) -> String, thumb: Int) -> Bool {
+        guard let bounds = slider(ofThumb: thumb)?.bounds else { return false }
+        return LocalizedText.readsBack(value, inside: bounds, in: locale, text: text, read: parser(ofThumb: thumb))
+    }
+
+    /// An allowed value in the middle of the track.
+    private func middleValue(ofThumb thumb: Int) -> Double {
+        slider(ofThumb: thumb).map { $0.stepValue(nearest: $0.value(at: 0.5)) } ?? 0
+    }
+
+    private func number(_ value: Double, _ thumb: Int) -> String {
+        LocalizedText.number(value, decimals: slider(ofThumb: thumb)?.decimals(of: value) ?? 0, in: locale)
+    }
+
+    // MARK: Places
 
     /// The rectangle of a field with a box around a point of the canvas, inside the canvas as far as it fits.
     ///

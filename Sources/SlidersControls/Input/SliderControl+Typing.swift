@@ -25,6 +25,9 @@ extension SliderControl {
 
     private var readout: SliderElement? { drawing.elements.last { $0.part == .readout } }
 
+    /// Whether the value is typed in the readout.
+    var hasTypedReadout: Bool { slider.count == 1 && readout != nil }
+
     /// The rectangle of the readout's text on the canvas, at least 44 points wide and high; `nil` without a readout
     /// of a single thumb.
     private var readoutArea: CGRect? {

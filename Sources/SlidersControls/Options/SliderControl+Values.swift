@@ -65,7 +65,8 @@ extension SliderControl {
         guard let reports = try? body(&slider) else { return }
         if before != (slider.values, slider.spans) {
             redraw(glide: glide(animated: animated))
-            valuesDidChange()
+            let values = slider.values
+            valuesDidChange(of: values.indices.filter { $0 >= before.0.count || before.0[$0] != values[$0] })
         }
         report(cancelled: reports)
     }

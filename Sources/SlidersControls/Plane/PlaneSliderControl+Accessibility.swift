@@ -26,12 +26,23 @@ extension PlaneSliderControl {
 
     /// Returns the text of a value on an axis.
     public func text(of value: Double, on axis: SliderPlane.Axis) -> String {
-        valueFormatter?(value, axis) ?? LocalizedText.number(value)
+        valueFormatter?(value, axis) ?? number(value, on: axis)
+    }
+
+    /// A number on an axis, in the language of the control.
+    package func number(_ value: Double, on axis: SliderPlane.Axis) -> String {
+        LocalizedText.number(value, decimals: plane.slider(axis, ofPoint: 0).decimals(of: value), in: locale)
     }
 
     /// The name of a coordinate: the name of its axis and, if there are several points, the number of the point.
     func coordinateName(_ axis: SliderPlane.Axis, ofPoint point: Int) -> String {
         plane.count == 1 ? axisName(axis) : "\(axisName(axis)) \(point + 1)"
+    }
+
+    /// The names of a coordinate that voice control listens for: alone and together with the control's.
+    func inputNames(_ axis: SliderPlane.Axis, ofPoint point: Int) -> [String] {
+        let name = coordinateName(axis, ofPoint: point)
+        return [name] + (ownLabel.map { [LocalizedText.name(ofThumb: name, ofSlider: $0)] } ?? [])
     }
 
     /// The name of a point, which no assistive technology reads.

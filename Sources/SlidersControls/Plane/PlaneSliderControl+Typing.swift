@@ -17,6 +17,13 @@ extension PlaneSliderControl {
         perform(.type(value, thumb: plane.coordinate(axis, ofPoint: point)))
     }
 
+    /// Sets a closure that returns the value of text that a person types on an axis, or `nil` if the text isn't a
+    /// value; `nil` restores the default: the control parses numbers in the user's language, alone or with the
+    /// characters that ``valueFormatter`` puts around them.
+    public func setValueParser(_ parser: ((String) -> Double?)?, for axis: SliderPlane.Axis) {
+        valueParsers[axis] = parser
+    }
+
     /// Begins typing a coordinate, as assistive technology asks. Returns whether it can be typed now.
     func beginTyping(_ axis: SliderPlane.Axis, ofPoint point: Int) -> Bool {
         guard !isTyping, canType(for: point), !plane.slider(axis, ofPoint: point).isDisabled(thumb: 0) else {

@@ -23,7 +23,11 @@ extension PlaneSliderControl {
         guard let reports = try? plane.assign(values.map(\.vector)) else { return }
         if before != plane.values {
             redraw(glide: glide(animated: animated))
-            valuesDidChange()
+            valuesDidChange(
+                of: plane.values.indices.filter { point in
+                    let axis = usedAxis(ofPoint: point).rawValue
+                    return point >= before.count || before[point][axis] != plane.values[point][axis]
+                })
         }
         report(cancelled: reports)
     }

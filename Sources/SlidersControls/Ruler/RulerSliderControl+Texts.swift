@@ -6,7 +6,8 @@ import SlidersCore
 /// Values as text, for ticks, for the label of the mark, and for assistive technology.
 extension RulerSliderControl {
     /// A closure that returns the text of a value, for its label, for ticks, and for assistive technology. If it's
-    /// `nil`, the default, the text is the number in the user's language with up to three decimals.
+    /// `nil`, the default, the text is the number in the user's language, with as many decimals as the step or a
+    /// hundredth of the scale needs.
     public var valueFormatter: ((Double) -> String)? {
         get { texts.formatter }
         set { setFormat { $0.formatter = newValue } }
@@ -19,14 +20,20 @@ extension RulerSliderControl {
     }
 
     /// A closure that returns the value of typed text, or `nil` if the text isn't a value. If it's `nil`, the default,
-    /// the control parses numbers in the user's language. See ``BaseSliderControl/allowsTextEntry``.
+    /// the control parses numbers in the user's language, alone or with the characters that ``valueFormatter`` puts
+    /// around them. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
         set { setFormat { $0.parser = newValue } }
     }
 
     /// Returns the text of a value.
-    public func text(of value: Double) -> String { valueText(of: value) }
+    public func text(of value: Double) -> String { valueText(of: value, decimals: ruler.slider.decimals(of: value)) }
+
+    /// The text of a tick: the app's, or that of its value.
+    private func tickText(of value: Double) -> String {
+        tickText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
+    }
 
     // MARK: Measuring
 

@@ -25,7 +25,7 @@ extension RulerSliderControl {
         if before != ruler.value {
             if animated, allowsGlides { ruler.glide(from: place, at: time) }
             redraw(in: nil)
-            valuesDidChange()
+            valuesDidChange(of: [0])
         }
         updateClock()
         report(cancelled: reports)

@@ -1,5 +1,6 @@
 #if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
 import CoreText
+import Foundation
 import SlidersCore
 
 /// Values as text and back, and measured texts.
@@ -11,23 +12,21 @@ extension BaseSliderControl {
         didUpdate(thumbs: 0..<thumbCount)
     }
 
+    /// The language and the region of numbers.
+    package var locale: Locale {
+        get { texts.locale }
+        set { if newValue != locale { setFormat { $0.locale = newValue } } }
+    }
+
     /// The text of a value: the app's, or the number.
-    func valueText(of value: Double, decimals: Int = 3) -> String {
-        texts.formatter?(value) ?? number(value, decimals: decimals)
+    func valueText(of value: Double, decimals: @autoclosure () -> Int) -> String {
+        texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals(), in: locale)
     }
 
     /// The text beside a tick: the app's, or that of its value.
-    func tickText(of value: Double, decimals: Int = 3) -> String {
-        texts.tickFormatter?(value) ?? valueText(of: value, decimals: decimals)
+    func tickText(of value: Double, decimals: @autoclosure () -> Int) -> String {
+        texts.tickFormatter?(value) ?? valueText(of: value, decimals: decimals())
     }
-
-    /// A number in the language of the control, as a person would type it.
-    func number(_ value: Double, decimals: Int = 3) -> String {
-        LocalizedText.number(value, decimals: decimals, in: texts.locale)
-    }
-
-    /// The value of a typed text; `nil` if it is none.
-    func value(ofText text: String) -> Double? { texts.value(ofText: text) }
 
     /// A text in the font of its kind, which is made and measured only if its values differ; `nil` if it is too small.
     func measure(

@@ -16,7 +16,7 @@ struct TickValues {
 /// Values as text, for labels and for assistive technology.
 extension SliderControl {
     /// A closure that returns the text of a value, for labels and assistive technology. If it's `nil`, the default, the
-    /// text is the number in the user's language with up to three decimals.
+    /// text is the number in the user's language, with as many decimals as the step or a hundredth of the track needs.
     public var valueFormatter: ((Double) -> String)? {
         get { texts.formatter }
         set { setFormat { $0.formatter = newValue } }
@@ -31,12 +31,6 @@ extension SliderControl {
     public var thumbValueFormatter: ((_ value: Double, _ index: Int) -> String)? {
         get { texts.thumbFormatter }
         set { setFormat { $0.thumbFormatter = newValue } }
-    }
-
-    /// The language and the region of numbers.
-    package var locale: Locale {
-        get { texts.locale }
-        set { setFormat { $0.locale = newValue } }
     }
 
     /// A closure that returns the text beside a tick, such as "N" or "noon". If it's `nil`, the default, the text comes
@@ -61,7 +55,8 @@ extension SliderControl {
     }
 
     /// A closure that returns the value of typed text, or `nil` if the text isn't a value. If it's `nil`, the default,
-    /// the control parses numbers in the user's language. See ``BaseSliderControl/allowsTextEntry``.
+    /// the control parses numbers in the user's language, alone or with the characters that ``valueFormatter`` puts
+    /// around them. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
         set { setFormat { $0.parser = newValue } }
@@ -70,7 +65,7 @@ extension SliderControl {
     // MARK: Texts
 
     /// Returns the text of a value that doesn't belong to a thumb. It doesn't use ``thumbValueFormatter``.
-    public func text(of value: Double) -> String { valueText(of: value) }
+    public func text(of value: Double) -> String { valueText(of: value, decimals: slider.decimals(of: value)) }
 
     /// The text of a value that a thumb has or can take.
     package func thumbText(of value: Double, thumb index: Int) -> String {
@@ -79,6 +74,13 @@ extension SliderControl {
 
     /// The text of the readout.
     public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }
+
+    /// The texts of a value where it's typed: in the readout, beside its thumb, and in the slider's own format.
+    func textsOnTrack(of value: Double, thumb index: Int) -> [String] {
+        let readout = hasTypedReadout ? texts.readoutFormatter?([value]) : nil
+        let texts = (readout.map { [$0] } ?? []) + [thumbText(of: value, thumb: index)]
+        return self.texts.formatter == nil ? texts : texts + [text(of: value)]
+    }
 
     /// The text of thumbs' labels: of one, or of several that became one.
     func labelText(of indices: Range<Int>) -> String {

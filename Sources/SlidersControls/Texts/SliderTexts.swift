@@ -35,9 +35,6 @@ package struct SliderTexts {
     private var fittedFont: CTFont?
     private var measured: [Key: Measured] = [:]
 
-    /// The value of a typed text; `nil` if it is none.
-    func value(ofText text: String) -> Double? { parser?(text) ?? LocalizedText.value(of: text, in: locale) }
-
     /// What a text belongs to.
     enum Key: Hashable {
         /// These thumbs.

@@ -8,20 +8,62 @@ extension SliderLayout {
             var distance = upper - lower
             if index > 0 { distance = min(distance, abs(values[index] - values[index - 1])) }
             if index + 1 < values.count { distance = min(distance, abs(values[index + 1] - values[index])) }
-            return Self.decimals(hundredthsOf: distance)
+            return leastDecimals(hundredthsOf: distance)
         }
+    }
+}
+
+extension SliderState {
+    /// Returns the number of decimals for a value, unless the app provides the text.
+    ///
+    /// Where there are steps, these are all of its decimals, up to nine. A value with more, and every value where there
+    /// are no steps, has enough to show a hundredth of the step, or of the track around the value.
+    public func decimals(of value: Double) -> Int {
+        let grid = solver.constraints.grid
+        if grid.isFree(nextTo: value, going: 1) || grid.isFree(nextTo: value, going: -1) {
+            let fraction = fraction(of: value)
+            let places = [fraction - 0.01, fraction + 0.01].filter { (0...1).contains($0) }
+            return leastDecimals(hundredthsOf: 100 * distance(from: value, to: places.map(self.value(at:))))
+        }
+        if let decimals = allDecimals(of: value) { return decimals }
+        let steps = [-1, 1].map { grid.value(after: value, going: $0) }
+        return leastDecimals(hundredthsOf: distance(from: value, to: steps))
     }
 
-    /// The least number of decimals, up to 15, with which the last one counts for at most a hundredth of a distance.
-    private static func decimals(hundredthsOf distance: Double) -> Int {
-        guard distance > 0 else { return 0 }
-        var decimals = 0
-        var hundredth = distance / 100
-        // Rounding does not count.
-        while hundredth < 1 - 1e-9, decimals < 15 {
-            hundredth *= 10
-            decimals += 1
-        }
-        return decimals
+    /// The distance to the nearest of some values; those that are infinite are none.
+    private func distance(from value: Double, to others: [Double]) -> Double {
+        others.reduce(bounds.upperBound - bounds.lowerBound) { min($0, abs($1 - value)) }
     }
+}
+
+extension SliderRulerLayout {
+    /// Returns the number of decimals for the value of a tick, unless the app provides the text: all of its decimals,
+    /// up to nine, or enough to show a hundredth of the distance between ticks.
+    public func tickDecimals(of value: Double, on slider: SliderState) -> Int {
+        guard let tickDistance else { return slider.decimals(of: value) }
+        return allDecimals(of: value) ?? leastDecimals(hundredthsOf: tickDistance)
+    }
+}
+
+/// The number of decimals that a value has, up to nine; `nil` if it has more.
+private func allDecimals(of value: Double) -> Int? {
+    var power = 1.0
+    for decimals in 0...9 {
+        if (value * power + 0.5).rounded(.down) / power == value { return decimals }
+        power *= 10
+    }
+    return nil
+}
+
+/// The least number of decimals, up to 20, with which the last one counts for at most a hundredth of a distance.
+private func leastDecimals(hundredthsOf distance: Double) -> Int {
+    guard distance > 0 else { return 0 }
+    var decimals = 0
+    var hundredth = distance / 100
+    // Rounding does not count.
+    while hundredth < 1 - 1e-9, decimals < 20 {
+        hundredth *= 10
+        decimals += 1
+    }
+    return decimals
 }

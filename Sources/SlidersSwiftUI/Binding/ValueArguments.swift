@@ -25,15 +25,18 @@ struct ValueArguments<Value: SliderValue> {
     /// The arguments as the engine's numbers, with texts in a format.
     func arguments<F: FormatStyle>(_ format: F, wraps: Bool = false) -> SliderArguments
     where F.FormatInput == Value, F.FormatOutput == String {
-        arguments(text: ValueText(format, bridge), wraps)
+        arguments(text: ValueText(format, bridge, on: textScale), wraps)
     }
 
     /// The arguments as the engine's numbers, with the texts of the type of values.
     func arguments(wraps: Bool = false) -> SliderArguments {
-        let scale = _SliderTextScale(
+        arguments(text: ValueText(of: bridge, on: textScale), wraps)
+    }
+
+    private var textScale: _SliderTextScale {
+        _SliderTextScale(
             lower: bridge.number(bounds.lowerBound), upper: bridge.number(bounds.upperBound),
             step: step.map(bridge.number(ofDistance:)) ?? 0)
-        return arguments(text: ValueText(of: bridge, on: scale), wraps)
     }
 
     /// The values that the step allows; none if they are more than `most`.

@@ -61,18 +61,19 @@ struct AccessibleSlider<Label: View, Content: View>: View {
             .accessibilitySortPriority(0)
         guard let thumb, let text = thumb.value else { return whole }
         var element = whole.accessibilityValue(value ?? Text(verbatim: text))
-            .accessibilityCustomContent(
-                Text(verbatim: LocalizedText.localized("Lowest possible")), Text(verbatim: thumb.lowest)
-            )
-            .accessibilityCustomContent(
-                Text(verbatim: LocalizedText.localized("Highest possible")), Text(verbatim: thumb.highest)
-            )
+        for (name, limit) in [("Lowest possible", thumb.lowest), ("Highest possible", thumb.highest)] {
+            guard let limit else { continue }
+            element = element.accessibilityCustomContent(
+                Text(verbatim: LocalizedText.localized(name)), Text(verbatim: limit))
+        }
         if thumb.isAdjustable { element = element.accessibilityAdjustableAction { [handle] in handle.adjust($0) } }
         if thumb.isReset {
             let name = Text(verbatim: LocalizedText.localized("Reset"))
             element = element.accessibilityAction(named: name) { [handle] in handle.reset() }
         }
-        return thumb.isTyped ? element.accessibilityAction { [handle] in handle.activate() } : element
+        guard thumb.isTyped else { return element }
+        return element.accessibilityHint(Text(verbatim: LocalizedText.localized("Type a value")))
+            .accessibilityAction { [handle] in handle.activate() }
     }
 
     /// A slider without a label. A single thumb still has a name; no group has an empty one.

@@ -42,8 +42,25 @@ struct SliderSettings {
     func text(
         of number: Double, thumb index: Int, _ own: ((Double, Int) -> String)?, in region: _SliderRegion
     ) -> String {
-        own?(number, index) ?? arguments.text?(number, in: region)
-            ?? LocalizedText.number(number, in: region.locale ?? .autoupdatingCurrent)
+        own?(number, index) ?? text(of: number, in: region)
+    }
+
+    /// The text of a value in the slider's format.
+    func text(of number: Double, in region: _SliderRegion) -> String {
+        let decimals = state.decimals(of: number)
+        return arguments.text?(number, decimals: decimals, in: region) ?? region.text(of: number, decimals: decimals)
+    }
+
+    /// Whether one of the texts of the values of a thumb can be read back, so that values can be typed.
+    func canRead(thumb index: Int, _ own: ((Double, Int) -> String)?, in region: _SliderRegion) -> Bool {
+        let middle = state.stepValue(nearest: state.value(at: 0.5))
+        let readsBack = { (text: (Double) -> String) in
+            LocalizedText.readsBack(
+                middle, inside: state.bounds, in: region.locale ?? .autoupdatingCurrent, text: text,
+                read: arguments.text?.parser(in: region) { middle })
+        }
+        return readsBack { text(of: $0, thumb: index, own, in: region) }
+            || arguments.text != nil && readsBack { text(of: $0, in: region) }
     }
 }
 #endif

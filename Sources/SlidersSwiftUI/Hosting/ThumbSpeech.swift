@@ -8,8 +8,8 @@ struct ThumbSpeech {
     let name: String?
     /// The text of the value; `nil` if there is none.
     let value: String?
-    /// The lowest and the highest value that the thumb can take.
-    let lowest, highest: String
+    /// The lowest and the highest value that the thumb can take; `nil` where they are the bounds.
+    let lowest, highest: String?
     /// Whether the options disable the thumb.
     let isDisabled: Bool
     /// Whether a person can change the value. Assistive technology already announces a disabled thumb as such.
@@ -36,11 +36,13 @@ struct ThumbSpeech {
         let text = { settings.text(of: $0, thumb: 0, contents.value, in: region) }
         name = settings.arguments.names.first?.text(in: region.locale)
         value = text(slider.value(of: 0))
-        (lowest, highest) = (text(limits.lowerBound), text(limits.upperBound))
+        lowest = limits.lowerBound > slider.bounds.lowerBound ? text(limits.lowerBound) : nil
+        highest = limits.upperBound < slider.bounds.upperBound ? text(limits.upperBound) : nil
         isDisabled = slider.isDisabled(thumb: 0)
         isAdjustable = !settings.configuration.isReadOnly
         isReset = slider.canReset(thumb: 0)
-        isTyped = isAdjustable && settings.options.hasTextEntry
+        isTyped =
+            isAdjustable && settings.options.hasTextEntry && settings.canRead(thumb: 0, contents.value, in: region)
     }
 }
 #endif

@@ -21,7 +21,10 @@ extension SliderControl {
     func apply(_ text: ValueText?, in region: _SliderRegion, _ coordinator: SliderCoordinator) {
         guard text != coordinator.text || region != coordinator.region else { return }
         (coordinator.text, coordinator.region) = (text, region)
-        valueFormatter = text.map { text in { text($0, in: region) } }
+        valueFormatter = text.map { text in
+            { [weak self] in text($0, decimals: self?.slider.decimals(of: $0) ?? 0, in: region) }
+        }
+        valueParser = text?.parser(in: region) { [weak self] in self?.typedValue ?? 0 }
         locale = region.locale ?? .autoupdatingCurrent
     }
 }

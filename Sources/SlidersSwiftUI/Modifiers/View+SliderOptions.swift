@@ -169,6 +169,10 @@ extension View {
     /// To begin, people tap the label of a thumb or the readout of a circular slider with one thumb, or type a digit
     /// while a thumb has the focus. If a thumb has no label, the field appears over the thumb. Return commits the
     /// value, and Escape discards it.
+    ///
+    /// The field begins with the value in the slider's format, if the format is a `ParseableFormatStyle`; without a
+    /// format, numbers, dates, measurements, and angles are read as they are shown. Values whose texts can't be read
+    /// back can't be typed.
     nonisolated public func sliderTextEntry(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasTextEntry, isOn)
     }

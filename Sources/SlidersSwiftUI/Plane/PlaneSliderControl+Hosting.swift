@@ -79,22 +79,27 @@ extension PlaneSliderControl {
         _ arguments: PlaneArguments, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator
     ) {
         let region = environment.ownRegion
+        locale = region.locale ?? .autoupdatingCurrent
         for axis in SliderPlane.Axis.allCases {
             setAxisName(arguments[axis].names.first?.text(in: region.locale), for: axis)
+            setValueParser(
+                arguments[axis].text?.parser(in: region) { [weak self] in self?.typedValue ?? 0 }, for: axis)
         }
         let own = environment.lookContents.value
         let texts = { [self] in
             values.flatMap { [text(of: Double($0.x), on: .x), text(of: Double($0.y), on: .y)] }
         }
         let textsBefore = texts()
-        coordinator.axisText = { value, axis in
-            own?(value, axis.rawValue) ?? arguments[axis].text?(value, in: region)
-                ?? LocalizedText.number(value, in: region.locale ?? .autoupdatingCurrent)
+        coordinator.axisText = { [weak self] value, axis in
+            guard let self else { return "" }
+            let decimals = plane.slider(axis, ofPoint: 0).decimals(of: value)
+            return own?(value, axis.rawValue) ?? arguments[axis].text?(value, decimals: decimals, in: region)
+                ?? number(value, on: axis)
         }
         // It's set again only if texts differ, so that a movement sets nothing that stays the same.
         guard valueFormatter == nil || texts() != textsBefore else { return }
         valueFormatter = { [weak coordinator] value, axis in
-            coordinator?.axisText?(value, axis) ?? LocalizedText.number(value)
+            coordinator?.axisText?(value, axis) ?? ""
         }
     }
 }

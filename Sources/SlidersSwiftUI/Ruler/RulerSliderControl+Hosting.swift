@@ -105,6 +105,8 @@ extension RulerSliderControl {
         valueFormatter = { [weak coordinator] number in
             settings.text(of: number, thumb: 0, coordinator?.contents.value, in: region)
         }
+        valueParser = text?.parser(in: region) { [weak self] in self?.typedValue ?? 0 }
+        locale = region.locale ?? .autoupdatingCurrent
         tickLabelFormatter =
             coordinator.contents.tickLabel == nil
             ? nil : { [weak coordinator] in coordinator?.contents.tickLabel?($0) ?? "" }

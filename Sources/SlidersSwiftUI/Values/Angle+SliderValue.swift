@@ -11,7 +11,9 @@ extension Angle: SliderBindable, SliderValue {
     public static func _sliderValue(of number: Double, in unit: _SliderUnitOfType) -> Angle { .degrees(number) }
     /// Returns a closure that writes numbers as the locale does, with a degree sign.
     public static func _sliderText(
-        in unit: _SliderUnitOfType, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
-    ) -> ((Double, _SliderRegion) -> String)? { { "\(write($0, $1))°" } }
+        in unit: _SliderUnitOfType, on scale: _SliderTextScale
+    ) -> ((_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String)? {
+        { "\($2.text(of: $0, decimals: $1))°" }
+    }
 }
 #endif

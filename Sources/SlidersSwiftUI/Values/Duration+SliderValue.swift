@@ -11,23 +11,26 @@ extension Duration: SliderValue {
     /// Returns a duration of this many seconds.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Duration { .seconds(number) }
     /// Returns a closure that writes hours, minutes, and seconds with their units. Seconds have as many decimals as the
-    /// step, at most three; without steps, they have one if the bounds span at most a minute.
+    /// step, at most nine; without steps, they have as many as plain numbers.
     public static func _sliderText(
-        in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
-    ) -> ((Double, _SliderRegion) -> String)? {
-        let decimals = scale.step > 0 ? decimals(of: scale.step) : scale.upper - scale.lower <= 60 ? 1 : 0
-        let format = Duration.UnitsFormatStyle(
-            allowedUnits: [.hours, .minutes, .seconds], width: .abbreviated,
-            fractionalPart: decimals > 0 ? .show(length: decimals) : .hide)
-        return { number, region in
-            (region.locale.map { format.locale($0) } ?? format).format(.seconds(number))
+        in unit: _SliderUnit, on scale: _SliderTextScale
+    ) -> ((_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String)? {
+        let decimalsOfSteps = scale.step > 0 ? decimals(of: scale.step) : nil
+        return { number, decimals, region in
+            let decimals = decimalsOfSteps ?? decimals
+            let format = Duration.UnitsFormatStyle(
+                allowedUnits: [.hours, .minutes, .seconds], width: .abbreviated,
+                fractionalPart: decimals > 0 ? .show(length: decimals) : .hide)
+            return (region.locale.map { format.locale($0) } ?? format).format(.seconds(number))
         }
     }
 
-    /// The number of decimals of a number, three at most.
+    /// The number of decimals of a number, nine at most.
     private static func decimals(of number: Double) -> Int {
         var (decimals, scaled) = (0, number)
-        while decimals < 3, abs(scaled - scaled.rounded()) > 1e-9 { (decimals, scaled) = (decimals + 1, scaled * 10) }
+        while decimals < 9, abs(scaled - scaled.rounded()) > 1e-9 * scaled {
+            (decimals, scaled) = (decimals + 1, scaled * 10)
+        }
         return decimals
     }
 }

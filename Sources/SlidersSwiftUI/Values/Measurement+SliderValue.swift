@@ -24,20 +24,23 @@ extension Measurement: SliderBindable, SliderValue where UnitType: Dimension {
     /// Returns a closure that writes the number with the unit as the locale does or, if the system can't format the
     /// unit, the number followed by the unit's symbol.
     public static func _sliderText(
-        in unit: UnitType, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
-    ) -> ((Double, _SliderRegion) -> String)? {
+        in unit: UnitType, on scale: _SliderTextScale
+    ) -> ((_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String)? {
         #if canImport(ObjectiveC)
         // The abbreviated form of degrees is a word.
         let width: Measurement.FormatStyle.UnitWidth = UnitType.self == UnitAngle.self ? .narrow : .abbreviated
-        return { number, region in
+        return { number, decimals, region in
             let locale = region.locale ?? .autoupdatingCurrent
             let format = Measurement.FormatStyle(
                 width: width, locale: locale, usage: .asProvided,
-                numberFormatStyle: .number.precision(.fractionLength(0...3)).locale(locale))
+                numberFormatStyle: .number.precision(.fractionLength(0...decimals)).locale(locale))
             return format.format(Measurement(value: number, unit: unit))
         }
         #else
-        return { "\(write($0, $1)) \(unit.symbol)" }
+        return { number, decimals, region in
+            let format = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...decimals))
+            return "\(number.formatted(format.locale(region.locale ?? .autoupdatingCurrent))) \(unit.symbol)"
+        }
         #endif
     }
 }

@@ -32,11 +32,11 @@ public protocol SliderValue: Comparable, SliderBindable where SliderThumbValue =
     static func _sliderNumber(of distance: SliderDistance, in unit: _SliderUnit) -> Double
     /// Returns the distance for one of the engine's numbers.
     static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> SliderDistance
-    /// Returns a closure that formats numbers on a scale in a region, where `write` formats a plain number, or `nil` to
-    /// use the slider's format.
+    /// Returns a closure that formats numbers on a scale with up to some decimals in a region, or `nil` to format them
+    /// as plain numbers.
     static func _sliderText(
-        in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
-    ) -> ((Double, _SliderRegion) -> String)?
+        in unit: _SliderUnit, on scale: _SliderTextScale
+    ) -> ((_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String)?
 }
 
 /// What text depends on besides the value: the bounds and the step of the slider, in the engine's numbers.
@@ -45,6 +45,11 @@ public struct _SliderTextScale: Hashable, Sendable {
     let upper: Double
     /// 0 for no steps.
     let step: Double
+
+    /// A number, or one a turn away if only that is inside the bounds.
+    func inside(_ number: Double, turn: Double) -> Double {
+        [number, number + turn, number - turn].first { lower <= $0 && $0 <= upper } ?? number
+    }
 }
 
 /// The locale, calendar, and time zone that an app sets for its views; `nil` means the user's.
@@ -60,10 +65,10 @@ public struct _SliderUnitOfType: Hashable, Sendable {}
 extension SliderValue {
     /// The default step: `nil`, for no steps.
     public static var _sliderStep: SliderDistance? { nil }
-    /// Returns `nil`, to use the slider's format.
+    /// Returns `nil`, to format numbers as plain numbers.
     public static func _sliderText(
-        in unit: _SliderUnit, on scale: _SliderTextScale, _ write: @escaping (Double, _SliderRegion) -> String
-    ) -> ((Double, _SliderRegion) -> String)? { nil }
+        in unit: _SliderUnit, on scale: _SliderTextScale
+    ) -> ((_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String)? { nil }
 }
 
 extension SliderValue where _SliderUnit == _SliderUnitOfType {

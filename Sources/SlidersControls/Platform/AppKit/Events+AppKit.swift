@@ -20,8 +20,13 @@ extension BaseSliderControl {
         if let event = mouse.event, event.type == .leftMouseUp, !mouse.hasActed { sendActionOnce(in: event) }
     }
 
-    /// The state that AppKit restores has changed.
-    func valuesDidChange() { invalidateRestorableState() }
+    /// Code has changed the values of thumbs, and thus the state that AppKit restores. Assistive technology reads that
+    /// of the thumb with the focus.
+    func valuesDidChange(of thumbs: [Int]) {
+        invalidateRestorableState()
+        guard let thumb = focusedThumb?.index, thumbs.contains(thumb) else { return }
+        NSAccessibility.post(element: focusedElement(ofThumb: thumb), notification: .valueChanged)
+    }
 
     private func sendActionOnce(in event: NSEvent) {
         guard cellValues.sendsAction(in: event) else { return }

@@ -48,13 +48,21 @@ extension BaseSliderControl {
         view.currentEditor()?.selectedRange = NSRange(location: field.text.utf16.count, length: 0)
     }
 
-    /// Removes the field, and gives the keyboard back to the thumb.
-    func removeField(of thumb: Int) {
-        guard let field = valueField else { return }
-        valueField = nil
+    /// Removes a field, and gives the keyboard back to the thumb or to the one that a change made of it.
+    func remove(_ field: ValueField, of thumb: Int, after change: SliderState.Change?) {
+        if valueField === field { valueField = nil }
         let hadFocus = field.isAccessibilityFocused() || field.currentEditor() != nil
         field.removeFromSuperview()
-        if hadFocus, thumb < thumbViews.count, thumbViews[thumb].canBecomeKeyView { focus(thumbViews[thumb]) }
+        guard thumbViews.indices.contains(thumb) else { return }
+        if hadFocus, thumbViews[thumb].canBecomeKeyView { focus(thumbViews[thumb]) }
+        if let change { moveFocus(for: change, from: thumbViews[thumb]) }
+    }
+
+    /// Lets assistive technology speak a text.
+    func announce(_ text: String) {
+        NSAccessibility.post(
+            element: window as Any, notification: .announcementRequested,
+            userInfo: [.announcement: text, .priority: NSAccessibilityPriorityLevel.high.rawValue])
     }
 }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import Accessibility
 import SlidersCore
 import UIKit
 
@@ -14,6 +15,24 @@ extension BaseSliderControl {
             UIAccessibility.post(notification: .layoutChanged, argument: next)
         }
         return !change.changed.isEmpty
+    }
+}
+
+extension AXCustomContent {
+    /// Makes what is read of the limits of a value, unless they are the bounds.
+    static func limits(
+        _ limits: ClosedRange<Double>, inside bounds: ClosedRange<Double>, _ text: (Double) -> String
+    ) -> [AXCustomContent] {
+        var contents: [AXCustomContent] = []
+        if limits.lowerBound > bounds.lowerBound {
+            let value = text(limits.lowerBound)
+            contents.append(AXCustomContent(label: LocalizedText.localized("Lowest possible"), value: value))
+        }
+        if limits.upperBound < bounds.upperBound {
+            let value = text(limits.upperBound)
+            contents.append(AXCustomContent(label: LocalizedText.localized("Highest possible"), value: value))
+        }
+        return contents
     }
 }
 

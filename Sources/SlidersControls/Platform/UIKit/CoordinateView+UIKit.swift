@@ -39,7 +39,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityUserInputLabels: [String]! {
-        get { accessibilityLabel.map { [$0] } ?? [] }
+        get { control?.inputNames(axis, ofPoint: point) ?? [] }
         set { super.accessibilityUserInputLabels = newValue }
     }
 
@@ -69,18 +69,12 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityIdentifier = newValue }
     }
 
-    /// The lowest and the highest value that the coordinate can take now.
+    /// The lowest and the highest value that the coordinate can take now, where they aren't the bounds.
     var accessibilityCustomContent: [AXCustomContent]! {
         get {
-            guard let control, let limits = slider?.adjustableLimits(of: 0) else { return [] }
-            return [
-                AXCustomContent(
-                    label: LocalizedText.localized("Lowest possible"),
-                    value: control.text(of: limits.lowerBound, on: axis)),
-                AXCustomContent(
-                    label: LocalizedText.localized("Highest possible"),
-                    value: control.text(of: limits.upperBound, on: axis)),
-            ]
+            guard let control, let slider else { return [] }
+            let text = { control.text(of: $0, on: self.axis) }
+            return AXCustomContent.limits(slider.adjustableLimits(of: 0), inside: slider.bounds, text)
         }
         set {}
     }
@@ -88,6 +82,12 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { (super.accessibilityCustomActions ?? []) + (control?.actions(axis, ofPoint: point) ?? []) }
         set { super.accessibilityCustomActions = newValue }
+    }
+
+    /// Says what an activation does.
+    override var accessibilityHint: String? {
+        get { control?.typingHint(forThumb: point) }
+        set { super.accessibilityHint = newValue }
     }
 
     override func accessibilityActivate() -> Bool { control?.beginTyping(axis, ofPoint: point) ?? false }

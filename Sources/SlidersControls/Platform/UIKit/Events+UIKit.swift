@@ -20,7 +20,7 @@ extension BaseSliderControl {
     func sendEnd() { sendActions(for: .editingDidEnd) }
 
     /// Does nothing: UIKit asks for the state when it needs it.
-    func valuesDidChange() {}
+    func valuesDidChange(of thumbs: [Int]) {}
 
     /// A Boolean value that indicates whether a drag reports each change. The default is `true`. If it's `false`, the
     /// control reports one change, at the end of a drag or when the scale of a ruler comes to rest.

@@ -117,18 +117,12 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityActivationPoint = newValue }
     }
 
-    /// The lowest and the highest value that the thumb can take now.
+    /// The lowest and the highest value that the thumb can take now, where they aren't the bounds.
     var accessibilityCustomContent: [AXCustomContent]! {
         get {
-            guard let control else { return [] }
-            let limits = control.limits(ofThumb: index)
+            guard let control, let slider = control.slider(ofThumb: index) else { return [] }
             let text = { control.text(of: $0, thumb: self.index) }
-            return [
-                AXCustomContent(
-                    label: LocalizedText.localized("Lowest possible"), value: text(limits.lowerBound)),
-                AXCustomContent(
-                    label: LocalizedText.localized("Highest possible"), value: text(limits.upperBound)),
-            ]
+            return AXCustomContent.limits(control.limits(ofThumb: index), inside: slider.bounds, text)
         }
         set {}
     }
@@ -140,6 +134,12 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     override func accessibilityIncrement() { control?.assist(.adjust(1, thumb: index), from: self) }
     override func accessibilityDecrement() { control?.assist(.adjust(-1, thumb: index), from: self) }
+
+    /// Says what an activation does.
+    override var accessibilityHint: String? {
+        get { control?.typingHint(forThumb: index) }
+        set { super.accessibilityHint = newValue }
+    }
 
     override func accessibilityActivate() -> Bool { control?.beginTyping(for: index) ?? false }
 

@@ -50,14 +50,21 @@ extension BaseSliderControl {
         if field.isSelected { view.selectAll(nil) }
     }
 
-    /// Removes the field, and gives the keyboard back to the thumb.
-    func removeField(of thumb: Int) {
-        guard let field = valueField else { return }
-        valueField = nil
+    /// Removes a field, gives the keyboard back to the thumb or to the one that a change made of it, and moves the
+    /// cursor of assistive technology there.
+    func remove(_ field: ValueField, of thumb: Int, after change: SliderState.Change?) {
+        if valueField === field { valueField = nil }
         let hadFocus = field.isFirstResponder
         field.removeFromSuperview()
         invalidateElements()
-        if hadFocus, thumb < thumbViews.count, thumbViews[thumb].isFocused { thumbViews[thumb].becomeFirstResponder() }
+        guard thumbViews.indices.contains(thumb) else { return }
+        if hadFocus, thumbViews[thumb].isFocused { thumbViews[thumb].becomeFirstResponder() }
+        let next = change.flatMap { moveFocus(for: $0, from: thumbViews[thumb]) } ?? thumbViews[thumb]
+        guard hadFocus else { return }
+        UIAccessibility.post(notification: .layoutChanged, argument: focusedElement(ofThumb: next.index))
     }
+
+    /// Lets assistive technology speak a text.
+    func announce(_ text: String) { UIAccessibility.post(notification: .announcement, argument: text) }
 }
 #endif

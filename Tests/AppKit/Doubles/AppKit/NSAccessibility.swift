@@ -1,6 +1,13 @@
 // Checked against: developer.apple.com/documentation/appkit/nsaccessibility-swift.struct,
 // …/nsaccessibility-swift.struct/post(element:notification:), …/nsaccessibility-swift.struct/role,
-// …/nsaccessibilityorientation, …/nsaccessibilitycustomaction; madsmtm/objc2 `objc2-app-kit` NSAccessibility*.rs.
+// …/nsaccessibilityorientation, …/nsaccessibilityprioritylevel, …/nsaccessibilitycustomaction; madsmtm/objc2
+// `objc2-app-kit` NSAccessibility*.rs.
+
+public enum NSAccessibilityPriorityLevel: Int, Sendable {
+    case low = 10
+    case medium = 50
+    case high = 90
+}
 
 public enum NSAccessibilityOrientation: Int, Sendable { case unknown, vertical, horizontal }
 
@@ -16,17 +23,22 @@ public struct NSAccessibility {
         public static let valueChanged = Self(rawValue: "AXValueChanged")
         public static let layoutChanged = Self(rawValue: "AXLayoutChanged")
         public static let focusedUIElementChanged = Self(rawValue: "AXFocusedUIElementChanged")
+        public static let announcementRequested = Self(rawValue: "AXAnnouncementRequested")
     }
     public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let uiElements = Self(rawValue: "AXUIElementsKey")
+        public static let announcement = Self(rawValue: "AXAnnouncementKey")
+        public static let priority = Self(rawValue: "AXPriorityKey")
     }
 
     /// A notification that was posted. It keeps no element alive.
     @_spi(Double) public struct Post {
         public private(set) weak var element: AnyObject?
         public let notification: Notification
+        /// The announcement, which is spoken only if a priority is with it.
+        public var announcement: String?
     }
     @_spi(Double) nonisolated(unsafe) public static var posts: [Post] = []
     public static func post(element: Any, notification: NSAccessibility.Notification) {
@@ -35,7 +47,10 @@ public struct NSAccessibility {
     public static func post(
         element: Any, notification: NSAccessibility.Notification,
         userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
-    ) { post(element: element, notification: notification) }
+    ) {
+        let text = userInfo?[.priority] is Int ? userInfo?[.announcement] as? String : nil
+        posts.append(Post(element: element as AnyObject, notification: notification, announcement: text))
+    }
 
     /// A rectangle in coordinates of the screen, from the bottom. The double's windows are in its corner.
     @MainActor public static func screenRect(fromView parentView: NSView, rect frame: NSRect) -> NSRect {

@@ -1,6 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/view (accessibilityElement(children:),
 // accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAction(_:_:),
 // accessibilityAction(named:_:), accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:),
+// accessibilityHint(_:),
 // accessibilityRepresentation(representation:), accessibilitySortPriority(_:), accessibilityHidden(_:)),
 // …/accessibilityattachmentmodifier,
 // …/accessibilityactionkind, …/accessibilityadjustmentdirection, …/accessibilitychildbehavior,
@@ -12,7 +13,7 @@
 import Accessibility
 
 public struct AccessibilityAttachmentModifier {
-    var label, value: Text?
+    var label, value, hint: Text?
     var content: [(label: Text, value: Text)] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
@@ -71,6 +72,9 @@ extension View {
     > {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(value: valueDescription))
     }
+    nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(hint: hint))
+    }
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -119,6 +123,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     }
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Content, Modifier> {
         with { $0.value = valueDescription }
+    }
+    nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
+        with { $0.hint = hint }
     }
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

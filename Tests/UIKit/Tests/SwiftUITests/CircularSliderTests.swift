@@ -81,7 +81,7 @@ struct CircularSliderTests: Showing {
         #expect(volume.value == 30)
         stage.show(view([]))
         #expect(stage.value == "30" && stage.made == 1)
-        #expect(stage.content == ["Lowest possible: 0", "Highest possible: 100"])
+        #expect(stage.content.isEmpty)
         stage.show(view(["Loudness"]))
         #expect(stage.label == "Loudness")
         volume.value = 33

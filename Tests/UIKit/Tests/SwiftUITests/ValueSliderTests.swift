@@ -47,7 +47,7 @@ struct ValueSliderTests: Showing {
         let stage = Stage(on: window)
         _ = try show(speed(value.binding), on: stage)
         #expect(stage.speech == "Speed 1.25")
-        #expect(stage.content == ["Lowest possible: 0.5", "Highest possible: 2"])
+        #expect(stage.content.isEmpty)
         stage.adjust?(.increment)
         #expect(value.value == 1.5)
         stage.show(speed(value.binding))

@@ -43,6 +43,30 @@ struct TypedValueTests {
         #expect(screen.control.values == [20] && screen.control.valueField == nil)
     }
 
+    @Test func anUnchangedFieldChangesNothing() throws {
+        let screen = screen()
+        screen.control.values = [100.0 / 3]
+        let field = try #require(click(screen))
+        #expect(field.stringValue == "33")
+        field.strike("insertNewline:")
+        #expect(screen.control.values == [100.0 / 3] && screen.events().isEmpty)
+    }
+
+    @Test func theFieldHasTheTextOfTheAppAndWhatIsNoValueIsAnnouncedOnce() throws {
+        let screen = screen()
+        screen.control.valueFormatter = { "\(Int($0)) °C" }
+        let field = try #require(click(screen))
+        #expect(field.stringValue == "20 °C")
+        NSAccessibility.posts = []
+        field.type("20 °X")
+        field.strike("insertNewline:")
+        #expect(NSAccessibility.posts.compactMap(\.announcement) == ["Enter a valid value."])
+        screen.control.stringValue = "30 °C"
+        #expect(screen.control.values == [30])
+        screen.control.valueFormatter = { $0 < 50 ? "low" : "high" }
+        #expect(click(screen) == nil)
+    }
+
     @Test func aDigitBeginsWithItself() throws {
         let screen = screen()
         screen.focus(0)

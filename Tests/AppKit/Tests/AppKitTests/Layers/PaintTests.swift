@@ -74,7 +74,7 @@ struct PaintTests {
                 switch part {
                 case .label(let thumb): control.text(of: control.values[thumb])
                 case .tickLabel(let index):
-                    control.tickText(of: control.slider.scale.value(at: ticks[index]))
+                    control.tickText(of: control.slider.scale.value(at: ticks[index]), decimals: 3)
                 case .readout: control.readoutText
                 default: nil
                 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized)
 struct ValuesTests {
     @Test func theFirstThumbHasTheNamesOfEveryControl() {
-        let slider = RangeSliderControl.make([20.75, 80])
+        let slider = RangeSliderControl.make([20.75, 80], step: 0.25)
         #expect(slider.doubleValue == 20.75 && slider.floatValue == 20.75 && slider.integerValue == 20)
         #expect(slider.intValue == 20 && slider.stringValue == "20.75" && slider.objectValue as? NSNumber == 20.75)
         slider.doubleValue = 30

@@ -82,13 +82,13 @@ import Testing
 
     @Test func textsAreComparedByWhatMakesThem() throws {
         let number = FloatingPointFormatStyle<Double>.number
-        #expect(ValueText(number, ValueBridge(of: 0)) == ValueText(number, ValueBridge(of: 0)))
-        #expect(ValueText(number, ValueBridge(of: 0)) != ValueText(number.grouping(.never), ValueBridge(of: 0)))
         let scale = _SliderTextScale(lower: 0, upper: 200, step: 0)
-        let text = { (unit: UnitLength) in ValueText(of: ValueBridge(of: Measurement(value: 1, unit: unit)), on: scale)
-        }
-        #expect(text(.meters) == text(.meters) && text(.meters) != text(.miles))
-        let meters = try #require(text(.meters))
-        #expect(meters(150) == "150 m" && ValueText(of: ValueBridge(of: 0.5), on: scale) == nil)
+        let text = { (format: FloatingPointFormatStyle<Double>) in ValueText(format, ValueBridge(of: 0.0), on: scale) }
+        #expect(text(number) == text(number) && text(number) != text(number.grouping(.never)))
+        let own = { (unit: UnitLength) in ValueText(of: ValueBridge(of: Measurement(value: 1, unit: unit)), on: scale) }
+        #expect(own(.meters) == own(.meters) && own(.meters) != own(.miles))
+        let meters = try #require(own(.meters))
+        #expect(meters(150, decimals: 0, in: _SliderRegion()) == "150 m")
+        #expect(ValueText(of: ValueBridge(of: 0.5), on: scale) == nil)
     }
 }

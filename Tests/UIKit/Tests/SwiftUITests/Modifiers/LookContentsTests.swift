@@ -22,7 +22,7 @@ struct LookContentsTests: Showing {
             on: Stage(on: window), width: 300, height: 300)
         #expect(control.images[15] === image)
         #expect(control.readoutText == "8 h")
-        #expect(control.tickText(of: 0) == "midnight")
+        #expect(control.tickText(of: 0, decimals: 0) == "midnight")
         #expect(control.text(of: 8) == "8")
     }
 

@@ -14,4 +14,27 @@ struct ThumbNamesTests {
         slider.accessibilityLabel = "Volume"
         #expect(slider.thumbName(0) == "Volume")
     }
+
+    @Test func voiceControlKnowsThumbsAlsoByTheirSlider() {
+        let slider = RangeSliderControl.make([10, 20])
+        slider.accessibilityLabel = "Price"
+        #expect(slider.thumbViews[0].accessibilityUserInputLabels == ["Minimum", "Minimum Price"])
+        #expect(slider.thumbViews[0].accessibilityLabel == "Minimum")
+        let plane = PlaneSliderControl()
+        #expect(plane.coordinateViews[1].accessibilityUserInputLabels == ["Vertical"])
+        plane.accessibilityLabel = "Color"
+        #expect(plane.coordinateViews[1].accessibilityUserInputLabels == ["Vertical", "Vertical Color"])
+    }
+
+    @Test func anActivationThatOpensAFieldIsHinted() {
+        let slider = RangeSliderControl.make([10, 20])
+        let plane = PlaneSliderControl()
+        #expect(slider.thumbViews[0].accessibilityHint == nil && plane.coordinateViews[0].accessibilityHint == nil)
+        (slider.allowsTextEntry, plane.allowsTextEntry) = (true, true)
+        #expect(slider.thumbViews[0].accessibilityHint == "Type a value")
+        #expect(plane.coordinateViews[0].accessibilityHint == "Type a value")
+        slider.disabledThumbs = [0]
+        plane.isReadOnly = true
+        #expect(slider.thumbViews[0].accessibilityHint == nil && plane.coordinateViews[0].accessibilityHint == nil)
+    }
 }

@@ -16,7 +16,7 @@ struct ThumbViewTests {
         #expect(thumbs.map(\.accessibilityLabel) == ["Minimum", "Maximum"])
         #expect(thumbs.map(\.accessibilityValue) == ["20", "80"])
         #expect(thumbs.allSatisfy { $0.isAccessibilityElement && $0.accessibilityTraits == .adjustable })
-        #expect(thumbs[0].accessibilityUserInputLabels == ["Minimum", "Price Minimum"])
+        #expect(thumbs[0].accessibilityUserInputLabels == ["Minimum", "Minimum Price"])
         #expect(screen.control.accessibilityElements?.count == 2)
     }
 
@@ -40,8 +40,8 @@ struct ThumbViewTests {
         screen.control.valueFormatter = { "\(Int($0)) €" }
         let thumb = screen.control.thumbViews[0]
         #expect(thumb.accessibilityValue == "20 €")
-        #expect(thumb.accessibilityCustomContent.map(\.label) == ["Lowest possible", "Highest possible"])
-        #expect(thumb.accessibilityCustomContent.map(\.value) == ["0 €", "80 €"])
+        #expect(thumb.accessibilityCustomContent.map(\.label) == ["Highest possible"])
+        #expect(thumb.accessibilityCustomContent.map(\.value) == ["80 €"])
         thumb.accessibilityLabel = "Cheapest"
         #expect(screen.control.thumbName(0) == "Cheapest")
     }
@@ -109,9 +109,9 @@ struct ThumbViewTests {
         let control = screen.control
         control.minimumSpan = 15
         let limits = { control.thumbViews.map { $0.accessibilityCustomContent.map(\.value) } }
-        #expect(limits() == [["0", "60"], ["40", "100"]])
+        #expect(limits() == [["60"], ["40"]])
         control.collision = .push
-        #expect(limits() == [["0", "80"], ["20", "100"]])
+        #expect(limits() == [["80"], ["20"]])
         (control.collision, control.minimumSpan) = (.cross, 0)
         control.enabledRange = 10...90
         #expect(limits() == [["10", "90"], ["10", "90"]])
@@ -155,7 +155,7 @@ struct ThumbViewTests {
         (clock.step, clock.wraps) = (1, true)
         clock.setRange(start: 22, length: 8, animated: false)
         let screen = Screen(clock, width: 200, height: 200)
-        #expect(clock.thumbViews[0].accessibilityCustomContent.map(\.value) == ["0", "24"])
+        #expect(clock.thumbViews[0].accessibilityCustomContent.isEmpty && clock.thumbViews[0].control === clock)
         clock.thumbViews[1].accessibilityIncrement()
         clock.thumbViews[0].becomeFirstResponder()
         screen.window.strike(.keyboardRightArrow)

@@ -47,7 +47,7 @@ struct TextFormatsTests {
         #expect(texts(control) == ["0", "100", "from 20", "to 70"], "ticks have no index")
         #expect(control.text(of: 20) == "20")
         #expect(control.thumbViews.map(\.accessibilityValue) == ["from 20", "to 70"])
-        #expect(control.thumbViews[1].accessibilityCustomContent.map(\.value) == ["to 20", "to 100"])
+        #expect(control.thumbViews[1].accessibilityCustomContent.map(\.value) == ["to 20"])
         control.values = [20, 24]
         #expect(texts(control) == ["0", "100", "from 20 – to 24", ""])
         control.thumbValueFormatter = nil
