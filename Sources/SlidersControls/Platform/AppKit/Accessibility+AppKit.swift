@@ -15,6 +15,14 @@ extension BaseSliderControl {
     }
 }
 
+extension SliderState {
+    /// The steps inside the limits of a thumb, for assistive technology; `nil` if there are none, or more than 100.
+    func allowedValues(inside limits: ClosedRange<Double>) -> [NSNumber]? {
+        let steps = stepValues(atMost: 100)
+        return steps.isEmpty ? nil : steps.filter(limits.contains).map { NSNumber(value: $0) }
+    }
+}
+
 extension NSAccessibilityCustomAction {
     /// Makes an action that returns whether it did something.
     convenience init(named name: String, _ perform: @escaping @MainActor () -> Bool) {

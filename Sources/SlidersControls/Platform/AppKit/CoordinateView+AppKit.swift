@@ -62,12 +62,33 @@ final class CoordinateView: FlippedView {
 
     override func accessibilityPerformPress() -> Bool { control?.beginTyping(axis, ofPoint: point) ?? false }
 
+    override func accessibilityHelp() -> String? { control?.typingHint(forThumb: point) }
+
+    @available(macOS 14, *)
+    override func accessibilityUserInputLabels() -> [String]? { control?.inputNames(axis, ofPoint: point) }
+
+    /// The steps, where they are no more than the tick marks that an `NSSlider` would have.
+    override func accessibilityAllowedValues() -> [NSNumber]? {
+        slider.flatMap { $0.allowedValues(inside: $0.adjustableLimits(of: 0)) }
+    }
+
+    /// Offers only what works now.
+    override func isAccessibilitySelectorAllowed(_ selector: Selector) -> Bool {
+        switch NSStringFromSelector(selector) {
+        case "accessibilityPerformIncrement", "accessibilityPerformDecrement", "setAccessibilityValue:":
+            isAccessibilityEnabled() && control?.isReadOnly == false
+        case "accessibilityPerformPress": control?.canType(for: point) ?? false
+        case "setAccessibilityFocused:": view?.acceptsFirstResponder ?? false
+        default: super.isAccessibilitySelectorAllowed(selector)
+        }
+    }
+
     override func isAccessibilityFocused() -> Bool {
         guard let view, view.isFocused else { return false }
         return control?.usedAxis(ofPoint: point) == axis
     }
     override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
-        guard accessibilityFocused, let control, let view else { return }
+        guard accessibilityFocused, let control, let view, view.acceptsFirstResponder else { return }
         control.usedAxes[point] = axis
         control.focus(view)
     }

@@ -159,9 +159,31 @@ final class ThumbView: FlippedView {
     }
     override func accessibilityPerformPress() -> Bool { control?.beginTyping(for: index) ?? false }
 
-    override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
-        if accessibilityFocused { control?.focus(self) }
+    override func accessibilityHelp() -> String? { control?.typingHint(forThumb: index) }
+
+    /// The steps, where they are no more than the tick marks that an `NSSlider` would have.
+    override func accessibilityAllowedValues() -> [NSNumber]? {
+        guard let control, let slider = control.slider(ofThumb: index) else { return nil }
+        return slider.allowedValues(inside: control.limits(ofThumb: index))
     }
+
+    override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
+        if accessibilityFocused, acceptsFirstResponder { control?.focus(self) }
+    }
+
+    /// Offers only what works now.
+    override func isAccessibilitySelectorAllowed(_ selector: Selector) -> Bool {
+        switch NSStringFromSelector(selector) {
+        case "accessibilityPerformIncrement", "accessibilityPerformDecrement", "setAccessibilityValue:":
+            isAdjustable
+        case "accessibilityPerformPress": control?.canType(for: index) ?? false
+        case "setAccessibilityFocused:": acceptsFirstResponder
+        default: super.isAccessibilitySelectorAllowed(selector)
+        }
+    }
+
+    /// Views of the app in a thumb aren't elements.
+    override func accessibilityChildren() -> [Any]? { [] }
 
     override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
         (super.accessibilityCustomActions() ?? []) + (control?.actions(of: self) ?? [])

@@ -13,6 +13,8 @@ final class TrackPane: FlippedView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    override func accessibilityChildren() -> [Any]? { [] }
+
     /// Keeps assistive technology away from a view.
     func hide(_ view: NSView) { view.setAccessibilityElement(false) }
 

@@ -12,6 +12,8 @@ public struct Selector: Hashable, Sendable {
 /// The only way to name a method in the double. Apple's compiler warns where a `Selector` is made of a literal.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(name: aSelectorName) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
 @MainActor
 open class NSResponder: NSObject, @preconcurrency NSCoding {

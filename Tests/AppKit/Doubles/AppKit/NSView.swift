@@ -229,6 +229,9 @@ open class NSView: NSResponder, CALayerDelegate {
     open func isAccessibilityEnabled() -> Bool { true }
     open func isAccessibilityFocused() -> Bool { window?.firstResponder === self }
     open func setAccessibilityFocused(_ accessibilityFocused: Bool) {}
+    open func isAccessibilitySelectorAllowed(_ selector: Selector) -> Bool { true }
+    open func accessibilityHelp() -> String? { nil }
+    open func accessibilityAllowedValues() -> [NSNumber]? { nil }
     open func accessibilityPerformIncrement() -> Bool { false }
     open func accessibilityPerformDecrement() -> Bool { false }
     open func accessibilityPerformPress() -> Bool { false }

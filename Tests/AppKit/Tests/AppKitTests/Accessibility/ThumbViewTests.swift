@@ -15,7 +15,7 @@ struct ThumbViewTests {
         let thumbs = try #require(screen.control.accessibilityChildren() as? [ThumbView])
         #expect(thumbs.map { $0.accessibilityLabel() } == ["Minimum", "Maximum"])
         #expect(thumbs.allSatisfy { $0.isAccessibilityElement() && $0.accessibilityRole() == .slider })
-        #expect(thumbs[0].accessibilityUserInputLabels() == ["Minimum", "Price Minimum"])
+        #expect(thumbs[0].accessibilityUserInputLabels() == ["Minimum", "Minimum Price"])
         #expect(thumbs[1].accessibilityIdentifier() == "slider.thumb.1")
         screen.control.setAccessibilityIdentifier("price")
         #expect(thumbs[1].accessibilityIdentifier() == "price.thumb.1")
@@ -55,6 +55,62 @@ struct ThumbViewTests {
         #expect(!thumb.isAccessibilityEnabled() && !thumb.accessibilityPerformIncrement())
         thumb.setAccessibilityValue(NSNumber(value: 10))
         #expect(screen.control.values == [40, 80])
+    }
+
+    @Test func aThumbOffersOnlyWhatWorks() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        let thumb = screen.control.thumbViews[0]
+        let offers = { (name: String) in thumb.isAccessibilitySelectorAllowed(NSSelectorFromString(name)) }
+        let changes = ["accessibilityPerformIncrement", "accessibilityPerformDecrement", "setAccessibilityValue:"]
+        #expect(changes.allSatisfy(offers) && offers("setAccessibilityFocused:") && offers("accessibilityLabel"))
+        #expect(!offers("accessibilityPerformPress") && thumb.accessibilityHelp() == nil)
+        screen.control.allowsTextEntry = true
+        #expect(offers("accessibilityPerformPress") && thumb.accessibilityHelp() == "Type a value")
+        screen.control.isReadOnly = true
+        #expect(!changes.contains(where: offers) && !offers("accessibilityPerformPress"))
+        (screen.control.isReadOnly, screen.control.disabledThumbs) = (false, [0])
+        #expect(!changes.contains(where: offers) && !offers("setAccessibilityFocused:"))
+        thumb.setAccessibilityFocused(true)
+        #expect(screen.window.firstResponder !== thumb)
+    }
+
+    @Test func viewsOfTheAppInAThumbAreNoElements() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.control.thumbViewProvider = { _ in
+            let (view, label) = (ThumbBadge(), NSTextField())
+            label.setAccessibilityElement(true)
+            view.addSubview(label)
+            return view
+        }
+        screen.window.update()
+        #expect(screen.control.thumbViews[0].accessibilityChildren()?.isEmpty == true)
+    }
+
+    private final class ThumbBadge: NSView, SliderThumbView {
+        func update(with thumb: SliderThumbConfiguration) {}
+    }
+
+    @Test func aFewStepsAreTheAllowedValues() {
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 20))
+        let thumb = screen.control.thumbViews[0]
+        #expect(thumb.accessibilityAllowedValues() == [0, 20, 40, 60, 80])
+        screen.control.step = 0
+        #expect(thumb.accessibilityAllowedValues() == nil)
+    }
+
+    @Test func aValueThatCodeSetsIsToldOfTheFocusedThumb() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.focus(0)
+        NSAccessibility.posts = []
+        screen.control.values = [20, 70]
+        #expect(NSAccessibility.posts.isEmpty)
+        screen.control.values = [30, 70]
+        #expect(NSAccessibility.posts.map(\.notification) == [.valueChanged])
+        #expect(NSAccessibility.posts.first?.element === thumb(0, of: screen))
+    }
+
+    private func thumb(_ index: Int, of screen: Screen<RangeSliderControl>) -> ThumbView {
+        screen.control.thumbViews[index]
     }
 
     @Test func aChangeIsToldOfItsThumbAlone() {

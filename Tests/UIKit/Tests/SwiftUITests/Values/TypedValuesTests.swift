@@ -24,7 +24,7 @@ struct TypedValuesTests: Showing {
         control.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
         window.layOut()
         guard control.beginTyping(for: thumb) else { return nil }
-        let before = control.typedText
+        let before = control.untypedText
         control.endTyping(text ?? before)
         return before
     }
