@@ -14,6 +14,8 @@
 public struct SliderReporter: Equatable, Sendable {
     /// The grip of a begin that is not delivered yet.
     private var begun: SliderGrip?
+    /// The first change of a drag whose begin is delivered, until it's delivered itself.
+    private var unreported: SliderState.Change.Event?
 
     /// Creates a reporter for a new slider.
     public init() {}
@@ -52,13 +54,22 @@ public struct SliderReporter: Equatable, Sendable {
                 self.begun = nil
                 if case .began(let grip) = event {
                     report.index += 1
+                    if report.isOfMovement { unreported = report.change.event(report.index) }
                     return .began(grip)
                 }
                 return .began(begun)
             }
+            // An app that ended the drag at its begin has not received the values yet, which stay.
+            if case .ended = event, case .changed(let indices, _) = unreported, let first = unreported {
+                unreported = nil
+                report.thumbs = Array(indices)
+                return first
+            }
+            unreported = nil
             report.index += 1
             return event
         }
+        if report.isOfMovement { unreported = nil }
         return nil
     }
 
@@ -83,7 +94,7 @@ extension SliderState {
         /// The pointer that must still be down for the events to be delivered; `nil` if the change ended its drag.
         fileprivate let pointer: Int?
         /// The thumbs that changed, noted when the change was made; `nil` to look them up when they are asked for.
-        fileprivate let thumbs: [Int]?
+        fileprivate var thumbs: [Int]?
         fileprivate var index = 0
 
         /// Creates a report of the change that an input made.

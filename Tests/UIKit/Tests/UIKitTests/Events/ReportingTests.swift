@@ -108,6 +108,15 @@ struct ReportingTests {
         #expect(screen.events(["begin", "changed", "end"]) == ["begin", "end"] && !screen.control.isDragging)
     }
 
+    @Test func anActionMayDisableTheControlWhenADragBegins() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.control.addAction(
+            UIAction { [unowned control = screen.control] _ in control.isEnabled = false }, for: .editingDidBegin)
+        screen.drag(from: 20, to: 30, 40)
+        #expect(screen.control.values == [30, 80])
+        #expect(screen.events(["begin", "changed", "end"]) == ["begin", "changed", "end"])
+    }
+
     @Test func aDelegateMayDisableTheControlWhenItIsAsked() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let listener = Listener()
