@@ -174,7 +174,7 @@ struct Story {
         }
     }
 
-    /// Hears of the drags that code canceled, and draws anew. After a change from code the app knows what it set.
+    /// Hears of the drags that code canceled or ended, and draws anew. After a change from code the app knows what it set.
     private mutating func hear(_ reports: [SliderState.Report]) {
         if known.count != state.count { known = state.values }
         for index in known.indices where before.value(of: min(index, before.count - 1)) != state.value(of: index) {
@@ -187,7 +187,7 @@ struct Story {
                     let thumbs = report.changedThumbs(in: state)
                     if thumbs.isEmpty { fault = "changed without a change" }
                     for index in thumbs where index < state.count { known[index] = state.value(of: index) }
-                case .cancelled: break
+                case .ended, .cancelled: break
                 default: fault = "\(event) by code"
                 }
             }

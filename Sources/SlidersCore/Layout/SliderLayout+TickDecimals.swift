@@ -20,19 +20,17 @@ extension SliderState {
     /// are no steps, has enough to show a hundredth of the step, or of the track around the value.
     public func decimals(of value: Double) -> Int {
         let grid = solver.constraints.grid
+        let length = bounds.upperBound - bounds.lowerBound
         if grid.isFree(nextTo: value, going: 1) || grid.isFree(nextTo: value, going: -1) {
             let fraction = fraction(of: value)
-            let places = [fraction - 0.01, fraction + 0.01].filter { (0...1).contains($0) }
-            return leastDecimals(hundredthsOf: 100 * distance(from: value, to: places.map(self.value(at:))))
+            let below = fraction < 0.01 ? length : value - self.value(at: fraction - 0.01)
+            let above = fraction > 0.99 ? length : self.value(at: fraction + 0.01) - value
+            return leastDecimals(hundredthsOf: 100 * min(length, min(below, above)))
         }
         if let decimals = allDecimals(of: value) { return decimals }
-        let steps = [-1, 1].map { grid.value(after: value, going: $0) }
-        return leastDecimals(hundredthsOf: distance(from: value, to: steps))
-    }
-
-    /// The distance to the nearest of some values; those that are infinite are none.
-    private func distance(from value: Double, to others: [Double]) -> Double {
-        others.reduce(bounds.upperBound - bounds.lowerBound) { min($0, abs($1 - value)) }
+        let below = value - grid.value(after: value, going: -1)
+        let above = grid.value(after: value, going: 1) - value
+        return leastDecimals(hundredthsOf: min(length, min(below, above)))
     }
 }
 

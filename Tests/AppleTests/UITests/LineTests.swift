@@ -38,18 +38,6 @@ final class LineTests: ScreenTests {
         answer("two-fingers", notes { slider.pinch(withScale: 2, velocity: 1) })
     }
 
-    func testThreeFingers() {
-        show("line")
-        let slider = app.descendants(matching: .any)["first"].firstMatch
-        guard slider.exists else {
-            return answer("three-fingers", "not asked: the container of the thumbs is no element")
-        }
-        let lines = notes { slider.tap(withNumberOfTaps: 1, numberOfTouches: 3) }
-        answer("three-fingers", lines)
-        XCTAssertLessThanOrEqual(lines.filter { $0.hasPrefix("down") }.count, 1, "\(lines)")
-        XCTAssertLessThanOrEqual(lines.filter { $0.hasPrefix("up ") }.count, 1, "\(lines)")
-    }
-
     func testRemovalUnderAFinger() {
         show("line", "-removes", "YES")
         let lines = notes { thumb.press(forDuration: 2) }

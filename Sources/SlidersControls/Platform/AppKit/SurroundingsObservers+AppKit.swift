@@ -30,20 +30,22 @@ final class SurroundingsObservers {
     ) {
         let token = center.addObserver(forName: name, object: object, queue: nil) { [weak control] _ in
             // Any thread may post. What the main queue posts is handled at once.
-            if DispatchQueue.getSpecific(key: Self.isOnMainQueue) == true {
+            if DispatchQueue.getSpecific(key: Self.mainQueue.isCurrent) == true {
                 MainActor.assumeIsolated { control?.surroundingsDidChange() }
             } else {
-                Task { @MainActor in control?.surroundingsDidChange() }
+                Task { @MainActor [weak control] in control?.surroundingsDidChange() }
             }
         }
         tokens.all.append((center, token))
     }
 
-    nonisolated private static let isOnMainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
+    /// Marks the main queue, which isn't always run by the main thread.
+    private struct MainQueue: @unchecked Sendable {
+        let isCurrent = DispatchSpecificKey<Bool>()
+
+        init() { DispatchQueue.main.setSpecific(key: isCurrent, value: true) }
+    }
+    nonisolated private static let mainQueue = MainQueue()
 
     /// Observes as long as it exists.
     private final class Tokens {
