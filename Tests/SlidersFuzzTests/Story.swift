@@ -174,7 +174,7 @@ struct Story {
         }
     }
 
-    /// Hears of the drags that code canceled or ended, and draws anew. After a change from code the app knows what it set.
+    /// Hears of the drags that code ended, and draws anew. After a change from code the app knows what it set.
     private mutating func hear(_ reports: [SliderState.Report]) {
         if known.count != state.count { known = state.values }
         for index in known.indices where before.value(of: min(index, before.count - 1)) != state.value(of: index) {
