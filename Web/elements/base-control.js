@@ -1,6 +1,6 @@
 import { Events } from './events.js';
 import { attachKeyListeners } from './keys.js';
-import { watch } from './label.js';
+import { labelOf, watch } from './label.js';
 import { parse } from './options.js';
 import { Pointers } from './pointers.js';
 import { attachDocumentListeners } from './pressed.js';
@@ -71,6 +71,9 @@ export class BaseControl {
     this._dirty.add(name === 'value' ? 'values' : name);
     this._change();
   }
+
+  /** Notes what the page calls the element, and our words for its thumbs. */
+  _readNames(words) { [this._label, this._names] = [labelOf(this), words]; }
 
   _setFormat(format) {
     this._format = format;

@@ -1,6 +1,6 @@
 import { namesIn } from 'sliders/words';
 import { write } from './dom.js';
-import { describe, fullName, labelOf } from './label.js';
+import { describe, fullName } from './label.js';
 
 /** Names the thumbs, and the group of them, for assistive technology. A single thumb is no group. */
 export function nameThumbs(control, { count, isWrapped }) {
@@ -8,9 +8,9 @@ export function nameThumbs(control, { count, isWrapped }) {
   const label = control._option('label');
   write(internals, 'role', count > 1 ? 'group' : null, internals);
   write(internals, 'ariaLabel', count > 1 ? label : null, internals);
-  control._label = labelOf(control);
   const given = control._option('thumb-labels')?.split(',') ?? [];
-  const names = control._names = namesIn(control._texts._language, control);
+  const names = namesIn(control._texts._language, control);
+  control._readNames(names);
   control._parts._thumbs.forEach((thumb, index) => {
     const { _node: node } = thumb;
     thumb._forgetText();

@@ -2,7 +2,6 @@ import { BaseControl } from '../base-control.js';
 import { write } from '../dom.js';
 import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
-import { labelOf } from '../label.js';
 import { languageOf } from '../language.js';
 import { valueOf } from '../options.js';
 import { errors, listKind } from '../wire.ts';
@@ -71,8 +70,7 @@ export class PlaneControl extends BaseControl {
     const facts = this._facts();
     const { _internals: internals } = this;
     for (const axis of this._axes) axis._update();
-    this._label = labelOf(this);
-    this._names = chosen(words, languageOf(this._element));
+    this._readNames(chosen(words, languageOf(this._element)));
     write(internals, 'role', 'group', internals);
     write(internals, 'ariaLabel', this._option('label'), internals);
     this._wheel._update();
