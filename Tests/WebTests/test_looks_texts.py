@@ -28,7 +28,8 @@ def test_labels_are_centered_on_their_thumbs(painted):
 
 def test_labels_that_would_overlap_move_apart(painted):
     (_, _, end), (_, start, _), _ = labeled(painted, "49.5 50 90", "apart")
-    assert 3 < start - end < 6
+    # Half an em; WebKit rounds boxes to whole pixels.
+    assert 3 < start - end <= 6.5
 
 
 def test_labels_keep_the_space_and_the_distance_that_the_page_sets(painted):

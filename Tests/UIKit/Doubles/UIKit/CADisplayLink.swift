@@ -42,8 +42,10 @@ open class CADisplayLink: NSObject {
     nonisolated(unsafe) private static var links: [CADisplayLink] = []
     /// Calls a target's method by its name, which the double cannot without the Objective-C runtime.
     @_spi(Double) nonisolated(unsafe) public static var performer: ((CADisplayLink, Any, Selector) -> Void)?
-    /// The modes of the links that are in a run loop.
-    @_spi(Double) public static var runningModes: [[RunLoop.Mode]] { links.map { $0.modes.map(\.mode) } }
+    /// The links that are in a run loop.
+    @_spi(Double) public static var running: [CADisplayLink] { links }
+    /// The modes in which this link is in a run loop.
+    @_spi(Double) public var runningModes: [RunLoop.Mode] { modes.map(\.mode) }
 
     /// Lets time pass until the next frame, and calls the targets of all links.
     @_spi(Double) public static func showFrame(after duration: CFTimeInterval = 1.0 / 60) {

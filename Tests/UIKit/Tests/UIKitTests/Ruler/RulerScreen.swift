@@ -8,6 +8,7 @@ extension Screen<RulerSliderControl> {
     /// A ruler from 0 to 100 with 8 points for each unit, its mark in the middle of the control.
     static func ofRuler(_ value: Double = 50, step: Double = 1) -> Screen {
         CADisplayLink.reachClocks()
+        Clocks.others = CADisplayLink.running
         let control = RulerSliderControl()
         (control.minimumValue, control.maximumValue) = (0, 100)
         control.step = step
@@ -48,11 +49,15 @@ extension Screen<RulerSliderControl> {
     }
 }
 
-/// Counts frames.
+/// The display links of a test. Those of tests that wait for something run beside them.
 @MainActor
 enum Clocks {
+    /// The display links that ran before the ruler of the test was made.
+    fileprivate static var others: [CADisplayLink] = []
+    private static var own: [CADisplayLink] { CADisplayLink.running.filter { !others.contains($0) } }
+
     /// Whether a display link runs, in common modes.
-    static var isRunning: Bool { CADisplayLink.runningModes == [[.common]] }
+    static var isRunning: Bool { own.map(\.runningModes) == [[.common]] }
     /// Whether no display link is left in a run loop.
-    static var areStopped: Bool { CADisplayLink.runningModes.isEmpty }
+    static var areStopped: Bool { own.isEmpty }
 }
