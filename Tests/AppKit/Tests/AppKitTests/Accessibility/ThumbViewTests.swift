@@ -126,7 +126,8 @@ struct ThumbViewTests {
         screen.control.thumbViews[1].setAccessibilityFocused(true)
         #expect(screen.control.focusedThumb?.index == 1 && screen.control.thumbViews[1].isAccessibilityFocused())
         screen.control.values = [10, 20, 30]
-        #expect(NSAccessibility.posts.map(\.notification) == [.focusedUIElementChanged, .layoutChanged])
+        #expect(
+            NSAccessibility.posts.map(\.notification) == [.focusedUIElementChanged, .layoutChanged, .valueChanged])
         #expect(screen.control.accessibilityChildren()?.count == 3)
     }
 
