@@ -10,9 +10,10 @@ extension Stage {
 
     private var attached: Attached { nodes.reduce(into: Attached()) { $0.take($1, inside: true) } }
 
-    /// The last accessibility label, value and custom content, and the actions that adjust and activate.
+    /// The last accessibility label, value, hint and custom content, and the actions that adjust and activate.
     public var label: String? { attached.label }
     public var value: String? { attached.value }
+    public var hint: String? { attached.hint }
     public var content: [String] { attached.content }
     public var adjust: ((AccessibilityAdjustmentDirection) -> Void)? { attached.adjust }
     public var activate: (() -> Void)? { attached.activate }
@@ -24,6 +25,7 @@ extension Stage {
 private struct Attached {
     var label: String?
     var value: String?
+    var hint: String?
     var content: [String] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var activate: (() -> Void)?
@@ -39,6 +41,7 @@ private struct Attached {
         guard let modifier = (node.view as? any Attachment)?.attached else { return }
         if inside || label == nil { label = modifier.label?.string ?? label }
         if inside || value == nil { value = modifier.value?.string ?? value }
+        if inside || hint == nil { hint = modifier.hint?.string ?? hint }
         if inside || adjust == nil { adjust = modifier.adjust ?? adjust }
         if inside || activate == nil {
             activate = modifier.actions.last { $0.kind == .default }?.handler ?? activate

@@ -14,6 +14,8 @@ public final class Stage {
     /// The updates of representables that the bodies of an update asked for.
     private var representables: [() -> Void] = []
     private(set) var currentTransaction = Transaction()
+    /// The animation of the last update.
+    public var animation: Animation? { currentTransaction.animation }
 
     /// What waits to be shown together.
     private struct Pending {

@@ -1,3 +1,4 @@
+@_spi(Double) import CoreText
 import Foundation
 import SlidersCore
 @_spi(Double) import SwiftUI
@@ -234,6 +235,18 @@ struct PlaneSliderTests {
         #expect(y.value == 100 && overshoots == ["thumb(1) 10.0"])
         finger.lift()
         #expect(overshoots == ["thumb(1) 10.0", "thumb(1) 0.0"])
+    }
+
+    @Test func aTypedValueHasTheFontOfTheViewsAround() throws {
+        let stage = Stage(on: window)
+        let view = { (font: Font?) in
+            PlaneSlider(x: .constant(50.0), in: 0...100, y: .constant(50.0), in: 0...100).font(font)
+        }
+        let control = try show(view(.title), on: stage)
+        let size = { control.layerFont(of: .label, in: control.style).size }
+        let large = size()
+        stage.show(view(nil))
+        #expect(size() == 12 && large > 12)
     }
 
     @Test func aCanceledDragRestoresBothValues() throws {

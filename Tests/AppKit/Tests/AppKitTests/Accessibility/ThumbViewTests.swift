@@ -70,20 +70,25 @@ struct ThumbViewTests {
         #expect(!changes.contains(where: offers) && !offers("accessibilityPerformPress"))
         (screen.control.isReadOnly, screen.control.disabledThumbs) = (false, [0])
         #expect(!changes.contains(where: offers) && !offers("setAccessibilityFocused:"))
+        screen.focus(1)
         thumb.setAccessibilityFocused(true)
-        #expect(screen.window.firstResponder !== thumb)
+        #expect(screen.control.focusedThumb?.index == 1)
     }
 
     @Test func viewsOfTheAppInAThumbAreNoElements() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
-        screen.control.thumbViewProvider = { _ in
+        let badge = {
             let (view, label) = (ThumbBadge(), NSTextField())
             label.setAccessibilityElement(true)
             view.addSubview(label)
             return view
         }
+        screen.control.thumbViewProvider = { _ in badge() }
+        let track = badge()
+        screen.control.trackView = track
         screen.window.update()
         #expect(screen.control.thumbViews[0].accessibilityChildren()?.isEmpty == true)
+        #expect(track.superview?.accessibilityChildren()?.isEmpty == true)
     }
 
     private final class ThumbBadge: NSView, SliderThumbView {

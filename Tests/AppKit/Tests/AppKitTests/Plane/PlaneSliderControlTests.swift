@@ -84,6 +84,42 @@ struct PlaneSliderControlTests {
         #expect(screen.control.value == CGPoint(x: 50, y: 85) && screen.control.valueField == nil)
     }
 
+    @Test func aCoordinateOffersOnlyWhatWorks() {
+        let screen = Screen.ofPlane([CGPoint(x: 60, y: 40), CGPoint(x: 20, y: 20)], step: 20)
+        let (control, coordinate) = (screen.control, screen.control.coordinateViews[0])
+        let offers = { (name: String) in coordinate.isAccessibilitySelectorAllowed(NSSelectorFromString(name)) }
+        let changes = ["accessibilityPerformIncrement", "accessibilityPerformDecrement", "setAccessibilityValue:"]
+        #expect(changes.allSatisfy(offers) && offers("setAccessibilityFocused:") && offers("accessibilityLabel"))
+        #expect(coordinate.accessibilityAllowedValues() == [0, 20, 40, 60, 80, 100])
+        #expect(!offers("accessibilityPerformPress") && coordinate.accessibilityHelp() == nil)
+        control.allowsTextEntry = true
+        #expect(offers("accessibilityPerformPress") && coordinate.accessibilityHelp() == "Type a value")
+        control.isReadOnly = true
+        #expect(!changes.contains(where: offers) && !offers("accessibilityPerformPress"))
+        (control.isReadOnly, control.configuration.disabledPoints) = (false, [0])
+        #expect(!changes.contains(where: offers) && !offers("setAccessibilityFocused:"))
+        screen.focus(1)
+        coordinate.setAccessibilityFocused(true)
+        #expect(control.focusedThumb?.index == 1)
+    }
+
+    @Test func anAxisWithoutAnEndIsDisabledAlone() {
+        let screen = Screen.ofPlane([CGPoint(x: 60, y: 40)])
+        screen.control.allowsTextEntry = true
+        screen.control.configuration.x.bounds = 0...Double.infinity
+        let coordinates = screen.control.coordinateViews
+        #expect(coordinates.map { $0.isAccessibilityEnabled() } == [false, true])
+        #expect(!coordinates[0].accessibilityPerformPress() && coordinates[1].accessibilityPerformPress())
+    }
+
+    @Test func voiceControlKnowsCoordinatesAlsoByTheirSlider() {
+        guard #available(macOS 14, *) else { return }
+        let control = Screen.ofPlane([CGPoint(x: 50, y: 40)]).control
+        control.setAccessibilityLabel("Tone")
+        let names = control.coordinateViews.map { $0.accessibilityUserInputLabels() }
+        #expect(names == [["Horizontal", "Horizontal Tone"], ["Vertical", "Vertical Tone"]])
+    }
+
     @Test func aViewOfTheAppStandsInForTheArea() {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
         let view = NSView()

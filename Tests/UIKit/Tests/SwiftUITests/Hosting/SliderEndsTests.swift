@@ -88,6 +88,27 @@ struct SliderEndsTests: Showing {
             })
     }
 
+    /// The double stops where a modifier meets several views.
+    @Test func severalViewsOfALabelOfARingStandBesideOneAnother() async throws {
+        let ring = CircularSlider(value: .constant(0.2)) {
+            Text("Volume")
+        } currentValueLabel: {
+            Text("a")
+            Text("b")
+        } minimumValueLabel: {
+            Text("c")
+            Text("d")
+        } maximumValueLabel: {
+            Text("e")
+            Text("f")
+        }
+        let frames = await frames(ring.sliderLabelsVisibility(.hidden).sliderArc(start: 225, sweep: 270))
+        for pair in [("a", "b"), ("c", "d"), ("e", "f")] {
+            let (first, second) = (try #require(frames[pair.0]), try #require(frames[pair.1]))
+            #expect(first.maxX <= second.minX && first.midY == second.midY, "\(pair)")
+        }
+    }
+
     /// The distance between a label's middle and a point.
     private func distance(_ label: CGRect, _ point: SIMD2<Double>) -> Double {
         let offset = SIMD2(Double(label.midX), Double(label.midY)) - point

@@ -154,6 +154,26 @@ struct SliderTrackTests {
         #expect(ends("s", screen, control) == [ring.minX, ring.maxX])
     }
 
+    private struct Place: View {
+        @ObservedObject var position: TrackPosition
+        var body: some View { Text("\(position.box?.rect.minX ?? 0)") }
+    }
+
+    @Test func aSpanThatIsReportedAgainWhereItIsGlidesOn() {
+        let (stage, parts) = (Stage(), TrackParts())
+        let span = parts.show(1) { SliderSpanConfiguration(index: $0) }[0]
+        let boxes = [0, 40].map { TrackBox(rect: CGRect(x: $0, y: 0, width: 60, height: 4)) }
+        parts.update(count: 1)
+        parts.note(span: 0, in: boxes[0], nil)
+        parts.publish()
+        stage.show(Place(position: span.position))
+        parts.note(span: 0, in: boxes[1], 0.5)
+        parts.note(span: 0, in: boxes[1], nil)
+        parts.publish()
+        stage.flush()
+        #expect(stage.texts == ["40.0"] && stage.animation == .easeInOut(duration: 0.5))
+    }
+
     /// The double stops where a modifier meets several views.
     @Test func severalViewsStandTogetherInPlaceOfAPart() async throws {
         let slider = RangeSlider(value: .constant([20.0, 80]), in: 0...100)

@@ -37,6 +37,23 @@ struct TickOverlayTests: Showing {
         #expect(stage.faults.isEmpty)
     }
 
+    /// The double stops where a modifier meets several views.
+    @Test func severalViewsOfATickStandBesideOneAnother() async throws {
+        let slider = ValueSlider(value: .constant(3.0), in: 0...10) {
+            Text("Speed")
+        } ticks: {
+            TrackTick(5) {
+                Text("a")
+                Text("b")
+            }
+        }
+        let screen = Screen(slider.sliderLabelsVisibility(.hidden).frame(width: 328), width: 400, height: 100)
+        await screen.rest()
+        let frame = { (text: String) in screen.items.first { $0.kind == .text(text) }?.frame }
+        let (first, second) = (try #require(frame("a")), try #require(frame("b")))
+        #expect(first.maxX <= second.minX && first.midY == second.midY && screen.faults.isEmpty)
+    }
+
     @Test func theyMoveWithTheControlAndItsTicks() throws {
         let stage = Stage(on: window)
         let control = try show(slider(.constant(3)).sliderDirection(.trailing), on: stage)

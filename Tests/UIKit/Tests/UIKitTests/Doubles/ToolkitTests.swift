@@ -8,9 +8,10 @@ import Testing
 struct ToolkitTests {
     private final class Button: UIControl {
         var log: [String] = []
+        var takesTouches = true
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
             log.append("begin \(touch.location(in: self).x)")
-            return true
+            return takesTouches
         }
         override func endTracking(_ touch: UITouch?, with event: UIEvent?) { log.append("end") }
         override func cancelTracking(with event: UIEvent?) { log.append("cancel") }
@@ -71,6 +72,30 @@ struct ToolkitTests {
         finger.press(at: CGPoint(x: 150, y: 110))
         #expect(!button.isTracking && !button.isHighlighted)
         finger.lift()
+    }
+
+    @Test func aControlThatTakesNoTouchIsNotHighlighted() {
+        let button = makeButton()
+        button.takesTouches = false
+        let finger = Finger(window)
+        finger.press(at: CGPoint(x: 150, y: 110))
+        #expect(!button.log.isEmpty && !button.isHighlighted && !button.isTouchInside)
+        finger.lift()
+    }
+
+    @Test func aTargetIsCalledOnceForAnAction() {
+        let button = makeButton()
+        var sent: [Selector] = []
+        UIControl.performer = { selector, _, _ in sent.append(selector) }
+        defer { UIControl.performer = nil }
+        let (tap, other) = (NSSelectorFromString("tap:"), NSSelectorFromString("other:"))
+        for events in [UIControl.Event.touchDown, .touchUpInside, .touchDown] {
+            button.addTarget(window, action: tap, for: events)
+        }
+        button.addTarget(window, action: other, for: .touchDown)
+        button.sendActions(for: .touchDown)
+        button.sendActions(for: .touchUpInside)
+        #expect(sent == [tap, other, tap])
     }
 
     // MARK: Geometry

@@ -85,6 +85,15 @@ struct PlaneSliderControlTests {
         #expect(screen.events(dragEvents) == ["begin", "changed", "end"])
     }
 
+    @Test func anAxisWithoutAnEndIsDisabledAlone() {
+        let screen = Screen.ofPlane([CGPoint(x: 60, y: 40)])
+        screen.control.allowsTextEntry = true
+        screen.control.configuration.x.bounds = 0...Double.infinity
+        let coordinates = screen.control.coordinateViews
+        #expect(coordinates.map(\.accessibilityTraits) == [[.adjustable, .notEnabled], .adjustable])
+        #expect(!coordinates[0].accessibilityActivate() && coordinates[1].accessibilityActivate())
+    }
+
     @Test func twoFingersDragTwoPoints() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
         let (first, second) = (screen.finger(), screen.finger())
