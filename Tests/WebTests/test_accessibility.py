@@ -45,6 +45,11 @@ def tree(page):
     return found
 
 
+# Light, dark, and forced colors of both.
+SCHEMES = pytest.mark.parametrize("scheme", [{"prefers_color_scheme": scheme, **forced} for forced in ({}, {"forced_colors": "active"})
+                                             for scheme in ("light", "dark")], ids=lambda scheme: "-".join(scheme.values()))
+
+
 def violations(page):
     page.run(AXE)
     # Section by section, so that no command takes long. Card by card would take longer together, as axe reads the whole page each time.
@@ -480,9 +485,9 @@ def test_axe_finds_nothing_on_a_page_of_all_kinds(page):
 
 
 @pytest.mark.needs("devtools")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@SCHEMES
 def test_axe_finds_nothing_in_the_gallery(page, gallery, scheme):
-    page.browser.emulate(prefers_color_scheme=scheme)
+    page.browser.emulate(**scheme)
     show_gallery(page, gallery)
     assert violations(page) == []
 

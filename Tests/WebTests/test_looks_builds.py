@@ -2,7 +2,7 @@
 import pytest
 from painted import LOOKS
 from recordings import STORED, answers
-from test_accessibility import ALL_KINDS, violations
+from test_accessibility import ALL_KINDS, SCHEMES, violations
 from test_builds import APART, BOTH, POLICY, works
 from test_recordings import PLAY
 
@@ -77,9 +77,9 @@ def test_recordings_have_the_same_answers_with_a_look(page):
 
 
 @pytest.mark.needs("devtools")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@SCHEMES
 def test_axe_finds_nothing_on_a_page_of_sliders_with_looks(page, scheme):
-    page.browser.emulate(prefers_color_scheme=scheme)
+    page.browser.emulate(**scheme)
     page.show(ALL_KINDS.replace("<range-slider ", '<range-slider look="layers" ').replace("<circular-slider ", '<circular-slider look="glow" readout text-entry '),
               style="html { color-scheme: light dark; background: Canvas; color: CanvasText }", base=LOOKS)
     assert violations(page) == []
