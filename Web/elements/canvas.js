@@ -6,7 +6,7 @@ export const canvas = () =>
 
 /** The spaces between letters and between words in a computed style, as lengths. */
 export const spacesOf = computed =>
-  ['letterSpacing', 'wordSpacing'].map(name => computed[name] === 'normal' ? '0px' : computed[name]);
+  ['letterSpacing', 'wordSpacing'].map(name => computed[name].replace('normal', '0px'));
 
 /** Returns the width of a text in a font, with these spaces between letters and between words. */
 export function widthOf(text, font, [letterSpacing, wordSpacing]) {

@@ -1,4 +1,4 @@
-import { events, eventTypes, input, listKind } from './wire.ts';
+import { eventTypes, input, listKind } from './wire.ts';
 
 /** Browsers that do not know `:state()` may refuse its names. */
 const hasStates = globalThis.CSS?.supports('selector(:state(dragging))');
@@ -55,7 +55,7 @@ export class Events {
   }
 
   _reportEvent({ kind, thumb, isBar, reason, thumbs }, drag, pointer) {
-    const type = eventTypes[events[kind]];
+    const type = eventTypes[kind];
     if (type === 'input') {
       this._dispatchUpdate();
       return this._reportValues(thumbs, reason, drag, pointer);

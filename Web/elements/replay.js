@@ -1,5 +1,5 @@
 import { controlKey } from './control-key.js';
-import { eventTypes as types, input as kinds, trackKind } from './wire.ts';
+import { events as words, eventTypes as types, input as kinds, trackKind } from './wire.ts';
 
 /** Plays recordings on an element, and answers as `slider replay` does. */
 
@@ -18,7 +18,7 @@ const keys = {
   reset: [kinds.reset, 0, 0],
 };
 /** The types of the events that an answer lists; there they have the engine's names. */
-export const eventTypes = Object.values(types);
+export const eventTypes = types.filter(Boolean);
 
 const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase());
 
@@ -104,7 +104,7 @@ const numbers = values => list(values.map(number));
 const grip = ({ bar, thumb }) => bar == null ? thumb : `{"bar":${bar}}`;
 
 const eventText = ({ type, detail }) => {
-  const [name] = Object.entries(types).find(([, other]) => other === type);
+  const name = words[types.indexOf(type)];
   return `{"${name}":${detail.reason ? `${list(detail.thumbs)},"reason":"${detail.reason}"` : grip(detail)}}`;
 };
 

@@ -14,8 +14,10 @@
 public struct SliderReporter: Equatable, Sendable {
     /// The grip of a begin that is not delivered yet.
     private var begun: SliderGrip?
-    /// The first change of a drag whose begin is delivered, until it's delivered itself.
-    private var unreported: SliderState.Change.Event?
+    /// The thumbs that the first movement of a drag changed whose begin is delivered, until they are delivered, too.
+    private var unreported = 0..<0
+    /// Why they changed.
+    private var reason = SliderChangeReason.pointer
 
     /// Creates a reporter for a new slider.
     public init() {}
@@ -52,24 +54,22 @@ public struct SliderReporter: Equatable, Sendable {
             }
             if let begun {
                 self.begun = nil
-                if case .began(let grip) = event {
-                    report.index += 1
-                    if report.isOfMovement { unreported = report.change.event(report.index) }
-                    return .began(grip)
-                }
-                return .began(begun)
+                guard case .began = event else { return .began(begun) }
+                report.index += 1
+                if report.isOfMovement { (unreported, reason) = (report.change.changed, report.change.reason) }
+                return event
             }
             // An app that ended the drag at its begin has not received the values yet, which stay.
-            if case .ended = event, case .changed(let indices, _) = unreported, let first = unreported {
-                unreported = nil
-                report.thumbs = Array(indices)
-                return first
+            let first = unreported
+            unreported = 0..<0
+            if case .ended = event, !first.isEmpty {
+                report.thumbs = Array(first)
+                return .changed(first, reason)
             }
-            unreported = nil
             report.index += 1
             return event
         }
-        if report.isOfMovement { unreported = nil }
+        if report.isOfMovement { unreported = 0..<0 }
         return nil
     }
 

@@ -181,10 +181,12 @@ extension SliderLayout {
         // The ends of a full circle are one place.
         let isDoubled = track.isFullCircle && fractions.count > 1 && fractions.first == 0 && fractions.last == 1
         var kept: [Double] = []
-        for fraction in isDoubled ? fractions.dropLast() : fractions[...] {
-            let others = isRegular ? kept.suffix(1) : kept[...]
-            if others.allSatisfy({ distance(from: $0, to: fraction) >= least }) {
-                kept.append(fraction)
+        for index in 0..<fractions.count - (isDoubled ? 1 : 0) {
+            // Those before a regular one are farther than the last.
+            var other = isRegular ? max(0, kept.count - 1) : 0
+            while other < kept.count, distance(from: kept[other], to: fractions[index]) >= least { other += 1 }
+            if other == kept.count {
+                kept.append(fractions[index])
             } else if isRegular {
                 return []
             }

@@ -41,8 +41,11 @@ extension SliderPlane {
 
         /// Whether a point cannot be moved.
         func isDisabled(point: Int) -> Bool {
-            let scales = [x, y].map { SliderScaleMap(repairing: $0.scale, lower: $0.lowerBound, upper: $0.upperBound) }
-            return !isEnabled || disabledPoints.contains(point) || !scales.contains { $0.hasUsableBounds }
+            !isEnabled || disabledPoints.contains(point) || !hasUsableBounds(x) && !hasUsableBounds(y)
+        }
+
+        private func hasUsableBounds(_ axis: SliderConfiguration) -> Bool {
+            SliderScaleMap(repairing: axis.scale, lower: axis.lowerBound, upper: axis.upperBound).hasUsableBounds
         }
 
         /// The options of the slider for one coordinate of a point. It has one thumb, which the plane presses at its

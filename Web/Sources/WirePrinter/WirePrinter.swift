@@ -125,7 +125,7 @@ enum WirePrinter {
 
     /// A function that reads a record from a place in memory, as an object.
     static func reader<Fields: Record & CaseIterable>(_ name: String, _: Fields.Type) -> String {
-        let fields = Fields.allCases.enumerated().map { "\($1): memory[place\($0 == 0 ? "" : " + \($0)")]" }
+        let fields = Fields.allCases.map { "\($0): memory[place++]" }
         return "export const \(name) = (memory, place) => ({ \(fields.joined(separator: ", ")) });"
     }
 

@@ -191,21 +191,22 @@ export class TextEntry {
    * as "24 °C". Where 0.12 is "12 %", a 5 that is typed could mean either.
    */
   get _isOn() {
-    const { _control: control, _known: known } = this;
+    const { _control: control, _index: index } = this;
     if (!control._option('text-entry')) return false;
-    const { _format: format, _values: { _parse: parse }, _axes: axes } = control;
+    const { _format: format, _values: { _parse: parse }, _axes: axes, _element: element } = control;
     if (parse || !format) return true;
-    const axis = axes?.[this._index % 2];
+    const axis = axes?.[index % 2];
     const { lower, upper } = (axis ?? control)._facts();
-    if (known?.format === format && known.lower === lower && known.upper === upper) return known.isOn;
-    const language = languageOf(control._element);
-    const isOn = [lower, upper].every(value => {
-      const text = attempt(() => format.call(control._element, value, axis?._letter ?? this._index, this._index >> 1));
-      return text == null || isNumber(language, String(text), value);
-    });
-    this._known = { format, lower, upper, isOn };
-    if (!isOn) control._warn('text-entry', 'only `parse` could read what `format` writes; nothing');
-    return isOn;
+    const known = [format, lower, upper];
+    if (known.some((item, place) => item !== this._known?.[place])) {
+      this._known = known;
+      this._canRead = [lower, upper].every(value => {
+        const text = attempt(() => format.call(element, value, axis?._letter ?? index, index >> 1));
+        return text == null || isNumber(languageOf(element), String(text), value);
+      });
+      if (!this._canRead) control._warn('text-entry', 'only `parse` could read what `format` writes; nothing');
+    }
+    return this._canRead;
   }
 
   /** Whether a person can type the value of a thumb now. */

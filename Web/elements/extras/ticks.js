@@ -21,18 +21,17 @@ export class Ticks {
   /** What of the ticks that the page asks for cannot be met: there is no room for all of them. */
   get _misfit() {
     const { _engine: engine, _control: control } = this;
+    if (control._filterTick || control._option('stepped-ticks') || !control._isLaidOut) return '';
     const items = control._option('ticks').split(/[\s,]+/).filter(Boolean);
-    const isOther = control._filterTick || control._option('stepped-ticks') || ['none', 'system'].includes(items[0]);
-    if (isOther || !control._isLaidOut) return '';
+    const [mode] = items;
     const { lower, upper, hasSteps } = control._facts();
-    const [from, to] = items[0] === 'positions' ? [0, 100] : [lower, upper];
+    const [from, to] = mode === 'positions' ? [0, 100] : [lower, upper];
     const numbers = new Set(items.map(Number).filter(number => number >= from && number <= to));
     // They may be at one place.
     if (control._track._isRound && numbers.has(from)) numbers.delete(to);
-    const counts = { steps: Number(hasSteps), count: Number(items[1] > 1) };
+    const wanted = { none: 0, system: 0, steps: hasSteps, count: items[1] > 1 }[mode] ?? numbers.size;
     const shown = engine._ticks().filter(({ kind }) => kind).length;
-    if (shown >= (counts[items[0]] ?? numbers.size)) return '';
-    return `ticks: there is no room for all of them; ${shown ? 'what has room' : 'none'}`;
+    return shown < wanted ? `ticks: there is no room for all of them; ${shown ? 'what has room' : 'none'}` : '';
   }
 
   /** Lets the page decide what each tick is. */

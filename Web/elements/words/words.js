@@ -1,70 +1,19 @@
 // scripts/words makes this file from docs/words.json.
 
-/** The names of thumbs by language. */
+/** The names of thumbs by language, each a text, which is smaller, in the order of `names`. */
 export const words = {
-  ar: {
-    Minimum: 'الحد الأدنى', Maximum: 'الحد الأقصى', Value: 'القيمة', Start: 'البداية', End: 'النهاية',
-    Of: '{thumb}: {slider}',
-    Type: 'اكتب قيمة',
-  },
-  zh: {
-    Minimum: '最小值', Maximum: '最大值', Value: '值', Start: '起点', End: '终点',
-    Of: '{slider}的{thumb}',
-    Type: '键入值',
-  },
-  'zh-Hant': {
-    Minimum: '最小值', Maximum: '最大值', Value: '值', Start: '起點', End: '終點',
-    Of: '{slider}的{thumb}',
-    Type: '鍵入值',
-  },
-  en: {
-    Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Value', Start: 'Start', End: 'End',
-    Of: '{thumb} {slider}',
-    Type: 'Type a value',
-  },
-  fr: {
-    Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Valeur', Start: 'Début', End: 'Fin',
-    Of: '{thumb} : {slider}',
-    Type: 'Saisissez une valeur',
-  },
-  de: {
-    Minimum: 'Minimum', Maximum: 'Maximum', Value: 'Wert', Start: 'Anfang', End: 'Ende',
-    Of: '{thumb}: {slider}',
-    Type: 'Wert eintippen',
-  },
-  he: {
-    Minimum: 'מינימום', Maximum: 'מקסימום', Value: 'ערך', Start: 'התחלה', End: 'סוף',
-    Of: '{thumb}: {slider}',
-    Type: 'הקלדת ערך',
-  },
-  it: {
-    Minimum: 'Minimo', Maximum: 'Massimo', Value: 'Valore', Start: 'Inizio', End: 'Fine',
-    Of: '{thumb}: {slider}',
-    Type: 'Digita un valore',
-  },
-  ja: {
-    Minimum: '最小値', Maximum: '最大値', Value: '値', Start: '開始', End: '終了',
-    Of: '{slider}の{thumb}',
-    Type: '値を入力',
-  },
-  ko: {
-    Minimum: '최소', Maximum: '최대', Value: '값', Start: '시작', End: '끝',
-    Of: '{slider} {thumb}',
-    Type: '값 입력',
-  },
-  pt: {
-    Minimum: 'Mínimo', Maximum: 'Máximo', Value: 'Valor', Start: 'Início', End: 'Fim',
-    Of: '{thumb}: {slider}',
-    Type: 'Digite um valor',
-  },
-  ru: {
-    Minimum: 'Минимум', Maximum: 'Максимум', Value: 'Значение', Start: 'Начало', End: 'Конец',
-    Of: '{thumb}: {slider}',
-    Type: 'Введите значение',
-  },
-  es: {
-    Minimum: 'Mínimo', Maximum: 'Máximo', Value: 'Valor', Start: 'Inicio', End: 'Fin',
-    Of: '{thumb}: {slider}',
-    Type: 'Escribe un valor',
-  },
+  names: 'Minimum|Maximum|Value|Start|End|Of|Type',
+  ar: 'الحد الأدنى|الحد الأقصى|القيمة|البداية|النهاية|{thumb}: {slider}|اكتب قيمة',
+  zh: '最小值|最大值|值|起点|终点|{slider}的{thumb}|键入值',
+  'zh-Hant': '最小值|最大值|值|起點|終點|{slider}的{thumb}|鍵入值',
+  en: 'Minimum|Maximum|Value|Start|End|{thumb} {slider}|Type a value',
+  fr: 'Minimum|Maximum|Valeur|Début|Fin|{thumb} : {slider}|Saisissez une valeur',
+  de: 'Minimum|Maximum|Wert|Anfang|Ende|{thumb}: {slider}|Wert eintippen',
+  he: 'מינימום|מקסימום|ערך|התחלה|סוף|{thumb}: {slider}|הקלדת ערך',
+  it: 'Minimo|Massimo|Valore|Inizio|Fine|{thumb}: {slider}|Digita un valore',
+  ja: '最小値|最大値|値|開始|終了|{slider}の{thumb}|値を入力',
+  ko: '최소|최대|값|시작|끝|{slider} {thumb}|값 입력',
+  pt: 'Mínimo|Máximo|Valor|Início|Fim|{thumb}: {slider}|Digite um valor',
+  ru: 'Минимум|Максимум|Значение|Начало|Конец|{thumb}: {slider}|Введите значение',
+  es: 'Mínimo|Máximo|Valor|Inicio|Fin|{thumb}: {slider}|Escribe un valor',
 };
