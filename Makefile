@@ -31,12 +31,12 @@ help:
 
 gallery:
 	@scripts/lib/need binaryen esbuild zopfli python3
-	@scripts/lib/step "Building the elements (a minute the first time)" Web/build
+	@scripts/lib/step "Building the elements (three minutes the first time)" Web/build
 	@tool=$$(scripts/tool) && exec "$$tool" gallery --address "$(ADDRESS)" --port "$(PORT)"
 
 web:
 	@scripts/lib/need binaryen esbuild zopfli python3
-	@scripts/lib/step "Building the elements (a minute the first time)" Web/build
+	@scripts/lib/step "Building the elements (three minutes the first time)" Web/build
 	@Web/package/generate tarball Web/dist
 
 test:
@@ -75,7 +75,7 @@ mac:
 
 docs:
 	@scripts/lib/need binaryen esbuild zopfli python3 cmark-gfm
-	@scripts/lib/step "Building the elements (a minute the first time)" Web/build
+	@scripts/lib/step "Building the elements (three minutes the first time)" Web/build
 	@echo "▸ Building the site (ten minutes the first time)"
 	@scripts/site
 
