@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Says where controls and views are compiled. Elsewhere, such as on tvOS, their modules are empty.
+let hosts: [SwiftSetting] = [.define("APPLE_UI", .when(platforms: [.iOS, .macCatalyst, .visionOS, .macOS]))]
+
 let package = Package(
     name: "swift-sliders",
     defaultLocalization: "en",
@@ -17,14 +20,16 @@ let package = Package(
     targets: [
         .target(name: "SlidersCore", exclude: ["README.md"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
-        .target(name: "SlidersLookImages", dependencies: ["SlidersLooks"], resources: [.process("Resources")]),
+        .target(
+            name: "SlidersLookImages", dependencies: ["SlidersLooks"], resources: [.process("Resources")],
+            swiftSettings: hosts),
         .target(
             name: "SlidersControls", dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"],
-            exclude: ["README.md"], resources: [.process("Resources")]),
+            exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: hosts),
         .target(
             name: "SlidersSwiftUI",
             dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls"],
-            exclude: ["README.md"]),
+            exclude: ["README.md"], swiftSettings: hosts),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
         .testTarget(name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersRender"]),

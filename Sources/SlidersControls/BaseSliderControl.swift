@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import CoreText
 import QuartzCore
 import SlidersCore
@@ -141,27 +141,20 @@ open class BaseSliderControl: SliderPlatformControl {
         build()
     }
 
-    /// Creates a control with the values and options of an archive.
+    /// Creates a control with the values, the bounds, and the Boolean options of an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
         decode(from: coder)
     }
 
-    /// Encodes the values and options. After decoding, set the look, the formats, and the delegate again.
+    /// Encodes the values, the bounds, and the Boolean options. After decoding, set all other options again.
     nonisolated open override func encode(with coder: NSCoder) {
         nonisolated(unsafe) let coder = coder
         MainActor.assumeIsolated {
             super.encode(with: coder)
             encodeOptions(with: coder)
         }
-    }
-
-    /// Sets an option for which there is no Objective-C property, as Interface Builder does for a user-defined runtime
-    /// attribute.
-    nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
-        nonisolated(unsafe) let value = value
-        if !MainActor.assumeIsolated({ setAttribute(key, to: value) }) { super.setValue(value, forUndefinedKey: key) }
     }
 
     private func build() {
@@ -183,6 +176,11 @@ open class BaseSliderControl: SliderPlatformControl {
     var sharedOptions: SliderConfiguration {
         get { SliderConfiguration() }
         set {}
+    }
+    /// The options of each axis along which values run.
+    var axisOptions: [SliderConfiguration] {
+        get { [sharedOptions] }
+        set { sharedOptions = newValue[0] }
     }
     /// Whether a pointer holds a thumb, alone or with others.
     func holds(thumb: Int) -> Bool { false }
@@ -315,19 +313,12 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The field in which the value of a thumb is typed, without its text; `nil` for none.
     func newField(for thumb: Int) -> SliderField? { nil }
 
-    /// Adds the options of the kind to an archive.
-    func write(to options: inout ArchivedOptions) {}
-    /// Sets the options of the kind from an archive.
-    func read(from options: ArchivedOptions) {}
     /// Encodes the values.
     func encodeValues(with coder: NSCoder) {}
     /// Decodes the values.
     func decodeValues(with coder: NSCoder) {}
     /// Decodes values and options, as far as they can be read.
     func decode(from coder: NSCoder) { decodeOptions(from: coder) }
-    /// Sets an option of Interface Builder. Returns `false` if it can't have the value, and `nil` if there is no such
-    /// option.
-    func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? { setSharedAttribute(attribute, to: value) }
 
     // MARK: Pointers
 

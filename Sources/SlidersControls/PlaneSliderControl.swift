@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import QuartzCore
 import SlidersCore
 
@@ -102,8 +102,23 @@ open class PlaneSliderControl: BaseSliderControl {
     override var thumbCount: Int { plane.count }
     override func isDisabled(thumb: Int) -> Bool { plane.isDisabled(point: thumb) }
     override var sharedOptions: SliderConfiguration {
-        get { plane.configuration.whole }
-        set { configure { $0.whole = newValue } }
+        get {
+            var options = SliderConfiguration()
+            (options.isReadOnly, options.isContinuous) = (configuration.isReadOnly, configuration.isContinuous)
+            options.hasFineControl = configuration.hasFineControl
+            options.snapsWhileDragging = configuration.snapsWhileDragging
+            return options
+        }
+        set {
+            configure {
+                ($0.isReadOnly, $0.isContinuous) = (newValue.isReadOnly, newValue.isContinuous)
+                ($0.hasFineControl, $0.snapsWhileDragging) = (newValue.hasFineControl, newValue.snapsWhileDragging)
+            }
+        }
+    }
+    override var axisOptions: [SliderConfiguration] {
+        get { [configuration.x, configuration.y] }
+        set { configure { ($0.x, $0.y) = (newValue[0], newValue[1]) } }
     }
     override func holds(thumb: Int) -> Bool { plane.isHeld(point: thumb) }
     override var holdsAnything: Bool { plane.anyPointer != nil }
@@ -186,13 +201,8 @@ open class PlaneSliderControl: BaseSliderControl {
 
     override func encodeValues(with coder: NSCoder) { encodePoints(with: coder) }
     override func decodeValues(with coder: NSCoder) { decodePoints(with: coder) }
-    override func write(to options: inout ArchivedOptions) { writePlane(to: &options) }
-    override func read(from options: ArchivedOptions) { readPlane(from: options) }
-    override func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
-        setPlaneAttribute(attribute, to: value)
-    }
 
-    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    #if !canImport(UIKit)
 
     // MARK: AppKit
 

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import QuartzCore
 import SlidersCore
 import SlidersLooks
@@ -83,7 +83,6 @@ open class RulerSliderControl: BaseSliderControl {
     public required init?(coder: NSCoder) {
         (ruler, drawing) = Self.parts
         super.init(coder: coder)
-        hugScale()
     }
 
     /// What a control is made of, before its first layout.
@@ -158,11 +157,6 @@ open class RulerSliderControl: BaseSliderControl {
 
     override func encodeValues(with coder: NSCoder) { encodeValue(with: coder) }
     override func decodeValues(with coder: NSCoder) { decodeValue(with: coder) }
-    override func write(to options: inout ArchivedOptions) { writeRuler(to: &options) }
-    override func read(from options: ArchivedOptions) { readRuler(from: options) }
-    override func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
-        setRulerAttribute(attribute, to: value)
-    }
 
     #if canImport(UIKit)
 

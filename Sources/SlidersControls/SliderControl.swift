@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import CoreText
 import QuartzCore
 import SlidersCore
@@ -213,16 +213,11 @@ open class SliderControl: BaseSliderControl {
     override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOnTrack(for: thumb) }
     override func newField(for thumb: Int) -> SliderField? { newFieldOnTrack(for: thumb) }
 
-    override func write(to options: inout ArchivedOptions) { writeTrack(to: &options) }
-    override func read(from options: ArchivedOptions) { readTrack(from: options) }
     override func encodeValues(with coder: NSCoder) { encodeTrack(with: coder) }
     override func decodeValues(with coder: NSCoder) { decodeTrack(with: coder) }
     override func decode(from coder: NSCoder) {
         super.decode(from: coder)
         if let playhead = subviews.last(where: { $0 is SliderControl }) as? SliderControl { self.playhead = playhead }
-    }
-    override func set(_ attribute: RuntimeAttribute, to value: Any?) -> Bool? {
-        setTrackAttribute(attribute, to: value)
     }
 
     @discardableResult

@@ -1,6 +1,6 @@
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
-/// Archives, recordings, and the web elements identify options by these cases, and read and write them as ``Value``s.
+/// Recordings and the web elements identify options by these cases, and read and write them as ``Value``s.
 /// An option that's added here is available in all of them.
 public enum SliderOption: Int32, CaseIterable, Sendable {
     /// ``SliderConfiguration/lowerBound``.

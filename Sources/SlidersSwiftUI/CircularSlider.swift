@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SwiftUI
 
 /// A circular slider: a knob, a dial, or a range on a clock. The labels of its bounds are at the ends of an arc or,

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SwiftUI
 
 /// A slider with two axes in a rectangle. It has one or more points; each represents two values.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersControls
 import SlidersCore
 import SwiftUI
@@ -16,27 +16,19 @@ import SwiftUI
 /// ```
 /// If there are several sliders inside, the proxy is for the first one that appeared.
 public struct SliderReader<Content: View>: View {
-    private let content: ReaderContent<Content>
+    private let content: Identified<@MainActor (SliderProxy) -> Content>
     @StateObject private var target = SliderTarget()
     @Environment(\.sliderTargets) private var outer
 
     /// Creates a reader. SwiftUI reevaluates its content when a result that the proxy returned might have changed.
     public init(@ViewBuilder content: @escaping @MainActor (_ slider: SliderProxy) -> Content) {
-        self.content = ReaderContent(content)
+        self.content = Identified(content)
     }
 
     /// The content.
     public var body: some View {
-        content.make(SliderProxy(target)).environment(\.sliderTargets, [target] + outer)
+        content.call(SliderProxy(target)).environment(\.sliderTargets, [target] + outer)
     }
-}
-
-/// Makes the content of a reader. SwiftUI recognizes a new one exactly when the body that made it has run again,
-/// whereas it can't compare closures.
-private final class ReaderContent<Content: View>: Sendable {
-    let make: @MainActor (SliderProxy) -> Content
-
-    init(_ make: @escaping @MainActor (SliderProxy) -> Content) { self.make = make }
 }
 
 /// A proxy that returns the state of a slider and can cancel its drags. A ``SliderReader`` provides one.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SwiftUI
 
 /// A straight slider with one value. VoiceOver announces it by its label, like SwiftUI's own slider.

@@ -102,6 +102,7 @@ for target in package.targets {
     // SwiftPM finds tests by an index, which need not have what they import.
     if target.type == .test { quick += ["-index-ignore-system-modules"] }
     if !isOfFigures && !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
+    if target.name.hasPrefix("Sliders") { target.swiftSettings = (target.swiftSettings ?? []) + [.define("APPLE_UI")] }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [.unsafeFlags(needed), .unsafeFlags(quick, .when(configuration: .release))]
 }

@@ -54,22 +54,6 @@ struct MacControlTests {
         answer("mac-escape", "special key \(escape.specialKey.map { "\($0)" } ?? "none")")
     }
 
-    @Test func runtimeAttributesReachOptions() {
-        let slider = RangeSliderControl()
-        slider.maximumValue = 100
-        for (key, text) in [("values", "20, 80"), ("collision", "push"), ("direction", "up"), ("look", "flat")] {
-            slider.setValue(text, forKeyPath: key)
-        }
-        #expect(slider.values == [20, 80] && slider.collision == .push && slider.direction == .up)
-        let reached = ["cornerRadius", "height", "borderWidth", "thumbColor"].filter { key in
-            let before = slider.style
-            slider.setValue(key == "thumbColor" ? NSColor.red : NSNumber(value: 3), forKeyPath: key)
-            return slider.style != before
-        }
-        slider.setValue(NSNumber(value: false), forKeyPath: "isEnabled")
-        answer("mac-runtime-attributes", "reach the look: \(reached); isEnabled does: \(!slider.isEnabled)")
-    }
-
     @Test func aResizeLaysOut() {
         final class Probe: NSView {
             var count = 0

@@ -3,7 +3,7 @@ import SlidersCore
 import SlidersReplay
 import Testing
 
-/// The rows of docs/options.json that are about the engine are what the engine, archives and recordings have.
+/// The rows of docs/options.json that are about the engine are what the engine and recordings have.
 @Suite struct OptionTableTests {
     struct Table: Decodable {
         var options: [Row]

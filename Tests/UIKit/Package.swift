@@ -8,8 +8,7 @@ let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Acces
 
 let articleViews = [
     "ArticleViews.swift", "BasicViewsCode.swift", "ColorViewsCode.swift", "ControlViewsCode.swift",
-    "FlatPrice.swift", "PlaneViewsCode.swift", "ReaderViewsCode.swift", "Setters.swift", "StepByStepViewsCode.swift",
-    "Storyboard.swift",
+    "PlaneViewsCode.swift", "ReaderViewsCode.swift", "StepByStepViewsCode.swift",
 ]
 
 let package = Package(
@@ -135,6 +134,7 @@ for target in package.targets {
     // SwiftPM finds tests by an index, which need not have what they import.
     if target.type == .test { quick += ["-index-ignore-system-modules"] }
     if !isOfFigures && !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
+    if target.name.hasPrefix("Sliders") { target.swiftSettings = (target.swiftSettings ?? []) + [.define("APPLE_UI")] }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [.unsafeFlags(needed), .unsafeFlags(quick, .when(configuration: .release))]
 }

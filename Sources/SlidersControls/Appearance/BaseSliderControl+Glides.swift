@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import QuartzCore
 
 /// When parts glide to new places. Values, events, and accessibility change at once, and a drag ends a glide.

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import QuartzCore
 import SlidersCore
 
@@ -19,22 +19,6 @@ struct SliderAppearance: Equatable {
     var paintImages: [Int: SliderImage] = [:]
     /// Whether nothing shows that stands for a value: no thumb, no text of one, and no span.
     var hidesValues = false
-    /// What attributes of Interface Builder set in the style, whatever the look; none where they set nothing.
-    private(set) var attributes: [StyleAttribute: [String]] = [:]
-
-    // MARK: Attributes
-
-    /// Sets an option of the style, and keeps it for looks that come later. Returns `false` if it can't have the value.
-    mutating func set(_ attribute: StyleAttribute, to items: [String]) -> Bool {
-        guard attribute.set(items, in: &style) else { return false }
-        attributes[attribute] = items.isEmpty ? nil : items
-        return true
-    }
-
-    /// Sets what attributes set before, in the style of another look.
-    mutating func setAttributesAgain() {
-        for (attribute, items) in attributes { _ = attribute.set(items, in: &style) }
-    }
 
     // MARK: Composing
 

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersCore
 
 #if canImport(UIKit)

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersCore
 
 /// Inputs pass through the engine. The screen and the app get what they change, and the app may intervene at each step.

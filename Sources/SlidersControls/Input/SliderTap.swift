@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import QuartzCore
 
 /// A pointer that is down on something that acts when the pointer is lifted in place. It becomes a press of the engine

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersCore
 
 /// The methods that accept, adjust, or reject changes of a ruler, and receive the events of an edit. All of them are

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import Foundation
 
 /// The control's own words and numbers, in the user's language, and numbers that people type.

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 
 /// A view that replaces a span and shows its state: its values, and whether it's held, hovered, or enabled. See
 /// ``SliderControl/spanViewProvider``.

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 
 /// A view that replaces a thumb and shows its state: its value, and whether it's held, hovered, focused, or enabled.
 /// See ``BaseSliderControl/thumbViewProvider``.

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import QuartzCore
 
 /// A thumb's view moves, glides, and disappears together with the view of the app in it.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 extension SliderBindable {
     /// What an app binds, seen as the engine's numbers. A key path through this converts a binding, which remains the
     /// binding of the app: SwiftUI knows its source, and updates the slider when that changes.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 /// Converts an app's values to the engine's numbers and back. Bridges are compared, so that a binding made with one is
 /// the same binding each time.
 struct ValueBridge<Value: SliderValue>: Hashable {

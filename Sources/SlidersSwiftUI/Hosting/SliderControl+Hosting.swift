@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersControls
 import SlidersCore
 import SwiftUI
@@ -74,7 +74,7 @@ extension SliderCoordinator: SliderControlDelegate {
 
     func sliderControl(
         _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
-    ) -> SliderDecision { events.decision?.decide(values, reason) ?? .accept }
+    ) -> SliderDecision { events.decision?.call(values, reason) ?? .accept }
 
     func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         write(thumbs, of: control, thumbs: thumbs, reason: reason)
@@ -86,7 +86,7 @@ extension SliderCoordinator: SliderControlDelegate {
     }
 
     func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {
-        report { [self] in for handler in events.hovers { handler.handle(value) } }
+        report { [self] in for handler in events.hovers { handler.call(value) } }
     }
 
     func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {

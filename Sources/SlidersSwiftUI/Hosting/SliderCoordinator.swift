@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersControls
 import SlidersCore
 import SwiftUI
@@ -86,7 +86,7 @@ final class SliderCoordinator {
                 // What the app bound in the meantime applies.
                 if binding.wrappedValue == bound {
                     write(values, of: change.thumbs)
-                    for handler in events.changes { handler.handle(change) }
+                    for handler in events.changes { handler.call(change) }
                 }
             }
             let reports = reports
@@ -149,7 +149,7 @@ final class SliderCoordinator {
         overshoots = Array(zip(grips ?? before.map(\.grip), new))
         for overshoot in overshoots
         where overshoot.overshoot != before.first(where: { $0.grip == overshoot.grip })?.overshoot ?? 0 {
-            report { [self] in for handler in events.overshoots { handler.handle(overshoot) } }
+            report { [self] in for handler in events.overshoots { handler.call(overshoot.grip, overshoot.overshoot) } }
         }
     }
 
@@ -193,7 +193,7 @@ final class SliderCoordinator {
             if bound != values { bound.set(on: control, animated: false) }
             if bound != before, !events.changes.isEmpty {
                 let change = SliderChange(values: control.numbers, thumbs: thumbs, reason: reason)
-                report { [self] in for handler in events.changes { handler.handle(change) } }
+                report { [self] in for handler in events.changes { handler.call(change) } }
             }
         }
     }

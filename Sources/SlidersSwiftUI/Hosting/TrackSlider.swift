@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SwiftUI
 
 /// A slider along a track: its kind, the arguments of its initializer, and the labels of its bounds.

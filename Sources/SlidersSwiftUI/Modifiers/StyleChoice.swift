@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersControls
 import SlidersCore
 import SlidersLookImages
@@ -77,7 +77,7 @@ extension BaseSliderControl {
     /// The measures of a style or look with the app's changes, which it makes in the regular size of controls.
     private func metrics(of shown: ShownStyle, _ coordinator: SliderCoordinator) -> SliderMetrics {
         guard var regular = coordinator.regularLook, !shown.changes.isEmpty else { return coordinator.look.metrics }
-        for change in shown.changes { change.apply(&regular.metrics) }
+        for change in shown.changes { change.call(&regular.metrics) }
         return regular.scaled(by: shown.scale).metrics
     }
 

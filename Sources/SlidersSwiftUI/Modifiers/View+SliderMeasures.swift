@@ -1,4 +1,5 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
+import SlidersControls
 import SlidersCore
 import SwiftUI
 
@@ -70,6 +71,95 @@ extension View {
     /// ```
     nonisolated public func sliderHeldTrackScale(_ scale: CGFloat) -> some View {
         environment(\.sliderOptions.measures.heldTrackScale, Double(scale))
+    }
+}
+
+/// A change of the measures of a style or look.
+typealias MetricsChange = Identified<@MainActor (inout SliderMetrics) -> Void>
+
+/// Adds a change of measures to those of outer modifiers, which come first.
+nonisolated struct MetricsModifier: ViewModifier {
+    let change: MetricsChange
+    @Environment(\.sliderMetricsChanges) private var outer
+
+    init(_ change: MetricsChange) { self.change = change }
+
+    @MainActor func body(content: Content) -> some View {
+        content.environment(\.sliderMetricsChanges, outer + [change])
+    }
+}
+
+private struct MetricsChangesKey: EnvironmentKey {
+    static var defaultValue: [MetricsChange] { [] }
+}
+
+extension EnvironmentValues {
+    /// The changes of measures, the outer ones first.
+    var sliderMetricsChanges: [MetricsChange] {
+        get { self[MetricsChangesKey.self] }
+        set { self[MetricsChangesKey.self] = newValue }
+    }
+}
+
+extension BaseSliderControl {
+    /// Sets the measures that differ from others, which the control was given before. What doesn't differ stays as it
+    /// is, as UIAppearance may have set it.
+    func setMetrics(_ new: SliderMetrics, from old: SliderMetrics) {
+        guard new != old else { return }
+        var metrics = style.metrics
+        func set<Measure: Equatable>(_ measure: WritableKeyPath<SliderMetrics, Measure>) {
+            if new[keyPath: measure] != old[keyPath: measure] { metrics[keyPath: measure] = new[keyPath: measure] }
+        }
+        set(\.thumbSize)
+        set(\.thumbLength)
+        set(\.thumbRoundness)
+        set(\.thumbVisibility)
+        set(\.thumbPlacement)
+        set(\.thumbOffset)
+        set(\.turnsThumbs)
+        set(\.heldThumbScale)
+        set(\.heldTrackScale)
+        set(\.thickness)
+        set(\.inset)
+        set(\.offset)
+        set(\.ends)
+        set(\.fill)
+        set(\.neutralValue)
+        set(\.ticks)
+        set(\.hasLabels)
+        set(\.labels)
+        set(\.labelDistance)
+        set(\.labelSpacing)
+        set(\.dial)
+        set(\.extras)
+        if metrics != style.metrics { style.metrics = metrics }
+    }
+}
+
+/// What modifiers set for thumbs, for their labels, and for the held track; `nil` leaves a measure to the look.
+struct MeasureChoices: Equatable {
+    var thumbPlacement: SliderThumbPlacement?
+    var thumbOffset: Double?
+    var turnsThumbs: Bool?
+    var thumbVisibility: SliderThumbVisibility?
+    var heldTrackScale: Double?
+    var labels: SliderLabelPlacement?
+    var labelDistance: Double?
+    var labelSpacing: Double?
+    var labelOverlap: SliderLabelOverlap?
+
+    /// The measures of a look with these choices.
+    func metrics(in look: SliderMetrics) -> SliderMetrics {
+        var metrics = look
+        if let thumbPlacement { metrics.thumbPlacement = thumbPlacement }
+        if let thumbOffset { metrics.thumbOffset = thumbOffset }
+        if let turnsThumbs { metrics.turnsThumbs = turnsThumbs }
+        if let thumbVisibility { metrics.thumbVisibility = thumbVisibility }
+        if let heldTrackScale { metrics.heldTrackScale = heldTrackScale }
+        if let labels { metrics.labels = labels }
+        if let labelDistance { metrics.labelDistance = labelDistance }
+        if let labelSpacing { metrics.labelSpacing = labelSpacing }
+        return metrics
     }
 }
 #endif

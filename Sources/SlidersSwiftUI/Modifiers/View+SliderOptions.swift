@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersControls
 import SlidersCore
 import SwiftUI
@@ -58,7 +58,7 @@ extension View {
     /// slider's initializer override the same options in the closure. The closure can't change the bounds.
     nonisolated public func sliderConfiguration(
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
-    ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change))) }
+    ) -> some View { modifier(ConfigurationModifier(change)) }
 
     /// Changes the options of one axis for the planes inside, such as its scale or the limits of individual points.
     ///
@@ -71,7 +71,7 @@ extension View {
     /// ``sliderConfiguration(_:)``.
     nonisolated public func sliderConfiguration(
         of axis: SliderPlane.Axis, _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
-    ) -> some View { modifier(ConfigurationModifier(change: ConfigurationChange(change), axis: axis)) }
+    ) -> some View { modifier(ConfigurationModifier(change, of: axis)) }
 
     /// Sets whether a double tap or a double click on a thumb of the sliders inside resets it.
     ///

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersControls
 import SlidersCore
 import SwiftUI
@@ -110,7 +110,7 @@ extension SliderCoordinator: PlaneSliderControlDelegate {
     func planeSliderControl(
         _ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason
     ) -> PlaneSliderControl.Decision {
-        switch events.decision?.decide(values.numbers, reason) ?? .accept {
+        switch events.decision?.call(values.numbers, reason) ?? .accept {
         case .accept: .accept
         case .reject: .reject
         case .adjust(let numbers): .adjust([CGPoint](numbers: numbers))

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersControls
 import SlidersCore
 import SwiftUI
@@ -119,7 +119,7 @@ extension SliderCoordinator: RulerSliderControlDelegate {
     func rulerSliderControl(
         _ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason
     ) -> RulerSliderControl.Decision {
-        switch events.decision?.decide([value], reason) ?? .accept {
+        switch events.decision?.call([value], reason) ?? .accept {
         case .accept: .accept
         case .reject: .reject
         case .adjust(let numbers): numbers.first.map { .adjust($0) } ?? .accept

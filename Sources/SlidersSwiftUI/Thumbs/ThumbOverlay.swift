@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit)) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI
 import SlidersControls
 import SwiftUI
 
@@ -22,7 +22,7 @@ struct ThumbedControl: View {
             .overlay {
                 TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks)
                 ThumbOverlay(thumbs: thumbs)
-                if let playhead { playhead.view().modifier(PlayheadSurroundings(owner: control.handle)) }
+                if let playhead { playhead.call().modifier(PlayheadSurroundings(owner: control.handle)) }
             }
     }
 
@@ -101,7 +101,7 @@ private struct ThumbView: View {
 
     var body: some View {
         let thumb = state.thumb
-        ZStack { content?.view(thumb) }.environment(\.layoutDirection, layoutDirection)
+        ZStack { content?.call(thumb) }.environment(\.layoutDirection, layoutDirection)
             .modifier(PlacedAtThumb(position: position))
             .zIndex(thumb.isHeld ? 1 : 0)
     }

@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if APPLE_UI && !canImport(UIKit)
 import AppKit
 
 /// Receives Escape before any view does, so that Escape cancels drags whatever has the focus. The monitor ends with its

@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if APPLE_UI && !canImport(UIKit)
 import AppKit
 
 /// A state of a control that can have an image.

@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if APPLE_UI && !canImport(UIKit)
 import AppKit
 
 /// The class of the toolkit that ``BaseSliderControl`` extends.

@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if APPLE_UI && !canImport(UIKit)
 import AppKit
 
 /// Notifies a control of changes around it for which a view has no method: the key window, the accent color, and the

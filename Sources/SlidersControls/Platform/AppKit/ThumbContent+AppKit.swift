@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if APPLE_UI && !canImport(UIKit)
 import AppKit
 
 /// A thumb's view moves and disappears together with the view of the app in it.

@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if APPLE_UI && !canImport(UIKit)
 import AppKit
 
 /// The tool tip of a thumb. AppKit asks for its text when it is shown.

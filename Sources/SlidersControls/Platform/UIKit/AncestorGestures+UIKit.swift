@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI && canImport(UIKit)
 import UIKit
 
 /// Which gestures of the views around the control belong to the control. For its own controls, UIKit decides this by

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI && canImport(UIKit)
 import QuartzCore
 import UIKit
 

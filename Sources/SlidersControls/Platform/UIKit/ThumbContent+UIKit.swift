@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI && canImport(UIKit)
 import UIKit
 
 /// A thumb's view moves, glides, lifts, and disappears together with the view of the app in it.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI && canImport(UIKit)
 import UIKit
 
 /// The layer of each thumb is the layer of its view.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if APPLE_UI && canImport(UIKit)
 import UIKit
 
 /// Holds views of the app in place of the track and spans, out of reach of touches and assistive technology.

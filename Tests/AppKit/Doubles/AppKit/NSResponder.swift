@@ -22,28 +22,6 @@ open class NSResponder: NSObject, @preconcurrency NSCoding {
     // NSCoding is not isolated.
     nonisolated open func encode(with coder: NSCoder) {}
 
-    // MARK: Key-value coding
-
-    // Foundation has these for NSObject, which is not isolated.
-    nonisolated open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        precondition(!keyPath.contains("."), "the double has no paths: \(keyPath)")
-        setValue(value, forKey: keyPath)
-    }
-    nonisolated open func setValue(_ value: Any?, forKey key: String) {
-        nonisolated(unsafe) let value = value
-        switch MainActor.assumeIsolated({ KeyValueCoding.set(value, forKey: key, of: self) }) {
-        case .isSet: break
-        case .hasNoSetter: setValue(value, forUndefinedKey: key)
-        case .isNilForNumber: setNilValueForKey(key)
-        }
-    }
-    nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        fatalError("\(type(of: self)) is not key value coding-compliant for the key \(key)")
-    }
-    nonisolated open func setNilValueForKey(_ key: String) {
-        fatalError("\(type(of: self)) could not set nil as the value for the key \(key)")
-    }
-
     // MARK: Events
 
     open weak var nextResponder: NSResponder?

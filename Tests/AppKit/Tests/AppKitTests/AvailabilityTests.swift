@@ -61,16 +61,4 @@ import Testing
         #expect(shared.count == Self.calls.count && shared.allSatisfy { $0.text.contains(Self.calls[0].declaration) })
         #expect(check.new.contains { $0.name == "extraLarge" && $0.version == 26 } && check.older.contains("large"))
     }
-
-    @Test(arguments: [
-        ("if #available(macOS 26, *) {\n    view = NSGlassEffectView()\n}", true),
-        ("if #available(iOS 26, macOS 14, *) {\n    view = NSGlassEffectView()\n}", false),
-        ("if #available(iOS 14, macOS 26, *) {\n    view = NSGlassEffectView()\n}", true),
-        ("view = NSGlassEffectView()", false),
-        ("@available(macOS 26, *)\nfunc f() { NSGlassEffectView() }", true),
-        ("@available(macOS 26, *)\nfunc f() {}\nfunc g() { NSGlassEffectView() }", false),
-    ])
-    func aCheckNamesTheSystem(_ text: String, _ isChecked: Bool) throws {
-        #expect(try Self.check.get().unchecked(sourceLines(of: text, "Sample.swift")).isEmpty == isChecked)
-    }
 }

@@ -18,24 +18,6 @@ final class AppearanceTests: XCTestCase {
         XCTAssertEqual(slider.thumbSize, 40)
     }
 
-    func testRuntimeAttributesReachOptions() async {
-        let slider = RangeSliderControl()
-        for (key, text) in [("values", "20, 80"), ("collision", "push"), ("direction", "up"), ("look", "flat")] {
-            slider.setValue(text, forKeyPath: key)
-        }
-        slider.setValue(100, forKeyPath: "maximumValue")
-        XCTAssertEqual(slider.values, [20, 80])
-        XCTAssertEqual(slider.collision, .push)
-        XCTAssertEqual(slider.direction, .up)
-        let reached = ["cornerRadius", "height", "borderWidth", "thumbColor"].filter { key in
-            let before = slider.style
-            slider.setValue(key == "thumbColor" ? UIColor.red : 3 as NSNumber, forKeyPath: key)
-            return slider.style != before
-        }
-        slider.setValue(false, forKeyPath: "isEnabled")
-        answer("runtime-attributes", "reach the look: \(reached); isEnabled does: \(!slider.isEnabled)")
-    }
-
     func testAppearanceReachesAWindow() async throws {
         let image = UIImage(systemName: "speaker")
         let font = UIFont.preferredFont(forTextStyle: .caption1)

@@ -18,7 +18,7 @@ enum ArticleViews {
     }
 
     /// Those of the articles about UIKit.
-    static var controls: [any View] { [PriceInUIKit(), FlatPrice()] }
+    static var controls: [any View] { [PriceInUIKit()] }
 
     /// The name of a view, and of its picture.
     static func name(of view: any View) -> String { "\(type(of: view))" }

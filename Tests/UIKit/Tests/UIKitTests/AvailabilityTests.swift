@@ -56,20 +56,4 @@ import Testing
         #expect(check.new.contains { $0.name == "UITraitUserInterfaceStyle" && $0.version == 17 })
         #expect(check.older.contains("focusEffect"))
     }
-
-    @Test(arguments: [
-        ("if #available(iOS 17.5, *) {\n    X(FeedbackGenerator(view: view))\n}", true),
-        ("if #available(iOS 17, *) {\n    X(FeedbackGenerator(view: view))\n}", false),
-        ("if #available(iOS 18, *) {\n    y()\n} else {\n    X(FeedbackGenerator(view: view))\n}", false),
-        ("if #available(iOS 18, *) {\n    y()\n}\nX(FeedbackGenerator(view: view))", false),
-        ("guard #available(iOS 18, *) else { return }\nfor a in b {\n    X(FeedbackGenerator(view: view))\n}", true),
-        ("if x {\n    guard #available(iOS 18, *) else { return }\n}\nX(FeedbackGenerator(view: view))", false),
-        ("if let x,\n    #available(iOS 18, *)\n{\n    X(FeedbackGenerator(view: view))\n}", true),
-        ("@available(iOS 18, *)\nfunc f(\n    x: X\n) {\n    X(FeedbackGenerator(view: view))\n}", true),
-        ("@available(iOS 18, *)\nfunc f() {\n}\n\nfunc g() {\n    X(FeedbackGenerator(view: view))\n}", false),
-        ("@available(iOS 18, *) var x: X {\n    y\n}\nvar z: X {\n    X(FeedbackGenerator(view: view))\n}", false),
-    ])
-    func aCheckIsOneOfABlockAround(_ text: String, _ isChecked: Bool) throws {
-        #expect(try Self.check.get().unchecked(sourceLines(of: text, "Sample.swift")).isEmpty == isChecked, "\(text)")
-    }
 }

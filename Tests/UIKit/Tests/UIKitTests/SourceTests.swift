@@ -5,16 +5,6 @@ import Testing
 @Suite struct SourceTests {
     private static let hosts = ["Sources/SlidersControls", "Sources/SlidersSwiftUI"]
 
-    // What differs between the toolkits stands in `Platform`, in pairs of files.
-    @Test func whatBothToolkitsShareImportsNeitherAlone() throws {
-        for line in try sourceLines(in: Self.hosts[0]) where !line.file.hasPrefix("Platform/") {
-            guard line.text.hasPrefix("#if") || line.text.hasPrefix("#else") else { continue }
-            let isWhole = line.text.contains("(canImport(UIKit) || canImport(AppKit))")
-            let isImport = line.text == "#if canImport(UIKit)" || line.text == "#else"
-            #expect(isWhole || isImport, "\(line.file):\(line.number)")
-        }
-    }
-
     @Test func selectorsHaveMethodsThatAreExposedToObjectiveC() throws {
         let lines = try sourceLines(in: Self.hosts[0]).compiled(for: "UIKit")
         let text = lines.map(\.text).joined(separator: "\n")

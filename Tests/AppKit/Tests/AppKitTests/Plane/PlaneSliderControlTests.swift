@@ -146,7 +146,7 @@ struct PlaneSliderControlTests {
     }
 
     @Test func anArchiveKeepsValuesAndOptions() throws {
-        let control = Screen.ofPlane([CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)], step: 5).control
+        let control = Screen.ofPlane([CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)]).control
         control.configuration.x.wraps = true
         control.configuration.isContinuous = false
         control.allowsTextEntry = true

@@ -5,16 +5,6 @@ import Testing
 /// No view is tested with one comparison of closures alone.
 @MainActor @Suite(.serialized, .eachComparison)
 struct EachComparisonTests {
-    private static var seen: Set<String> = []
-
-    @Test func aTestRunsWithEach() throws {
-        let current = try #require(ClosureComparison.current)
-        #expect(Self.seen.insert("\(current) \(UpdateOrder.current)").inserted)
-        if Self.seen.count == 4 { Self.seen = [] }
-        #expect(ClosureComparison.allCases == [.alwaysDiffer, .neverDiffer])
-        #expect(UpdateOrder.allCases == [.withBodies, .reversed])
-    }
-
     @Test func everySuiteThatShowsViewsHasTheTrait() throws {
         let all = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
         var suites = 0

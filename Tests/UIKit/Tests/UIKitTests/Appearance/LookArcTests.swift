@@ -59,20 +59,6 @@ import Testing
         #expect(dial.configurationError != nil)
     }
 
-    @Test func anArchiveKeepsWhatTheAppSetAlone() throws {
-        dial.setLook(.volume)
-        dial.startAngle = 10
-        let archive = NSKeyedArchiver(requiringSecureCoding: false)
-        dial.encode(with: archive)
-        archive.finishEncoding()
-        let reader = try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
-        reader.requiresSecureCoding = false
-        let copy = try #require(CircularSliderControl(coder: reader))
-        #expect([copy.startAngle, copy.sweep] == [10, 360])
-        copy.setLook(.glow)
-        #expect([copy.startAngle, copy.sweep] == [10, -360])
-    }
-
     @Test func aLookHasNoDataOfAnApp() {
         for look in SliderLook.allCases {
             #expect(look.style().metrics.extras.readings.isEmpty, "\(look)")

@@ -395,22 +395,14 @@ struct PlaneSliderControlTests {
     }
 
     @Test func anArchiveKeepsValuesAndOptions() throws {
-        let control = Screen.ofPlane([CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)], step: 5).control
-        control.pressTarget = .thumb
-        control.configuration.disabledPoints = [1]
+        let control = Screen.ofPlane([CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)]).control
         control.configuration.x.wraps = true
-        control.configuration.x.enabledRange = 5...95
-        control.configuration.y.scale = .power(2)
-        control.configuration.y.detents = [50]
-        control.configuration.y.thumbLimits = [nil, 10...50]
-        control.configuration.x.resetValues = [10, 20]
         control.configuration.y.resetsOnDoubleTap = true
         control.configuration.hasFineControl = true
         control.configuration.isReadOnly = true
         control.configuration.isContinuous = false
         control.configuration.snapsWhileDragging = false
         control.allowsTextEntry = true
-        control.targetSize = 60
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         control.encode(with: archive)
         archive.finishEncoding()
@@ -418,20 +410,8 @@ struct PlaneSliderControlTests {
         reader.requiresSecureCoding = false
         let copy = try #require(PlaneSliderControl(coder: reader))
         #expect(copy.configuration == control.configuration)
-        #expect(copy.values == control.values && copy.targetSize == 60)
+        #expect(copy.values == control.values)
         #expect(copy.allowsTextEntry)
-    }
-
-    @Test func runtimeAttributesSetTheWholePlane() {
-        let control = Screen.ofPlane([.zero]).control
-        for (key, value) in [("values", "10 20, 30 40"), ("pressTarget", "thumb"), ("disabledThumbs", "1")] {
-            #expect(control.setAttribute(key, to: value), "\(key)")
-        }
-        #expect(control.values == [CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)])
-        #expect(control.pressTarget == .thumb && control.configuration.disabledPoints == [1])
-        #expect(control.setAttribute("values", to: "1 2 3") && control.values.count == 2)
-        #expect(control.setAttribute("look", to: "flat") && control.shownLook?.choice.look == .flat)
-        #expect(!control.setAttribute("step", to: "5") && !control.setAttribute("direction", to: "up"))
     }
 
     @Test func valuesAreRestored() throws {

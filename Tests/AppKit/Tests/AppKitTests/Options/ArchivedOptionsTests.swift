@@ -1,1 +1,0 @@
-../../../../UIKit/Tests/UIKitTests/Options/ArchivedOptionsTests.swift

@@ -1,1 +1,0 @@
-../UIKitTests/Support/Storyboard.swift
