@@ -17,10 +17,17 @@ import AppKit
 /// The base class of all sliders. It provides their look, and handles the touches, clicks, and keys that move their
 /// thumbs.
 ///
-/// Create instances of its subclasses; the class itself has no thumbs. ``SliderControl`` is the base class of sliders
+/// Create instances of its subclasses; the class itself shows nothing. ``SliderControl`` is the base class of sliders
 /// along a track.
 @MainActor
 open class BaseSliderControl: SliderPlatformControl {
+    // MARK: Slider
+
+    /// The slider: its values, what inputs do, and its picture.
+    package let model: any HeldModel
+    /// The coordinate of each thumb that was used last, where thumbs have several; without an entry, it's the first.
+    var usedCoordinates: [Int: Int] = [:]
+
     // MARK: Views and layers
 
     /// Holds the layers, in the coordinates of the engine.
@@ -88,8 +95,13 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Events
 
-    /// Puts the events of changes in order.
-    var reporter = SliderReporter()
+    /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
+    public weak var delegate: (any SliderControlDelegate)?
+    var streams: [SliderStream] = []
+    /// What moves by itself.
+    var motion: (any SliderMotion)?
+    /// Called after the picture changes.
+    var didDraw: (() -> Void)?
     /// Whether the delegate already knows of the beginning that is reported next.
     var isBeginAnnounced = false
     /// Whether a drag was canceled while the present change is reported.
@@ -135,18 +147,22 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Making
 
-    /// Creates a control with default options.
+    /// Creates a control that shows nothing.
     public override init(frame: CGRect) {
+        model = Self.makeModel()
         super.init(frame: frame)
         build()
     }
 
     /// Creates a control with the values, the bounds, and the Boolean options of an archive.
     public required init?(coder: NSCoder) {
+        model = Self.makeModel()
         super.init(coder: coder)
         build()
         decode(from: coder)
     }
+
+    deinit { for stream in streams { stream.continuation.finish() } }
 
     /// Encodes the values, the bounds, and the Boolean options. After decoding, set all other options again.
     nonisolated open override func encode(with coder: NSCoder) {
@@ -166,12 +182,11 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Members that subclasses override
 
-    // Swift overrides members of a class's body alone, so they stand here. The control itself has no thumbs.
+    // Swift overrides members of a class's body alone, so they stand here.
 
-    /// The number of thumbs.
-    var thumbCount: Int { 0 }
-    /// Whether a thumb cannot be moved.
-    func isDisabled(thumb: Int) -> Bool { true }
+    /// Makes the slider of a new control, of the kind that the class shows.
+    class func makeModel() -> any HeldModel { SliderKind.value.model }
+
     /// The options that sliders of every kind have, among those of a slider along a track.
     var sharedOptions: SliderConfiguration {
         get { SliderConfiguration() }
@@ -182,42 +197,16 @@ open class BaseSliderControl: SliderPlatformControl {
         get { [sharedOptions] }
         set { sharedOptions = newValue[0] }
     }
-    /// Whether a pointer holds a thumb, alone or with others.
-    func holds(thumb: Int) -> Bool { false }
-    /// Whether a pointer holds anything. One that waits holds nothing yet.
-    var holdsAnything: Bool { false }
     /// Whether a pointer is down that holds something or waits.
-    var isPressed: Bool { false }
-    /// Whether a pointer is down in the engine.
-    func isDown(pointer: Int) -> Bool { false }
-    /// Whether the last change reported a new value of a thumb.
-    func isChanged(thumb: Int) -> Bool { false }
-    /// What a thumb landed on with the last change, for haptics.
-    func landing(ofThumb thumb: Int) -> SliderState.Landing? { nil }
+    var isPressed: Bool { model.anyPointer != nil }
 
-    /// Gives an input to the engine, shows what it changed, and reports it.
-    @discardableResult
-    func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change { SliderState.Change() }
-    /// The thumb that has the focus after a key; `nil` after another input.
-    func thumbToFocus(after change: SliderState.Change) -> Int? { change.focus }
-    /// The next event of a change to report; `nil` after the last.
-    func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? { nil }
-    /// Whether the app ended the drag that is reported.
-    func isOver(_ report: SliderState.Report) -> Bool { true }
-    /// The thumbs whose values a reported change changed.
-    func changedThumbs(of report: SliderState.Report) -> [Int] { [] }
-    /// Whether a delegate or a stream receives events.
-    var hasListeners: Bool { false }
-    /// Notifies the delegate of an event and the thumbs that it concerns.
-    func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) {}
-    /// Cancels every hold in the engine. Returns a report for each drag.
-    func cancelHolds() -> [SliderState.Report] { [] }
-    /// Tells the engine whether the control is enabled.
-    func isEnabledDidChange() {}
-
-    /// Whether a thumb that is released between steps goes to one.
-    var snapsOnRelease: Bool { false }
-
+    /// Cancels everything that pointers do. Returns a report for each drag.
+    func cancelHolds() -> [SliderState.Report] {
+        let isAtRest = motion?.isAtRest ?? true
+        let reports = model.cancelAll()
+        if !isAtRest { motion?.didStop() }
+        return reports
+    }
     /// The number of spans, each of which a view of the app can stand in for.
     var spanCount: Int { 0 }
     /// What a view in place of a span shows.
@@ -227,40 +216,20 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Lays out and shows everything, without a glide unless there is one.
     func layOut(glide: Glide?) {}
-    /// Shows everything, after code changed values.
-    func redraw(glide: Glide?) {}
     /// The size that the control asks for.
     var intrinsicSize: CGSize { CGSize(width: PlatformView.noIntrinsicMetric, height: PlatformView.noIntrinsicMetric) }
     /// The size of the box around a thumb in which a pointer holds it.
-    var targetBox: CGSize { CGSize(width: targetSize, height: targetSize) }
-    /// Whether that box is a circle or an oval, which assistive technology outlines.
-    var hasRoundTargets: Bool { true }
-    /// The elements that are drawn.
-    var drawnElements: [SliderElement] { [] }
-    /// What is hovered and what has the focus, as it is drawn.
-    var highlight: SliderHighlight {
-        get { SliderHighlight() }
-        set {}
-    }
+    var targetBox: CGSize { model.fillsControl ? bounds.size : CGSize(width: targetSize, height: targetSize) }
 
     /// Whether a point of the control takes presses.
     func takesPresses(at point: CGPoint) -> Bool { bounds.contains(point) }
-    /// Whether a press at a point of the canvas would move or hold something.
-    func takesPress(at point: CGPoint) -> Bool { false }
     /// Whether a press at a point of the canvas would have an effect, or a press already has one. A scroll view may
     /// still delay it.
-    func takes(_ point: CGPoint) -> Bool { isPressed || takesPress(at: point) }
-    /// The direction of the track where a press at a point of the canvas drags; `nil` where drags go in every
-    /// direction.
-    func dragDirection(at point: CGPoint) -> SIMD2<Double>? { nil }
-    /// Whether a double tap at a point of the canvas is the control's.
-    func takesDoubleTap(_ point: CGPoint) -> Bool { false }
-    /// Whether a key means something to a thumb.
-    func takes(_ key: SliderKey) -> Bool { true }
-    /// Whether every movement now belongs to the control.
-    var claimsEveryWay: Bool { false }
+    func takes(_ point: CGPoint) -> Bool { isPressed || model.acceptsPress(at: point.vector) }
     /// What is under a pointer at a point of the canvas.
-    func part(under point: CGPoint) -> SliderElement.Part? { nil }
+    func part(under point: CGPoint) -> SliderElement.Part? {
+        model.fillsControl && !canvas.bounds.contains(point) ? nil : model.part(under: point.vector)
+    }
     /// Whether the toolkit must report a hovering pointer.
     var needsHover: Bool { showsHover }
     /// Handles a hovering pointer at a point of the canvas; `nil` means that there is none.
@@ -272,12 +241,6 @@ open class BaseSliderControl: SliderPlatformControl {
     func setName(_ name: String?, ofThumb thumb: Int) {}
     /// The names that voice control listens for.
     func inputNames(ofThumb thumb: Int) -> [String] { [name(ofThumb: thumb)] }
-    /// The slider of the engine that has the value of a thumb.
-    func slider(ofThumb thumb: Int) -> SliderState? { nil }
-    /// The value of a thumb.
-    func value(ofThumb thumb: Int) -> Double { 0 }
-    /// The values that assistive technology can give a thumb now.
-    func limits(ofThumb thumb: Int) -> ClosedRange<Double> { 0...0 }
     /// The text of a value that a thumb has or can take.
     func text(of value: Double, thumb: Int) -> String { "" }
     /// The text of a thumb's value.
@@ -330,7 +293,7 @@ open class BaseSliderControl: SliderPlatformControl {
         layers.stopGliding()
         cancelTyping()
         handle(.press(at: point.vector, pointer: pointer), glide: tapGlide)
-        return isDown(pointer: pointer)
+        return model.isDown(pointer: pointer)
     }
 
     /// Drags to a point of the canvas. Returns whether the pointer still holds something or waits.
@@ -340,20 +303,20 @@ open class BaseSliderControl: SliderPlatformControl {
     ///   - between: the points where the pointer was since the last event, in order.
     @discardableResult
     func drag(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
-        guard isDown(pointer: pointer) else { return false }
+        guard model.isDown(pointer: pointer) else { return false }
         handle(.drag(to: point.vector, pointer: pointer, isFine: isFine))
-        return isDown(pointer: pointer)
+        return model.isDown(pointer: pointer)
     }
 
     /// Releases what a pointer holds.
     ///
     /// - Parameter taps: the number of taps that followed one another here, as the toolkit counts them.
     func release(_ pointer: Int, taps: Int) {
-        if isDown(pointer: pointer) { handle(.release(pointer: pointer, taps: taps), glide: snapGlide) }
+        if model.isDown(pointer: pointer) { handle(.release(pointer: pointer, taps: taps), glide: snapGlide) }
     }
 
     /// Cancels the drag of a pointer, and restores the values from before its press.
-    func cancel(_ pointer: Int) { if isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) } }
+    func cancel(_ pointer: Int) { if model.isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) } }
 
     // MARK: Layout
 

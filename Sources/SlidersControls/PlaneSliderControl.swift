@@ -22,12 +22,15 @@ import AppKit
 open class PlaneSliderControl: BaseSliderControl {
     // MARK: Engine
 
+    /// The slider, typed.
+    var points: Model<SliderPlane> { unsafeDowncast(model, to: Model<SliderPlane>.self) }
     /// The values and the pointers that hold points.
-    package internal(set) var plane: SliderPlane
+    package internal(set) var plane: SliderPlane {
+        _read { yield points.state }
+        _modify { yield &points.state }
+    }
     /// The parts that are shown, and where they are as of the last layout pass.
-    package internal(set) var drawing: SliderPlaneDrawing
-    /// The axis that was used last, by the index of the point; a point without an entry has `x`.
-    var usedAxes: [Int: SliderPlane.Axis] = [:]
+    package var drawing: SliderPlaneDrawing { points.drawing }
 
     // MARK: Accessibility
 
@@ -45,11 +48,6 @@ open class PlaneSliderControl: BaseSliderControl {
 
     /// The closures that read typed values, by axis.
     var valueParsers: [SliderPlane.Axis: (String) -> Double?] = [:]
-
-    // MARK: Events
-
-    /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
-    public weak var delegate: (any PlaneSliderControlDelegate)?
 
     // MARK: Shape
 
@@ -79,28 +77,18 @@ open class PlaneSliderControl: BaseSliderControl {
     // MARK: Making
 
     /// Creates a square from 0 to 1 on both axes with one point, at 0.
-    public override init(frame: CGRect) {
-        (plane, drawing) = Self.parts
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a control with the values and options of an archive.
-    public required init?(coder: NSCoder) {
-        (plane, drawing) = Self.parts
-        super.init(coder: coder)
-    }
-
-    /// What a control is made of, before its first layout.
-    private static var parts: (SliderPlane, SliderPlaneDrawing) {
-        let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: .zero)
-        let plane = SliderPlane(repairing: SliderPlane.Configuration(), values: [.zero], in: layout.area)
-        return (plane, SliderPlaneDrawing(of: plane, in: layout))
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: What a plane says
 
-    override var thumbCount: Int { plane.count }
-    override func isDisabled(thumb: Int) -> Bool { plane.isDisabled(point: thumb) }
+    override class func makeModel() -> any HeldModel {
+        let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: .zero)
+        let plane = SliderPlane(repairing: SliderPlane.Configuration(), values: [.zero], in: layout.area)
+        return Model(plane, in: layout)
+    }
     override var sharedOptions: SliderConfiguration {
         get {
             var options = SliderConfiguration()
@@ -120,73 +108,26 @@ open class PlaneSliderControl: BaseSliderControl {
         get { [configuration.x, configuration.y] }
         set { configure { ($0.x, $0.y) = (newValue[0], newValue[1]) } }
     }
-    override func holds(thumb: Int) -> Bool { plane.isHeld(point: thumb) }
-    override var holdsAnything: Bool { plane.anyPointer != nil }
-    override var isPressed: Bool { plane.anyPointer != nil }
-    override func isDown(pointer: Int) -> Bool { plane.isDown(pointer: pointer) }
-    override func isChanged(thumb: Int) -> Bool { plane.isChanged(point: thumb) }
-    override func landing(ofThumb thumb: Int) -> SliderState.Landing? {
-        plane.slider(.x, ofPoint: thumb).landing(of: 0) ?? plane.slider(.y, ofPoint: thumb).landing(of: 0)
-    }
-    override var snapsOnRelease: Bool { !plane.configuration.snapsWhileDragging }
-
-    @discardableResult
-    override func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
-        perform(onUsedAxis(input), glide: glide)
-    }
-    override func thumbToFocus(after change: SliderState.Change) -> Int? { change.focus.map { $0 >> 1 } }
-    override func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
-        reporter.next(&report, in: plane)
-    }
-    override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: plane) }
-    override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedPoints(in: plane) }
-    override var hasListeners: Bool { delegate != nil }
-    override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event, of: thumbs) }
-    override func cancelHolds() -> [SliderState.Report] { plane.cancelAll() }
-    override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
 
     override func layOut(glide: Glide?) { layOutPlane(glide: glide) }
-    override func redraw(glide: Glide?) { redraw(in: nil, glide: glide) }
     override var intrinsicSize: CGSize { CGSize(width: Self.idealSide, height: Self.idealSide) }
     override var targetBox: CGSize { CGSize(width: plane.targetSide, height: plane.targetSide) }
-    override var drawnElements: [SliderElement] { drawing.elements }
-    override var highlight: SliderHighlight {
-        get { drawing.highlight }
-        set {
-            let update = drawing.highlight(newValue, in: plane)
-            layers.update(DrawnParts(drawing), update)
-        }
-    }
 
     override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnPlane(at: point) }
-    override func takesPress(at point: CGPoint) -> Bool { plane.takesPress(at: point.vector) }
-    override func takesDoubleTap(_ point: CGPoint) -> Bool { takes(.delete) && plane.point(under: point.vector) != nil }
-    override func takes(_ key: SliderKey) -> Bool {
-        SliderPlane.Axis.allCases.contains { plane.slider($0, ofPoint: 0).takes(key) }
-    }
-    override var claimsEveryWay: Bool { isDragging }
-    override func part(under point: CGPoint) -> SliderElement.Part? {
-        plane.point(under: point.vector).map { .thumb($0) }
-    }
 
     override func name(ofThumb thumb: Int) -> String { pointName(thumb) }
-    override func slider(ofThumb thumb: Int) -> SliderState? { slider(ofUsedAxis: thumb) }
-    override func parser(ofThumb thumb: Int) -> ((String) -> Double?)? { valueParsers[usedAxis(ofPoint: thumb)] }
-    override func value(ofThumb thumb: Int) -> Double { slider(ofUsedAxis: thumb).value(of: 0) }
-    override func limits(ofThumb thumb: Int) -> ClosedRange<Double> {
-        slider(ofUsedAxis: thumb).adjustableLimits(of: 0)
-    }
-    override func text(of value: Double, thumb: Int) -> String { text(of: value, on: usedAxis(ofPoint: thumb)) }
+    override func parser(ofThumb thumb: Int) -> ((String) -> Double?)? { valueParsers[usedAxis(ofThumb: thumb)] }
+    override func text(of value: Double, thumb: Int) -> String { text(of: value, on: usedAxis(ofThumb: thumb)) }
     override func text(ofThumb thumb: Int) -> String { pointText(thumb) }
-    override func path(ofThumb thumb: Int) -> SliderPath { usedAxis(ofPoint: thumb) == .x ? .right : .up }
+    override func path(ofThumb thumb: Int) -> SliderPath { usedAxis(ofThumb: thumb) == .x ? .right : .up }
     override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { pointConfiguration(of: thumb) }
     override var elements: [PlatformView] { coordinateViews + [valueField].compactMap(\.self) }
     override func focusedElement(ofThumb thumb: Int) -> PlatformView {
-        coordinateViews[plane.coordinate(usedAxis(ofPoint: thumb), ofPoint: thumb)]
+        coordinateViews[plane.coordinate(usedAxis(ofThumb: thumb), ofThumb: thumb)]
     }
     override func forEachChangedElement(ofThumb thumb: Int, _ body: (PlatformView) -> Void) {
         for view in coordinateViews[2 * thumb..<2 * thumb + 2]
-        where plane.slider(view.axis, ofPoint: thumb).isChanged(thumb: 0) {
+        where plane.slider(view.axis, ofThumb: thumb).isChanged(thumb: 0) {
             body(view)
         }
     }

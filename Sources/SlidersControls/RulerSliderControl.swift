@@ -23,21 +23,17 @@ import AppKit
 open class RulerSliderControl: BaseSliderControl {
     // MARK: Engine
 
+    /// The slider, typed.
+    var mark: Model<SliderRuler> { unsafeDowncast(model, to: Model<SliderRuler>.self) }
     /// The value, the place of the scale, and the pointer that holds it.
-    package internal(set) var ruler: SliderRuler
+    package internal(set) var ruler: SliderRuler {
+        _read { yield mark.state }
+        _modify { yield &mark.state }
+    }
     /// The parts that are shown, and where they are as of the last layout pass.
-    package internal(set) var drawing: SliderRulerDrawing
-    /// The clock that runs while the scale moves by itself.
-    var clock: FrameClock?
-    /// The time of the event that is handled now.
-    var eventTime: Double?
-    /// The time of the last frame, while the clock runs.
-    var frameTime: Double?
-
-    // MARK: Events
-
-    /// The object that accepts, adjusts, or rejects changes, and receives the events of an edit.
-    public weak var delegate: (any RulerSliderControlDelegate)?
+    package var drawing: SliderRulerDrawing { mark.drawing }
+    /// What moves the scale without a finger.
+    private(set) lazy var scaleMotion = ScaleMotion(of: self)
 
     // MARK: Shape
 
@@ -75,78 +71,34 @@ open class RulerSliderControl: BaseSliderControl {
 
     /// Creates a ruler from 0 to 1.
     public override init(frame: CGRect) {
-        (ruler, drawing) = Self.parts
         super.init(frame: frame)
+        motion = scaleMotion
     }
 
     /// Creates a control with the value and options of an archive.
     public required init?(coder: NSCoder) {
-        (ruler, drawing) = Self.parts
         super.init(coder: coder)
-    }
-
-    /// What a control is made of, before its first layout.
-    private static var parts: (SliderRuler, SliderRulerDrawing) {
-        let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
-        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
-        let layout = SliderRulerLayout(SliderRulerMetrics(), size: .zero, of: ruler.slider)
-        return (ruler, SliderRulerDrawing(of: ruler, at: 0, in: layout))
+        motion = scaleMotion
     }
 
     // MARK: What a ruler says
 
-    override var thumbCount: Int { 1 }
-    override func isDisabled(thumb: Int) -> Bool { ruler.slider.isDisabled(thumb: 0) }
+    override class func makeModel() -> any HeldModel {
+        let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
+        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
+        return Model(ruler, in: SliderRulerLayout(SliderRulerMetrics(), size: .zero, of: ruler.slider))
+    }
     override var sharedOptions: SliderConfiguration {
         get { configuration }
         set { configuration = newValue }
     }
-    override func holds(thumb: Int) -> Bool { ruler.anyPointer != nil }
-    override var holdsAnything: Bool { ruler.anyPointer != nil }
-    override var isPressed: Bool { ruler.anyPointer != nil }
-    override func isDown(pointer: Int) -> Bool { ruler.anyPointer == pointer }
-    override func isChanged(thumb: Int) -> Bool { ruler.slider.isChanged(thumb: 0) }
-    override func landing(ofThumb thumb: Int) -> SliderState.Landing? { ruler.slider.landing(of: 0) }
-
-    @discardableResult
-    override func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change { performOfPerson(input) }
-    override func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
-        reporter.next(&report, in: ruler.slider)
-    }
-    override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: ruler.slider) }
-    override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedThumbs(in: ruler.slider) }
-    override var hasListeners: Bool { delegate != nil }
-    override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event) }
-    override func cancelHolds() -> [SliderState.Report] { cancelHoldAndMotion() }
-    override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
-
     override func layOut(glide: Glide?) { layOutRuler() }
-    override func redraw(glide: Glide?) { redraw(in: nil) }
     override var intrinsicSize: CGSize { intrinsicSizeOfRuler }
-    override var targetBox: CGSize { bounds.size }
-    override var hasRoundTargets: Bool { false }
-    override var drawnElements: [SliderElement] { drawing.elements }
-    override var highlight: SliderHighlight {
-        get { drawing.highlight }
-        set {
-            drawing.highlight(newValue, of: ruler)
-            layers.updateScale(DrawnParts(drawing))
-        }
-    }
 
     override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnRuler(at: point) }
-    override func takesPress(at point: CGPoint) -> Bool { takesPressOnScale(at: point) }
-    override func dragDirection(at point: CGPoint) -> SIMD2<Double>? { directionOfScale }
-    override func takesDoubleTap(_ point: CGPoint) -> Bool { resetsAt(point) }
-    override func takes(_ key: SliderKey) -> Bool { ruler.slider.takes(key) }
-    override var claimsEveryWay: Bool { isDragging && isBent }
-    override func part(under point: CGPoint) -> SliderElement.Part? { canvas.bounds.contains(point) ? .thumb(0) : nil }
 
     override func name(ofThumb thumb: Int) -> String { valueName }
     override func setName(_ name: String?, ofThumb thumb: Int) { texts.names[0] = name }
-    override func slider(ofThumb thumb: Int) -> SliderState? { ruler.slider }
-    override func value(ofThumb thumb: Int) -> Double { ruler.value }
-    override func limits(ofThumb thumb: Int) -> ClosedRange<Double> { ruler.slider.adjustableLimits(of: 0) }
     override func text(of value: Double, thumb: Int) -> String { text(of: value) }
     override func path(ofThumb thumb: Int) -> SliderPath { pathOfScale }
     override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetActions(of: view) }
@@ -166,17 +118,17 @@ open class RulerSliderControl: BaseSliderControl {
 
     /// Begins a press at the time of the touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        at(event?.timestamp) { super.touchesBegan(touches, with: event) }
+        scaleMotion.at(event?.timestamp) { super.touchesBegan(touches, with: event) }
     }
 
     /// Moves the scale at the time of the touches.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        at(event?.timestamp) { super.touchesMoved(touches, with: event) }
+        scaleMotion.at(event?.timestamp) { super.touchesMoved(touches, with: event) }
     }
 
     /// Releases the scale at the time of the touches.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        at(event?.timestamp) { super.touchesEnded(touches, with: event) }
+        scaleMotion.at(event?.timestamp) { super.touchesEnded(touches, with: event) }
     }
 
     #else
@@ -186,13 +138,17 @@ open class RulerSliderControl: BaseSliderControl {
     // The velocity of a flick depends on the times of the mouse events, not on when they are handled.
 
     /// Begins a press at the time of the event.
-    open override func mouseDown(with event: NSEvent) { at(event.timestamp) { super.mouseDown(with: event) } }
+    open override func mouseDown(with event: NSEvent) {
+        scaleMotion.at(event.timestamp) { super.mouseDown(with: event) }
+    }
 
     /// Moves the scale at the time of the event.
-    open override func mouseDragged(with event: NSEvent) { at(event.timestamp) { super.mouseDragged(with: event) } }
+    open override func mouseDragged(with event: NSEvent) {
+        scaleMotion.at(event.timestamp) { super.mouseDragged(with: event) }
+    }
 
     /// Releases the scale at the time of the event.
-    open override func mouseUp(with event: NSEvent) { at(event.timestamp) { super.mouseUp(with: event) } }
+    open override func mouseUp(with event: NSEvent) { scaleMotion.at(event.timestamp) { super.mouseUp(with: event) } }
 
     override var cellValue: Double? {
         get { ruler.value }

@@ -18,10 +18,15 @@ import AppKit
 open class SliderControl: BaseSliderControl {
     // MARK: Engine
 
+    /// The slider, typed.
+    var track: Model<SliderState> { unsafeDowncast(model, to: Model<SliderState>.self) }
     /// The values and the pointers that hold thumbs.
-    package internal(set) var slider: SliderState
+    package internal(set) var slider: SliderState {
+        _read { yield track.state }
+        _modify { yield &track.state }
+    }
     /// The parts that are shown, and where they are as of the last layout pass.
-    package internal(set) var drawing: SliderDrawing
+    package var drawing: SliderDrawing { track.drawing }
     /// The pointers that are down on a readout or a tick; the engine has those that press.
     var taps: [SliderTap] = []
     /// The tasks that wait for touches to rest, by the numbers of their pointers.
@@ -65,9 +70,6 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: Events
 
-    /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
-    public weak var delegate: (any SliderControlDelegate)?
-    var streams: [SliderStream] = []
     /// The value under a hovering pointer, snapped to a step, or `nil` if there is none or ``reportsHover`` is `false`.
     public internal(set) var hoveredValue: Double?
 
@@ -97,17 +99,15 @@ open class SliderControl: BaseSliderControl {
 
     /// Creates a control with default options.
     public override init(frame: CGRect) {
-        (shape, slider, drawing) = Self.kind.parts
+        shape = Self.kind.shape
         super.init(frame: frame)
     }
 
     /// Creates a control with the values and options of an archive.
     public required init?(coder: NSCoder) {
-        (shape, slider, drawing) = Self.kind.parts
+        shape = Self.kind.shape
         super.init(coder: coder)
     }
-
-    deinit { for stream in streams { stream.continuation.finish() } }
 
     // MARK: Layout
 
@@ -130,33 +130,18 @@ open class SliderControl: BaseSliderControl {
 
     // MARK: What a track says
 
-    override var thumbCount: Int { slider.count }
-    override func isDisabled(thumb: Int) -> Bool { slider.isDisabled(thumb: thumb) }
+    override class func makeModel() -> any HeldModel { kind.model }
+
     override var sharedOptions: SliderConfiguration {
         get { configuration }
         set { configuration = newValue }
     }
-    override func holds(thumb: Int) -> Bool { slider.isHeld(thumb: thumb) }
-    override var holdsAnything: Bool { slider.isDragged }
-    override var isPressed: Bool { slider.anyPointer != nil || !taps.isEmpty }
-    override func isDown(pointer: Int) -> Bool { slider.isDown(pointer: pointer) }
-    override func isChanged(thumb: Int) -> Bool { slider.isChanged(thumb: thumb) }
-    override func landing(ofThumb thumb: Int) -> SliderState.Landing? { slider.landing(of: thumb) }
-    override var snapsOnRelease: Bool { !slider.configuration.snapsWhileDragging }
+    override var isPressed: Bool { super.isPressed || !taps.isEmpty }
 
-    @discardableResult
-    override func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
-        perform(input, glide: glide)
+    override func cancelHolds() -> [SliderState.Report] {
+        forgetTaps()
+        return super.cancelHolds()
     }
-    override func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
-        reporter.next(&report, in: slider)
-    }
-    override func isOver(_ report: SliderState.Report) -> Bool { report.isOver(in: slider) }
-    override func changedThumbs(of report: SliderState.Report) -> [Int] { report.changedThumbs(in: slider) }
-    override var hasListeners: Bool { delegate != nil || !streams.isEmpty }
-    override func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) { notifyDelegate(event, of: thumbs) }
-    override func cancelHolds() -> [SliderState.Report] { cancelHoldsAndTaps() }
-    override func isEnabledDidChange() { configure { $0.isEnabled = isEnabled } }
 
     override var spanCount: Int { slider.spanCount }
     override func configuration(ofSpan span: Int, shown: SliderElement.State) -> SliderSpanConfiguration {
@@ -164,29 +149,12 @@ open class SliderControl: BaseSliderControl {
     }
 
     override func layOut(glide: Glide?) { layOutTrack(glide: glide) }
-    override func redraw(glide: Glide?) { redraw(in: nil, glide: glide) }
     override var intrinsicSize: CGSize { intrinsicSizeOfTrack }
     override var targetBox: CGSize { targetOnTrack }
-    override var drawnElements: [SliderElement] { drawing.elements }
-    override var highlight: SliderHighlight {
-        get { drawing.highlight }
-        set {
-            let update = drawing.highlight(newValue, in: slider)
-            layers.update(DrawnParts(drawing), update)
-        }
-    }
-
     override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnTrack(at: point) }
-    override func takesPress(at point: CGPoint) -> Bool { slider.takesPress(at: point.vector) }
-    override func takes(_ point: CGPoint) -> Bool { isPressed || typedThumb(at: point) != nil || takesPress(at: point) }
-    override func dragDirection(at point: CGPoint) -> SIMD2<Double>? { slider.dragDirection(at: point.vector) }
-    override func takesDoubleTap(_ point: CGPoint) -> Bool { resetsThumb(at: point) }
-    override func takes(_ key: SliderKey) -> Bool { slider.takes(key) }
-    override var claimsEveryWay: Bool {
-        if isDragging, case .arc = drawing.layout.track { true } else { false }
-    }
+    override func takes(_ point: CGPoint) -> Bool { typedThumb(at: point) != nil || super.takes(point) }
     override func part(under point: CGPoint) -> SliderElement.Part? {
-        isOnPlayhead(point) ? nil : slider.part(under: point.vector)
+        isOnPlayhead(point) ? nil : super.part(under: point)
     }
     override var needsHover: Bool { reportsHover || super.needsHover }
     override func hover(at point: CGPoint?) {
@@ -197,10 +165,7 @@ open class SliderControl: BaseSliderControl {
     override func name(ofThumb thumb: Int) -> String { thumbName(thumb) }
     override func setName(_ name: String?, ofThumb thumb: Int) { setThumbName(name, for: thumb) }
     override func inputNames(ofThumb thumb: Int) -> [String] { thumbInputNames(thumb) }
-    override func slider(ofThumb thumb: Int) -> SliderState? { slider }
     override func texts(of value: Double, thumb: Int) -> [String] { textsOnTrack(of: value, thumb: thumb) }
-    override func value(ofThumb thumb: Int) -> Double { slider.value(of: thumb) }
-    override func limits(ofThumb thumb: Int) -> ClosedRange<Double> { slider.adjustableLimits(of: thumb) }
     override func text(of value: Double, thumb: Int) -> String { thumbText(of: value, thumb: thumb) }
     override func path(ofThumb thumb: Int) -> SliderPath { path }
     override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetAndBarActions(of: view) }

@@ -34,7 +34,8 @@ final class SliderLayers {
         trackScale = drawing.trackScale
         transact(glide) { glide in
             updateParts(of: drawing.elements)
-            for index in parts.indices where !labels.contains(index) && !tickLabels.contains(index) {
+            let isPlaced = appearance.placedLabels != nil
+            for index in parts.indices where !isPlaced || !labels.contains(index) && !tickLabels.contains(index) {
                 updatePart(index, drawing, isNew: true, glide)
             }
             updateTickLabels(drawing, glide)
@@ -57,22 +58,7 @@ final class SliderLayers {
             for index in update.thumbs { updatePart(index, drawing, isNew: false, isPassing: isPassing, glide) }
             for index in update.readout { updatePart(index, drawing, isNew: false, glide) }
             if !update.labels.isEmpty { updateLabels(drawing, isNew: false, glide) }
-        }
-    }
-
-    /// Shows a whole drawing of a scale whose texts stand at their anchors, as those of a ruler do.
-    func rebuildScale(_ drawing: DrawnParts) {
-        trackScale = drawing.trackScale
-        transact(nil) { glide in
-            updateParts(of: drawing.elements)
-            for index in parts.indices { updatePart(index, drawing, isNew: true, glide) }
-        }
-    }
-
-    /// Shows where a scale has moved. It has the parts that were shown last.
-    func updateScale(_ drawing: DrawnParts) {
-        transact(nil) { glide in
-            for index in parts.indices { updatePart(index, drawing, isNew: false, glide) }
+            for index in update.parts { updatePart(index, drawing, isNew: false, glide) }
         }
     }
 
@@ -125,8 +111,8 @@ final class SliderLayers {
 
     /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.
     private func updateLabels(_ drawing: DrawnParts, isNew: Bool, _ glide: Glide?) {
-        guard !labels.isEmpty else { return }
-        for label in appearance.placedLabels() {
+        guard !labels.isEmpty, let placed = appearance.placedLabels?() else { return }
+        for label in placed {
             for thumb in label.thumbs {
                 let index = labels.lowerBound + thumb
                 let text = thumb == label.thumbs.lowerBound ? appearance.label(label.thumbs) : nil
@@ -138,8 +124,7 @@ final class SliderLayers {
 
     /// Shows those texts of ticks that have room. No drag moves them.
     private func updateTickLabels(_ drawing: DrawnParts, _ glide: Glide?) {
-        guard !tickLabels.isEmpty else { return }
-        let placed = appearance.placedTickLabels()
+        guard !tickLabels.isEmpty, let placed = appearance.placedTickLabels?() else { return }
         var next = placed.startIndex
         for (tick, index) in tickLabels.enumerated() {
             let element = drawing.elements[index]

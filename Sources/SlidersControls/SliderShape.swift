@@ -46,11 +46,10 @@ struct SliderKind: Sendable {
     let hasOneThumb: Bool
     let shape: SliderShape
 
-    /// What a control of the kind is made of, before its first layout.
-    var parts: (SliderShape, SliderState, SliderDrawing) {
+    /// The slider of a new control of the kind, before its first layout.
+    @MainActor var model: Model<SliderState> {
         let layout = SliderLayout(SliderMetrics(), size: .zero)
-        let slider = SliderState(repairing: SliderConfiguration(), values: values, on: layout.track)
-        return (shape, slider, SliderDrawing(of: slider, in: layout))
+        return Model(SliderState(repairing: SliderConfiguration(), values: values, on: layout.track), in: layout)
     }
 
     /// A straight slider with two thumbs, or as many as it has values.

@@ -154,7 +154,7 @@ extension SliderState {
     // MARK: Places
 
     /// Returns the center of a thumb, in points: the point of its value, or beside it by ``SliderThumbOffset``.
-    public func point(forThumb thumb: Int) -> SIMD2<Double> { surface.center(of: thumb, solver) }
+    public func location(ofThumb thumb: Int) -> SIMD2<Double> { surface.center(of: thumb, solver) }
 
     /// The point of the track beside which the center of a thumb is, on it where thumbs are not beside the track.
     func trackPoint(besideThumb thumb: Int) -> SIMD2<Double> {
@@ -237,7 +237,7 @@ extension SliderState {
     }
 
     /// Returns whether a press at a point would hold a thumb or a bar, or move a thumb there.
-    public func takesPress(at point: SIMD2<Double>) -> Bool {
+    public func acceptsPress(at point: SIMD2<Double>) -> Bool {
         surface.hit(at: point, nextSolver) != nil
     }
 

@@ -89,8 +89,8 @@ extension SliderState {
         set { surface.defaultPressTarget = newValue }
     }
 
-    /// Sets options and values together; if `values` is `nil`, the requested values stay. The slider keeps options that
-    /// it can't meet, and uses a repair until it can; see ``configurationError``.
+    /// Sets options and values together. The slider keeps options that it can't meet, and uses a repair until it can;
+    /// see ``configurationError``.
     ///
     /// Returns a report for each drag that this ends. If its thumb or the slider is disabled or becomes read-only, the
     /// values stay; if the number of thumbs changes, or a circle starts or stops wrapping, the drag is canceled.
@@ -98,12 +98,21 @@ extension SliderState {
     /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
     @discardableResult
     public mutating func configure(
-        _ configuration: SliderConfiguration, values: [Double]? = nil, spans: [Double]? = nil
+        _ configuration: SliderConfiguration, values: [Double], spans: [Double]? = nil
     ) throws(SliderError) -> [SliderState.Report] {
-        if let values { try check(values) }
+        try check(values)
         surface.configuration = configuration
-        let reports = renewConstraints(count: values?.count ?? count)
-        if let values { requests.set(values, spans: spans, solver) }
+        let reports = renewConstraints(count: values.count)
+        requests.set(values, spans: spans, solver)
+        resolveRequests()
+        return reports
+    }
+
+    /// Sets options, and keeps the requested values; see ``configure(_:values:spans:)``.
+    @discardableResult
+    public mutating func configure(_ configuration: SliderConfiguration) -> [SliderState.Report] {
+        surface.configuration = configuration
+        let reports = renewConstraints(count: count)
         resolveRequests()
         return reports
     }

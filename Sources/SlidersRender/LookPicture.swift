@@ -41,18 +41,16 @@ public struct LookPicture {
 
     /// Shows a state: presses, hovers over, or focuses the highest thumb, or disables all thumbs; `normal` changes
     /// nothing.
-    ///
-    /// - Throws: the errors of `SliderState.configure`, which a look's sample doesn't cause.
-    public mutating func show(_ shown: SliderElement.State) throws(SliderError) {
+    public mutating func show(_ shown: SliderElement.State) {
         switch shown {
         case .normal: break
-        case .held: state.handle(.press(at: state.point(forThumb: state.count - 1), pointer: 0))
+        case .held: state.handle(.press(at: state.location(ofThumb: state.count - 1), pointer: 0))
         case .hovered: highlight.hovered = .thumb(state.count - 1)
         case .focused: highlight.focused = state.count - 1
         case .disabled:
             var configuration = state.configuration
             configuration.isEnabled = false
-            try state.configure(configuration)
+            state.configure(configuration)
         }
     }
 

@@ -23,7 +23,7 @@ public struct PlaneReplay: Sendable {
     /// One entry of a recording's input.
     public enum Step: Sendable {
         /// A person's input. An input that identifies a thumb identifies a coordinate, as numbered by
-        /// `SliderPlane.coordinate(_:ofPoint:)`.
+        /// `SliderPlane.coordinate(_:ofThumb:)`.
         case input(SliderInput)
         /// Escape, which cancels every pointer.
         case escape
@@ -42,7 +42,7 @@ public struct PlaneReplay: Sendable {
         /// The options of the vertical axis, or of the distance.
         public var y = ReplayAssignment()
         /// The points that can't be moved; `nil` keeps the previous ones.
-        public var disabledPoints: [Int]?
+        public var disabledThumbs: [Int]?
         /// The options of the whole plane, each as the option of a slider with the same name.
         public var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
@@ -51,7 +51,7 @@ public struct PlaneReplay: Sendable {
             var configuration = configuration
             configuration.x = x.configured(configuration.x)
             configuration.y = y.configured(configuration.y)
-            configuration.disabledPoints = disabledPoints ?? configuration.disabledPoints
+            configuration.disabledThumbs = disabledThumbs ?? configuration.disabledThumbs
             var shared = SliderConfiguration()
             for (option, value) in options {
                 shared[option] = value
@@ -79,7 +79,7 @@ extension PlaneReplay {
             let reports = Self.perform(step, on: &plane)
             var events: [String] = []
             for report in reports {
-                report.change.forEachEvent { events.append(Replay.text(of: $0, report.changedPoints(in: plane))) }
+                report.change.forEachEvent { events.append(Replay.text(of: $0, plane.changedThumbs(of: report))) }
             }
             print(Self.line(plane, events))
         }
@@ -89,25 +89,24 @@ extension PlaneReplay {
     @discardableResult
     public static func perform(_ step: Step, on plane: inout SliderPlane) -> [SliderState.Report] {
         switch step {
-        case .input(let input): return [SliderState.Report(of: plane.handle(input), after: input)]
+        case .input(let input): return [SliderState.Report(of: plane.handle(input))]
         case .escape: return plane.cancelAll()
         case .resize(let area): return plane.layOut(in: area, targetSide: plane.targetSide)
         case .set(let assignment):
             let configuration = assignment.configured(plane.configuration)
-            if configuration == plane.configuration, let values = assignment.values {
-                return (try? plane.assign(values)) ?? []
-            }
-            return (try? plane.configure(configuration, values: assignment.values)) ?? []
+            guard let values = assignment.values else { return plane.configure(configuration) }
+            if configuration == plane.configuration { return (try? plane.assign(values)) ?? [] }
+            return (try? plane.configure(configuration, values: values)) ?? []
         }
     }
 
     private static func line(_ plane: SliderPlane, _ events: [String]) -> String {
-        let held = (0..<plane.count).filter { plane.isHeld(point: $0) }
+        let held = (0..<plane.count).filter { plane.isHeld(thumb: $0) }
         let pair = { (values: SIMD2<Double>) in Replay.list([values.x.shortText, values.y.shortText]) }
         let limits = (0..<plane.count).map { point in
             Replay.list(
                 SliderPlane.Axis.allCases.map { axis in
-                    let limits = plane.slider(axis, ofPoint: point).limits(of: 0)
+                    let limits = plane.slider(axis, ofThumb: point).limits(of: 0)
                     return Replay.list([limits.lowerBound.shortText, limits.upperBound.shortText])
                 })
         }

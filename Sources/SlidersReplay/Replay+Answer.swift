@@ -21,7 +21,7 @@ extension Replay {
     private static func events(of reports: [SliderState.Report], in state: SliderState) -> [String] {
         var events: [String] = []
         for report in reports {
-            report.change.forEachEvent { events.append(text(of: $0, report.changedThumbs(in: state))) }
+            report.change.forEachEvent { events.append(text(of: $0, state.changedThumbs(of: report))) }
         }
         return events
     }

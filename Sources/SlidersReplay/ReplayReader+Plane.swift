@@ -12,7 +12,7 @@ extension ReplayReader {
         "dragsVertically",
     ]
     private static let axisKeys = sliderKeys.filter { !optionsOfOthers.contains($0) && !planeOptions.contains($0) }
-    private static let planeKeys = ["values", "x", "y", "disabledPoints"] + planeOptions
+    private static let planeKeys = ["values", "x", "y", "disabledThumbs"] + planeOptions
 
     static func readPlane(_ json: JSON) throws(ReplayError) -> PlaneReplay {
         let file = try members(json, "file", only: ["plane", "area", "input"])
@@ -84,8 +84,8 @@ extension ReplayReader {
         }
         if let x = plane["x"] { result.x = try axis(x, "\(path).x") }
         if let y = plane["y"] { result.y = try axis(y, "\(path).y") }
-        if let json = plane["disabledPoints"] {
-            result.disabledPoints = try thumbs(json, "\(path).disabledPoints").map { Int($0) }
+        if let json = plane["disabledThumbs"] {
+            result.disabledThumbs = try thumbs(json, "\(path).disabledThumbs").map { Int($0) }
         }
         let shared = plane.filter { planeOptions.contains($0.key) }
         result.options = try assignment(shared, path).options
@@ -100,8 +100,8 @@ extension ReplayReader {
 
     private static func check(_ assignment: PlaneReplay.Assignment, _ key: String, count: Int) throws(ReplayError) {
         guard count > 0 else { throw ReplayError("\(key).values", SliderError.noValues.description) }
-        if let point = assignment.disabledPoints?.first(where: { $0 >= count }) {
-            throw ReplayError("\(key).disabledPoints", SliderError.noSuchThumb(point).description)
+        if let point = assignment.disabledThumbs?.first(where: { $0 >= count }) {
+            throw ReplayError("\(key).disabledThumbs", SliderError.noSuchThumb(point).description)
         }
     }
 

@@ -45,7 +45,7 @@ public struct ReplaySliders: Sendable {
         switch input {
         case .press(let point, let pointer, _):
             guard !isDown(pointer: pointer) else { return playhead.isDown(pointer: pointer) }
-            return playhead.takesPress(at: point, before: slider)
+            return playhead.acceptsPress(at: point, before: slider)
         case .drag(_, let pointer, _), .release(let pointer, _), .cancel(let pointer):
             return playhead.isDown(pointer: pointer)
         default: return false
@@ -56,7 +56,7 @@ public struct ReplaySliders: Sendable {
 
     private static func perform(_ step: ReplayStep, on state: inout SliderState) -> [SliderState.Report] {
         switch step {
-        case .input(let input): return [SliderState.Report(of: state.handle(input), after: input)]
+        case .input(let input): return [SliderState.Report(of: state.handle(input))]
         case .escape: return state.cancelAll()
         case .move(let thumb, let value):
             try? state.move(thumb, to: value)
@@ -67,7 +67,8 @@ public struct ReplaySliders: Sendable {
                 return (try? state.assign(values, spans: assignment.spans)) ?? []
             }
             let configuration = assignment.configured(state.configuration)
-            return (try? state.configure(configuration, values: assignment.values, spans: assignment.spans)) ?? []
+            guard let values = assignment.values else { return state.configure(configuration) }
+            return (try? state.configure(configuration, values: values, spans: assignment.spans)) ?? []
         case .playhead: return []
         }
     }

@@ -104,15 +104,15 @@ public struct RulerReplay: Sendable {
 extension RulerReplay {
     /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
     public func answer(_ print: (String) -> Void) {
-        var (ruler, time) = (ruler, 0.0)
-        print(Self.line(ruler, [], at: time))
+        var ruler = ruler
+        print(Self.line(ruler, []))
         for step in steps {
-            time += step.delay
+            ruler.time += step.delay
             var events: [String] = []
-            Self.perform(step.action, on: &ruler, at: &time) { report, slider in
-                report.change.forEachEvent { events.append(Replay.text(of: $0, report.changedThumbs(in: slider))) }
+            Self.perform(step.action, on: &ruler) { report, slider in
+                report.change.forEachEvent { events.append(Replay.text(of: $0, slider.changedThumbs(of: report))) }
             }
-            print(Self.line(ruler, Self.withoutRepeats(events), at: time))
+            print(Self.line(ruler, Self.withoutRepeats(events)))
         }
     }
 
@@ -125,44 +125,43 @@ extension RulerReplay {
     /// Performs one step, lets its time pass, and calls `report` for each change that it makes, with the state of the
     /// ruler's slider at that moment.
     public static func perform(
-        _ action: Action, on ruler: inout SliderRuler, at time: inout Double,
-        report: (SliderState.Report, SliderState) -> Void
+        _ action: Action, on ruler: inout SliderRuler, report: (SliderState.Report, SliderState) -> Void
     ) {
         switch action {
         case .input(let input):
             // What is no movement of the scale stops it first.
             if input.pointer == nil, let ended = ruler.stop() { report(ended, ruler.slider) }
-            report(SliderState.Report(of: ruler.handle(input, at: time), in: ruler), ruler.slider)
+            report(SliderState.Report(of: ruler.handle(input)), ruler.slider)
         case .escape: for each in ruler.cancelAll() { report(each, ruler.slider) }
-        case .frames(let count): for _ in 0..<count { tick(&ruler, &time, report) }
-        case .rest: for _ in 0..<mostFrames where ruler.isMoving { tick(&ruler, &time, report) }
+        case .frames(let count): for _ in 0..<count { showFrame(&ruler, report) }
+        case .rest: for _ in 0..<mostFrames where ruler.isMoving { showFrame(&ruler, report) }
         case .resize(let scale): ruler.layOut(on: scale.course)
         case .set(let assignment):
             if let rate = assignment.decelerationRate { ruler.decelerationRate = rate }
             let configuration = assignment.configured(ruler.configuration)
-            var reports: [SliderState.Report] = []
-            if configuration != ruler.configuration {
-                reports = (try? ruler.configure(configuration, value: assignment.value)) ?? []
+            var reports: [SliderState.Report]?
+            if configuration == ruler.configuration {
+                reports = assignment.value.flatMap { try? ruler.assign($0) }
             } else if let value = assignment.value {
-                reports = (try? ruler.assign(value)) ?? []
+                reports = try? ruler.configure(configuration, value: value)
+            } else {
+                reports = ruler.configure(configuration)
             }
-            for each in reports { report(each, ruler.slider) }
+            for each in reports ?? [] { report(each, ruler.slider) }
         }
     }
 
     /// Shows the next frame.
-    private static func tick(
-        _ ruler: inout SliderRuler, _ time: inout Double, _ report: (SliderState.Report, SliderState) -> Void
-    ) {
-        time += frame
-        report(SliderState.Report(of: ruler.tick(at: time), in: ruler), ruler.slider)
+    private static func showFrame(_ ruler: inout SliderRuler, _ report: (SliderState.Report, SliderState) -> Void) {
+        ruler.time += frame
+        report(SliderState.Report(of: ruler.handleFrame()), ruler.slider)
     }
 
-    private static func line(_ ruler: SliderRuler, _ events: [String], at time: Double) -> String {
+    private static func line(_ ruler: SliderRuler, _ events: [String]) -> String {
         let limits = ruler.slider.limits(of: 0)
         return "{\"value\":\(ruler.value.shortText),\"events\":\(Replay.list(events)),"
             + "\"isHeld\":\(ruler.anyPointer != nil),\"isMoving\":\(ruler.isMoving),"
-            + "\"place\":\(ruler.place(at: time).shortText),\"overshoot\":\(ruler.slider.overshoot.shortText),"
+            + "\"place\":\(ruler.place.shortText),\"overshoot\":\(ruler.slider.overshoot.shortText),"
             + "\"limits\":\(Replay.list([limits.lowerBound.shortText, limits.upperBound.shortText]))}"
     }
 }

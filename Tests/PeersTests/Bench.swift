@@ -54,7 +54,7 @@ struct Bench {
 
     mutating func press(at fraction: Double) { handle(.press(at: state.track.point(at: fraction), pointer: 0)) }
 
-    mutating func press(thumb: Int) { handle(.press(at: state.point(forThumb: thumb), pointer: 0)) }
+    mutating func press(thumb: Int) { handle(.press(at: state.location(ofThumb: thumb), pointer: 0)) }
 
     mutating func drag(to fraction: Double) { handle(.drag(to: state.track.point(at: fraction), pointer: 0)) }
 

@@ -54,11 +54,11 @@ enum NoUiObserved {
     private static func twoFingers(_ record: PeerRecord, off distance: Double) throws -> JSON {
         var bench = try NoUiSlider(record.config).bench(length: 498)
         for thumb in 0...1 {
-            let start = bench.state.point(forThumb: thumb) + SIMD2(distance, distance)
+            let start = bench.state.location(ofThumb: thumb) + SIMD2(distance, distance)
             bench.handle(.press(at: start, pointer: thumb))
         }
         for thumb in 0...1 {
-            let start = bench.state.point(forThumb: thumb) + SIMD2(distance, distance)
+            let start = bench.state.location(ofThumb: thumb) + SIMD2(distance, distance)
             bench.handle(.drag(to: start + SIMD2(thumb == 0 ? 100 : -100, 0), pointer: thumb))
         }
         return JSON(bench.values)

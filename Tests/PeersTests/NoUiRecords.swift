@@ -36,7 +36,11 @@ enum NoUiRecords {
             var slider = NoUiSlider(bench.state.configuration)
             if arguments[0]["range"] != .null { try slider.setRange(arguments[0]["range"], step: nil, snaps: false) }
             let start = arguments[0]["start"].numbers
-            try bench.state.configure(slider.configuration, values: start.isEmpty ? nil : start)
+            if start.isEmpty {
+                bench.state.configure(slider.configuration)
+            } else {
+                try bench.state.configure(slider.configuration, values: start)
+            }
         case "key":
             guard let key = action["key"].text else { throw Unread(action) }
             try bench.key(key, thumb: action["handle"].int ?? 0)
@@ -67,7 +71,7 @@ enum NoUiRecords {
         guard bench.state.configuration.isExact != isExact else { return }
         var configuration = bench.state.configuration
         configuration.isExact = isExact
-        try bench.state.configure(configuration)
+        bench.state.configure(configuration)
     }
 
     // MARK: Reading

@@ -59,7 +59,7 @@ struct QtRangeSlider {
             guard pair.1 == "from" else { return try bench.state.move(index(isSecond: pair.1 == "second"), to: value) }
             var configuration = bench.state.configuration
             configuration.lowerBound = value
-            try bench.state.configure(configuration)
+            bench.state.configure(configuration)
         } else {
             throw Unread(.string(line))
         }

@@ -206,7 +206,7 @@ import Testing
             let point = state.track.point(at: generator.double(-0.2...1.2)) + offset
             var pressed = state
             pressed.handle(.press(at: point, pointer: 0))
-            #expect(state.takesPress(at: point) == pressed.isDown(pointer: 0))
+            #expect(state.acceptsPress(at: point) == pressed.isDown(pointer: 0))
             taken += pressed.isDown(pointer: 0) ? 1 : 0
             #expect(state.reaches(point) || !pressed.isDown(pointer: 0))
         }
@@ -224,7 +224,7 @@ import Testing
             configuration.dragsVertically = dragsVertically
             var state = SliderState(repairing: configuration, values: [20, 80], on: track)
             for target in [point, SIMD2(15, 22)] {
-                #expect(!state.takesPress(at: target))
+                #expect(!state.acceptsPress(at: target))
                 state.handle(.press(at: target, pointer: 0))
                 #expect(!state.isDown(pointer: 0))
             }
@@ -236,9 +236,9 @@ import Testing
             $0.pressTarget = .barAndTrack
             $0.disabledThumbs = [0]
         }
-        let takes = { (value: Double) in slider.state.takesPress(at: slider.point(of: value)) }
+        let takes = { (value: Double) in slider.state.acceptsPress(at: slider.point(of: value)) }
         #expect([10, 20, 35, 50, 65, 80, 95].map(takes) == [true, false, false, true, true, true, true])
-        #expect(!slider.state.takesPress(at: SIMD2(650, 73)))
+        #expect(!slider.state.acceptsPress(at: SIMD2(650, 73)))
         #expect(slider.state.anyPointer == nil && slider.values == [20, 50, 80], "asking changes nothing")
     }
 

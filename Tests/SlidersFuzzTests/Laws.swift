@@ -56,7 +56,7 @@ extension Story {
             // A key moves no thumb to where it cannot be told apart from where it is, be that by rounding either way.
             for direction in [-1.0, 1] where canGo(index, direction, tolerances: hasTargets ? 1 : 2.1) {
                 var trial = state
-                let press = state.point(forThumb: index)
+                let press = state.location(ofThumb: index)
                 guard trial.handle(.press(at: press, pointer: 0)).changed.isEmpty else {
                     return "a press on thumb \(index) moves it"
                 }
@@ -74,7 +74,7 @@ extension Story {
                 let isReached =
                     held.count == 1
                     && held.allSatisfy { taken in
-                        let offset = state.point(forThumb: taken) - press
+                        let offset = state.location(ofThumb: taken) - press
                         return (offset * offset).sum() < 4 && canGo(taken, direction)
                     }
                 if !isReached { return "thumb \(index) cannot be reached, going \(direction): \(held) are held" }
@@ -118,7 +118,7 @@ extension Story {
     /// A finger 4 points further on from a thumb's center.
     private func point(beside index: Int, _ direction: Double) -> SIMD2<Double> {
         if case .arc = state.track, state.configuration.dragsVertically {
-            return state.point(forThumb: index) - SIMD2(0, 4 * direction)
+            return state.location(ofThumb: index) - SIMD2(0, 4 * direction)
         }
         return state.track.point(at: state.place(of: index) + 4 * direction / state.track.length)
     }
@@ -241,7 +241,7 @@ extension Story {
     private func sameConfiguration() -> String? {
         guard !isQuiet, !wasOffSteps else { return nil }
         var again = state
-        _ = try? again.configure(state.configuration)
+        _ = again.configure(state.configuration)
         guard differs(from: again), !(wasBarDragged && state.values.contains { !isStep($0) }) else { return nil }
         return "\(text(of: state)) with the same configuration: \(text(of: again))"
     }

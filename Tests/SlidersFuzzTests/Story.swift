@@ -79,7 +79,9 @@ struct Story {
         case .configure(let configuration, let values):
             wasBarDragged = false
             let (had, blur) = (state.values, tolerance)
-            let reports = (try? state.configure(configuration, values: values)) ?? []
+            let reports =
+                values.map { (try? state.configure(configuration, values: $0)) ?? [] }
+                ?? state.configure(configuration)
             // Differences that counted as none were not reported. New bounds may tell them apart: nobody is told then.
             if tolerance < blur {
                 for index in known.indices where abs(known[index] - had[index]) <= blur { known[index] = had[index] }
@@ -184,7 +186,7 @@ struct Story {
             report.change.forEachEvent { event in
                 switch event {
                 case .changed:
-                    let thumbs = report.changedThumbs(in: state)
+                    let thumbs = state.changedThumbs(of: report)
                     if thumbs.isEmpty { fault = "changed without a change" }
                     for index in thumbs where index < state.count { known[index] = state.value(of: index) }
                 case .ended, .cancelled: break

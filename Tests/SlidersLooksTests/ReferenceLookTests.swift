@@ -64,8 +64,8 @@ import Testing
             let state = try state(look, look.sample.values, on: layout)
             let bar = try #require(try shapes(look, of: .span(lap: 0)).first?.form.bounds)
             #expect(
-                bar.origin.x.isNear(state.point(forThumb: 0).x)
-                    && (bar.origin.x + bar.size.x).isNear(state.point(forThumb: 1).x))
+                bar.origin.x.isNear(state.location(ofThumb: 0).x)
+                    && (bar.origin.x + bar.size.x).isNear(state.location(ofThumb: 1).x))
         }
     }
 
@@ -74,7 +74,7 @@ import Testing
             let layout = layout(.photos, SliderLook.Options(), SIMD2(width, 44))
             let state = try state(.photos, [2, 8], on: layout)
             for (thumb, value) in [2.0, 8].enumerated() {
-                #expect(state.point(forThumb: thumb).x.isNear(20 + (width - 2 * 20) * (value - 1) / (10 - 1)))
+                #expect(state.location(ofThumb: thumb).x.isNear(20 + (width - 2 * 20) * (value - 1) / (10 - 1)))
             }
             #expect(layout.targetSide == 44)
         }
@@ -129,7 +129,7 @@ import Testing
         for (angle, point) in [
             (90.0, SIMD2(x, y - 100)), (180, SIMD2(x - 100, y)), (270, SIMD2(x, y + 100)), (360, SIMD2(x + 100, y)),
         ] {
-            #expect((try state(.glow, [angle], on: layout).point(forThumb: 0) - point).isSmall)
+            #expect((try state(.glow, [angle], on: layout).location(ofThumb: 0) - point).isSmall)
         }
         let handle = try #require(try shapes(.glow, of: .thumb).first)
         #expect(handle.form.bounds.size == SIMD2(40, 40) && handle.paint.fill == .color(.init(white: 1, alpha: 0.7)))
@@ -149,9 +149,9 @@ import Testing
         let layout = layout(.flat)
         let width = layout.metrics.thumbSize
         var state = try state(.flat, [0.2, 0.8], on: layout)
-        state.handle(.press(at: state.point(forThumb: 0), pointer: 0))
+        state.handle(.press(at: state.location(ofThumb: 0), pointer: 0))
         state.handle(.drag(to: SIMD2(1000, 22), pointer: 0))
-        #expect((state.point(forThumb: 1).x - state.point(forThumb: 0).x).isNear(width))
+        #expect((state.location(ofThumb: 1).x - state.location(ofThumb: 0).x).isNear(width))
     }
 
     @Test func bordersOfFlatLieInsideTheThumbAndCornersAreInPoints() throws {
@@ -178,7 +178,7 @@ import Testing
             #expect(layout.metrics.thumbSize == height)
             let state = try state(.layers, [2, 8], on: layout)
             for (thumb, value) in [2.0, 8].enumerated() {
-                #expect(state.point(forThumb: thumb).x.isNear(height / 2 + (width - height) * value / 10))
+                #expect(state.location(ofThumb: thumb).x.isNear(height / 2 + (width - height) * value / 10))
             }
             let track = try #require(try shapes(.layers, options, of: .track).first?.form.bounds)
             #expect(track.origin.y.isNear(height / 3.5) && track.size.y.isNear(height - 2 * height / 3.5))

@@ -26,7 +26,7 @@ import Testing
             ruler.layOut(on: layout.course)
             var look = SliderStyle()
             (look.isDark, look.palette, look.paints) = (isDark, isDark ? .dark : .light, style.paints)
-            let drawing = SliderRulerDrawing(of: ruler, at: ruler.place(at: 0), in: layout)
+            let drawing = SliderRulerDrawing(of: ruler, in: layout)
             let ground = SliderPaint.Color(white: isDark ? 0 : 1)
             return SVG.text(of: drawing, in: look, ruler, background: ground) { part in
                 guard case .tickLabel(let slot) = part else { return nil }

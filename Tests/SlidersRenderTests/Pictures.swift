@@ -45,7 +45,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
         get throws {
             let layout = SliderLayout(style.metrics, size: size)
             var state = try SliderState(configuration, values: values, on: layout.track)
-            if let held { state.handle(.press(at: state.point(forThumb: held), pointer: 0)) }
+            if let held { state.handle(.press(at: state.location(ofThumb: held), pointer: 0)) }
             return state
         }
     }

@@ -59,7 +59,7 @@ import Testing
                 .map { $0.split(separator: "\"")[1] }
         }
         let atRest = order()
-        state.handle(.press(at: state.point(forThumb: 1), pointer: 0))
+        state.handle(.press(at: state.location(ofThumb: 1), pointer: 0))
         #expect(order() == [0, 2, 1, 3, 4, 5].map { atRest[$0] })
     }
 

@@ -18,7 +18,7 @@ import Testing
         #expect(Self.recordings.count >= 6)
         let texts = try Self.recordings.map { try String(contentsOf: $0.file, encoding: .utf8) }
         let keys = [
-            "values", "x", "y", "disabledPoints", "pressTarget", "isEnabled", "isReadOnly", "isContinuous",
+            "values", "x", "y", "disabledThumbs", "pressTarget", "isEnabled", "isReadOnly", "isContinuous",
             "snapsWhileDragging", "rectangle", "disc", "press", "drag", "release", "cancel", "key", "adjust", "set",
             "resize", "type", "point", "axis", "pointer",
         ]
@@ -39,7 +39,7 @@ import Testing
         (
             #"{"plane": {"values": [[1, 2]], "x": {"collision": "push"}}, AREA}"#, "plane.x.collision: is unknown"
         ),
-        (#"{"plane": {"values": [[1, 2]], "disabledPoints": [1]}, AREA}"#, "plane.disabledPoints: "),
+        (#"{"plane": {"values": [[1, 2]], "disabledThumbs": [1]}, AREA}"#, "plane.disabledThumbs: "),
         (#"{"plane": {"values": [[1, 2]], "y": {"scale": {"power": 0}}}, AREA}"#, "plane.y.scale: "),
         (#"{"plane": {"values": [[1, 2]]}, AREA, "input": [{"key": "up"}]}"#, "input[0].point: is missing"),
         (#"{"plane": {"values": [[1, 2]]}, AREA, "input": [{"key": "up", "point": 1}]}"#, "input[0].point: "),

@@ -164,7 +164,7 @@ struct Generator {
     mutating func point(near state: SliderState) -> SIMD2<Double> {
         if chance(0.01) { return SIMD2(pick([.nan, .infinity, 1e300, 160]), 160) }
         let offset = SIMD2(double(-25...25), double(-25...25)) * (chance(0.1) ? 10 : 1)
-        if chance(0.4) { return state.point(forThumb: int(0..<state.count)) + (chance(0.3) ? .zero : offset) }
+        if chance(0.4) { return state.location(ofThumb: int(0..<state.count)) + (chance(0.3) ? .zero : offset) }
         return state.track.point(at: double(-0.2...1.2)) + (chance(0.3) ? .zero : offset)
     }
 

@@ -37,8 +37,7 @@ def attributes_of(plane):
     whole = {key: value for key, value in plane.items() if key not in ("values", "x", "y")}
     axes = {f"{axis}-{name}": text for axis in "xy" for name, text in spelled(plane.get(axis, {})).items()}
     both = {"resets-on-double-tap": "" for axis in "xy" if axes.pop(f"{axis}-resets-on-double-tap", None)}
-    renamed = {"disabled-points": "disabled-thumbs"}
-    return axes | both | {renamed.get(name, name): text for name, text in spelled(whole).items()}
+    return axes | both | spelled(whole)
 
 
 def coordinate(step):

@@ -26,7 +26,7 @@ struct Drag {
         drawing = SliderDrawing(of: state, in: layout)
         let middle = count / 2
         let place = (state.place(of: middle - 1) + state.place(of: middle)) / 2
-        start = example.dragsBar ? layout.track.point(at: place) : state.point(forThumb: middle)
+        start = example.dragsBar ? layout.track.point(at: place) : state.location(ofThumb: middle)
         drawing.update(for: state.handle(.press(at: start, pointer: 0)), in: state)
     }
 

@@ -76,15 +76,17 @@ enum StraightMigrations {
 
 // snippet.rangeseekslider-delegate
 final class Prices: SliderControlDelegate {
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
+    let slider = RangeSliderControl()
+
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
         print("began")
     }
 
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        print(control.values)
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        print(slider.values)
     }
 
-    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
+    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
         print(isCancelled ? "cancelled" : "ended")
     }
 }

@@ -5,7 +5,7 @@ import SlidersCore
 extension BaseSliderControl {
     /// Adds increments to the first thumb, as assistive technology does.
     package func adjustFirstThumb(by increments: Int) {
-        guard let view = thumbViews.first, !isDisabled(thumb: 0) else { return }
+        guard let view = thumbViews.first, !model.isDisabled(thumb: 0) else { return }
         assist(.adjust(increments, thumb: 0), from: view)
     }
 

@@ -15,6 +15,6 @@ extension BaseSliderControl {
     var tapGlide: Glide? { glidesToTaps && allowsGlides ? Glide(duration: 0.25) : nil }
 
     /// The glide of a thumb to its step, when it is released between two.
-    var snapGlide: Glide? { snapsOnRelease && allowsGlides ? Glide(duration: 0.15) : nil }
+    var snapGlide: Glide? { sharedOptions.snapsWhileDragging || !allowsGlides ? nil : Glide(duration: 0.15) }
 }
 #endif

@@ -13,7 +13,7 @@ extension ThumbView {
 extension BaseSliderControl {
     /// The coats of a thumb as it is drawn.
     func coats(ofThumb index: Int) -> [SliderCoat] {
-        guard let element = drawnElements.first(where: { $0.part == .thumb(index) }) else { return [] }
+        guard let element = model.parts.elements.first(where: { $0.part == .thumb(index) }) else { return [] }
         return layers.appearance.style.coats(of: element)
     }
 }

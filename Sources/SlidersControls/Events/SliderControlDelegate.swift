@@ -1,43 +1,66 @@
 #if APPLE_UI
 import SlidersCore
 
-/// The methods that accept, adjust, or reject changes, and receive the events of drags. All of them are optional.
+/// The methods that accept, adjust, or reject changes of a slider, and receive the events of drags. All of them are
+/// optional.
+///
+/// The methods have numbers for sliders of every kind. A ``PlaneSliderControl`` has two values for each point, `x` and
+/// `y`; ``PlaneSliderControl/points(of:)`` makes points of them. A ``RulerSliderControl`` has one value, and one thumb,
+/// its mark; its edit continues after a flick, and ends when the scale comes to rest.
 @MainActor
 public protocol SliderControlDelegate: AnyObject {
     /// Called before a drag moves a thumb or a bar for the first time.
     ///
     /// If the movement takes a thumb past others, the control calls ``sliderControl(_:willChangeTo:reason:)-(_,_,_)``
     /// first, and `grip` contains the thumb's index after that decision.
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip)
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip)
     /// Called before values change. Return a decision to accept, adjust, or reject them.
-    func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
+    func sliderControl(_ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
     /// Called after the values of these thumbs change.
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
-    /// Called when a movement changes ``SliderControl/overshoot`` without changing a value.
-    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip)
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
+    /// Called when a movement changes the overshoot of the control without changing a value.
+    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip)
     /// Called when a drag ends, if its beginning was reported. If the drag was canceled, the values from before the
     /// press are restored.
-    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool)
+    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool)
     /// Called when the value under a hovering pointer changes, with `nil` when the pointer leaves the track. See
     /// ``SliderControl/reportsHover``.
-    func sliderControl(_ control: SliderControl, didHoverOver value: Double?)
+    func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?)
 }
 
 extension SliderControlDelegate {
     /// The default implementation does nothing.
-    public func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {}
+    public func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {}
     /// The default implementation accepts the change.
-    public func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
+    public func sliderControl(_ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
     { .accept }
     /// The default implementation does nothing.
-    public func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {}
+    public func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {}
     /// The default implementation does nothing.
-    public func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) {}
+    public func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {}
     /// The default implementation does nothing.
-    public func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {}
+    public func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {}
     /// The default implementation does nothing.
-    public func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {}
+    public func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) {}
+}
+
+/// The calls of the delegate, and the changes of streams.
+extension BaseSliderControl {
+    /// Notifies the delegate of an event and the thumbs that it concerns, and streams of a change.
+    func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) {
+        switch event {
+        case .began(let grip): delegate?.sliderControl(self, willBeginEditing: grip)
+        case .changed(_, let reason):
+            delegate?.sliderControl(self, didChange: thumbs, reason: reason)
+            guard !streams.isEmpty else { return }
+            let change = SliderChange(values: model.coordinates, thumbs: thumbs, reason: reason)
+            for stream in streams { stream.continuation.yield(change) }
+        case .overshot(let grip): delegate?.sliderControl(self, didOvershoot: grip)
+        case .ended(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: false)
+        case .cancelled(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: true)
+        }
+    }
 }
 #endif

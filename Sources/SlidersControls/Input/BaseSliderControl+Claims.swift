@@ -10,14 +10,14 @@ extension BaseSliderControl {
     ///
     /// - Parameter isTouch: whether fingers make the movement, rather than a wheel or trackpad.
     func claims(_ way: CGPoint, from start: CGPoint, isTouch: Bool) -> Bool {
-        if claimsEveryWay { return true }
+        if isDragging, model.dragsAnywhere { return true }
         guard goesAlong(way, from: start) else { return false }
-        return isPressed || isTouch && takesPress(at: start)
+        return isPressed || isTouch && model.acceptsPress(at: start.vector)
     }
 
     /// Whether a quick movement from a point, which may be in several directions, belongs to the control.
     func claims(swipe ways: [CGPoint], from start: CGPoint) -> Bool {
-        if claimsEveryWay { return true }
+        if isDragging, model.dragsAnywhere { return true }
         return takes(start) && ways.contains { goesAlong($0, from: start) }
     }
 
@@ -29,7 +29,7 @@ extension BaseSliderControl {
     /// The parts of a movement from a point along the track there and across it, in points.
     func components(of way: CGPoint, at start: CGPoint) -> (along: Double, across: Double) {
         let way = way.vector
-        guard let direction = dragDirection(at: start) else { return ((way * way).sum().squareRoot(), 0) }
+        guard let direction = model.dragDirection(at: start.vector) else { return ((way * way).sum().squareRoot(), 0) }
         return (abs((way * direction).sum()), abs(way.x * direction.y - way.y * direction.x))
     }
 }

@@ -33,11 +33,12 @@ extension BaseSliderControl {
     }
 
     private func highlight(_ change: (inout SliderHighlight) -> Void) {
-        var highlight = self.highlight
+        var highlight = model.highlight
         change(&highlight)
-        guard highlight != self.highlight else { return }
-        self.highlight = highlight
-        didUpdate(thumbs: 0..<thumbCount)
+        guard highlight != model.highlight else { return }
+        let update = model.highlight(highlight)
+        layers.update(model.parts, update)
+        didUpdate(thumbs: 0..<model.count)
     }
 }
 #endif

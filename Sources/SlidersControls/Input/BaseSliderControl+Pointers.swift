@@ -5,7 +5,7 @@ import SlidersCore
 extension BaseSliderControl {
     /// A Boolean value that indicates whether a pointer holds a thumb or bar. A pointer that waits doesn't hold
     /// anything yet.
-    public var isDragging: Bool { holdsAnything }
+    public var isDragging: Bool { model.isDragged }
 
     /// Cancels all drags and restores the values from before them, as happens when the control is hidden or removed, or
     /// when a person presses Escape.

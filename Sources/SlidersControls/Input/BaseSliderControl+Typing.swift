@@ -28,7 +28,8 @@ extension BaseSliderControl {
 
     /// Whether the value of a thumb can be typed now.
     func canType(for thumb: Int) -> Bool {
-        allowsTextEntry && !isReadOnly && thumb < thumbCount && !isDisabled(thumb: thumb) && canRead(thumb: thumb)
+        allowsTextEntry && !isReadOnly && thumb < model.count && !model.isDisabled(thumb: thumb)
+            && canRead(thumb: thumb)
     }
 
     /// The value that is typed, or that of the first thumb.
@@ -117,17 +118,18 @@ extension BaseSliderControl {
     }
 
     private func readsBack(_ value: Double, as text: (Double) -> String, thumb: Int) -> Bool {
-        guard let bounds = slider(ofThumb: thumb)?.bounds else { return false }
-        return LocalizedText.readsBack(value, inside: bounds, in: locale, text: text, read: parser(ofThumb: thumb))
+        LocalizedText.readsBack(
+            value, inside: slider(ofThumb: thumb).bounds, in: locale, text: text, read: parser(ofThumb: thumb))
     }
 
     /// An allowed value in the middle of the track.
     private func middleValue(ofThumb thumb: Int) -> Double {
-        slider(ofThumb: thumb).map { $0.stepValue(nearest: $0.value(at: 0.5)) } ?? 0
+        let slider = slider(ofThumb: thumb)
+        return slider.stepValue(nearest: slider.value(at: 0.5))
     }
 
     private func number(_ value: Double, _ thumb: Int) -> String {
-        LocalizedText.number(value, decimals: slider(ofThumb: thumb)?.decimals(of: value) ?? 0, in: locale)
+        LocalizedText.number(value, decimals: slider(ofThumb: thumb).decimals(of: value), in: locale)
     }
 
     // MARK: Places

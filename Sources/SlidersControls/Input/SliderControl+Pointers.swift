@@ -76,11 +76,10 @@ extension SliderControl {
         if endTap(of: pointer) == nil, slider.isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) }
     }
 
-    /// Cancels every hold, and forgets taps. Returns a report for each drag.
-    func cancelHoldsAndTaps() -> [SliderState.Report] {
+    /// Forgets taps, and touches that wait.
+    func forgetTaps() {
         taps = []
         for pointer in rests.keys { endRest(of: pointer) }
-        return slider.cancelAll()
     }
 
     /// Forgets the tap of a pointer, and returns it.

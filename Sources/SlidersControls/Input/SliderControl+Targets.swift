@@ -27,13 +27,6 @@ extension SliderControl {
     /// Whether a press at a point of the canvas would do something if all thumbs could move.
     func reaches(_ point: CGPoint) -> Bool { slider.reaches(point.vector) || tapTarget(at: point) != nil }
 
-    /// Whether a double tap at a point of the canvas belongs to the control, because it resets a thumb there.
-    func resetsThumb(at point: CGPoint) -> Bool {
-        guard resetsOnDoubleTap else { return false }
-        if case .thumb? = slider.grip(under: point.vector) { return true }
-        return isPressed
-    }
-
     /// Whether a point takes presses. On a ring, it does where a press would have an effect, so that views beneath its
     /// empty middle and its corners get their own presses; on a straight slider, all of its bounds do, as with a system
     /// slider. Targets may be larger than the control. A disabled control still keeps touches from the views behind it.
@@ -49,7 +42,7 @@ extension SliderControl {
             dx: min(0, (bounds.width - target.width) / 2), dy: min(0, (bounds.height - target.height) / 2))
         if area.contains(point) { return true }
         return (0..<slider.count).contains { index in
-            let center = CGPoint(slider.point(forThumb: index))
+            let center = CGPoint(slider.location(ofThumb: index))
             return abs(place.x - center.x) <= target.width / 2 && abs(place.y - center.y) <= target.height / 2
         }
     }

@@ -17,7 +17,7 @@ extension SliderControl {
     }
 
     private func way(to point: CGPoint, from thumb: Int) -> Double {
-        let way = point.vector - slider.point(forThumb: thumb)
+        let way = point.vector - slider.location(ofThumb: thumb)
         return (way * way).sum()
     }
 
@@ -56,7 +56,7 @@ extension SliderControl {
     func fieldAreaOnTrack(for thumb: Int) -> CGRect {
         if let readoutArea { return readoutArea }
         let label = labelBoxes.first { $0.thumbs.contains(thumb) }?.box
-        let center = label.map { SIMD2(Double($0.midX), Double($0.midY)) } ?? slider.point(forThumb: thumb)
+        let center = label.map { SIMD2(Double($0.midX), Double($0.midY)) } ?? slider.location(ofThumb: thumb)
         return fieldArea(
             around: center, shown: label?.size ?? .zero, text: measuredLabel(of: thumb..<thumb + 1)?.size ?? .zero)
     }

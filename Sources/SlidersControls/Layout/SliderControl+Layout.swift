@@ -15,34 +15,22 @@ extension SliderControl {
         let layout = placement.layout
         placeCanvas(in: placement.content)
         trackViews.move(to: placement.content)
-        slider.defaultResetValue = layout.metrics.neutralValue
-        let reports = slider.layOut(
-            on: layout.track, targetSide: targetSide(in: layout), thickness: layout.metrics.thickness,
-            thumbOffset: layout.thumbOffset)
+        slider.defaultPressTarget = defaultPressTarget(slider.configuration)
+        let reports = slider.layOut(in: layout, targetSide: targetSide(in: layout))
         layers.appearance = layerAppearance(with: standard.style, in: surroundings, layout)
         layers.appearance.origin = placement.content.origin
         layers.appearance.readoutRoom = readoutRoom(in: layout)
         placeEndImages()
-        redraw(in: layout, glide: isFirst ? nil : glide)
+        updateThumbs()
+        trackViews.updateSpans()
+        track.redraw(in: layout)
+        show(glide: isFirst ? nil : glide)
         if let observer {
             observer.didLayOut(in: layout)
             observer.ticksDidMove(to: tickPlaces, tickFont)
         }
         layOutPlayhead()
         report(cancelled: reports)
-    }
-
-    /// Shows everything, after code changed values.
-    ///
-    /// - Parameter layout: where the parts are; `nil` is where they were.
-    func redraw(in layout: SliderLayout?, glide: Glide?) {
-        updateThumbs()
-        trackViews.updateSpans()
-        drawing = SliderDrawing(of: slider, in: layout ?? drawing.layout, highlight: drawing.highlight)
-        layers.rebuild(DrawnParts(drawing), glide: glide)
-        didUpdate(thumbs: 0..<slider.count)
-        limitPlayhead()
-        updateTyping()
     }
 
     // MARK: Placement

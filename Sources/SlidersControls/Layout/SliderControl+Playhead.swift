@@ -49,6 +49,7 @@ extension SliderControl {
         }
         linkedPlayhead = playhead
         playhead?.owner = self
+        didDraw = playhead.map { _ in { [weak self] in self?.limitPlayhead() } }
         limitPlayhead()
         invalidateElements()
         setNeedsLayout()
@@ -100,7 +101,7 @@ extension SliderControl {
 
     /// Whether a press at a point of the canvas is this playhead's.
     func takesPress(at place: CGPoint, above owner: SliderControl) -> Bool {
-        isEnabled && slider.takesPress(at: place.vector, before: owner.slider)
+        isEnabled && slider.acceptsPress(at: place.vector, before: owner.slider)
     }
 }
 #endif

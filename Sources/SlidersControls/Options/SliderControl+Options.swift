@@ -192,7 +192,8 @@ extension SliderControl {
         var configuration = slider.configuration
         change(&configuration)
         slider.defaultPressTarget = defaultPressTarget(configuration)
-        guard configuration != slider.configuration, let reports = try? slider.configure(configuration) else { return }
+        guard configuration != slider.configuration else { return }
+        let reports = slider.configure(configuration)
         invalidateSize()
         report(cancelled: reports)
     }

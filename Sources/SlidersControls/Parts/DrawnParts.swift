@@ -2,19 +2,12 @@
 import SlidersCore
 
 /// What layers show of the drawing of a slider, of whatever kind.
-struct DrawnParts {
+package struct DrawnParts {
     /// The parts, in the order of drawing.
     let elements: [SliderElement]
     /// The layout that paints go by.
     let layout: SliderLayout
     /// How many times thicker than at rest the track is drawn.
     let trackScale: Double
-}
-
-extension DrawnParts {
-    /// What layers show of the drawing of a track.
-    init(_ drawing: SliderDrawing) {
-        self.init(elements: drawing.elements, layout: drawing.layout, trackScale: drawing.trackScale)
-    }
 }
 #endif

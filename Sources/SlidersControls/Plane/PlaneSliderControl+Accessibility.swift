@@ -31,17 +31,17 @@ extension PlaneSliderControl {
 
     /// A number on an axis, in the language of the control.
     package func number(_ value: Double, on axis: SliderPlane.Axis) -> String {
-        LocalizedText.number(value, decimals: plane.slider(axis, ofPoint: 0).decimals(of: value), in: locale)
+        LocalizedText.number(value, decimals: plane.slider(axis, ofThumb: 0).decimals(of: value), in: locale)
     }
 
     /// The name of a coordinate: the name of its axis and, if there are several points, the number of the point.
-    func coordinateName(_ axis: SliderPlane.Axis, ofPoint point: Int) -> String {
+    func coordinateName(_ axis: SliderPlane.Axis, ofThumb point: Int) -> String {
         plane.count == 1 ? axisName(axis) : "\(axisName(axis)) \(point + 1)"
     }
 
     /// The names of a coordinate that voice control listens for: alone and together with the control's.
-    func inputNames(_ axis: SliderPlane.Axis, ofPoint point: Int) -> [String] {
-        let name = coordinateName(axis, ofPoint: point)
+    func inputNames(_ axis: SliderPlane.Axis, ofThumb point: Int) -> [String] {
+        let name = coordinateName(axis, ofThumb: point)
         return [name] + (ownLabel.map { [LocalizedText.name(ofThumb: name, ofSlider: $0)] } ?? [])
     }
 
@@ -50,17 +50,17 @@ extension PlaneSliderControl {
 
     /// The texts of both coordinates of a point.
     func pointText(_ point: Int) -> String {
-        SliderPlane.Axis.allCases.map { text(of: plane.slider($0, ofPoint: point).value(of: 0), on: $0) }
+        SliderPlane.Axis.allCases.map { text(of: plane.slider($0, ofThumb: point).value(of: 0), on: $0) }
             .joined(separator: ", ")
     }
 
     /// What a view in place of a point shows.
     func pointConfiguration(of point: Int) -> SliderThumbConfiguration {
-        let isEnabled = !plane.isDisabled(point: point)
-        let value = plane.value(ofPoint: point)
+        let isEnabled = !plane.isDisabled(thumb: point)
+        let value = plane.value(ofThumb: point)
         return SliderThumbConfiguration(
             index: point, value: value.x, y: value.y, text: pointText(point),
-            isHeld: isEnabled && plane.isHeld(point: point),
+            isHeld: isEnabled && plane.isHeld(thumb: point),
             isHovered: isEnabled && drawing.highlight.hovered == .thumb(point),
             isFocused: thumbViews[point].isFocused, isEnabled: isEnabled)
     }
@@ -72,16 +72,16 @@ extension PlaneSliderControl {
         while coordinateViews.count > 2 * thumbViews.count { coordinateViews.removeLast().removeFromSuperview() }
         while coordinateViews.count < 2 * thumbViews.count {
             let (point, axis) = (coordinateViews.count / 2, SliderPlane.Axis.allCases[coordinateViews.count % 2])
-            let view = CoordinateView(axis, ofPoint: point, of: self)
+            let view = CoordinateView(axis, ofThumb: point, of: self)
             thumbViews[point].superview?.addSubview(view)
             coordinateViews.append(view)
         }
     }
 
     /// Actions on a coordinate: one that resets it, where resetting is on.
-    func actions(_ axis: SliderPlane.Axis, ofPoint point: Int) -> [PlatformAccessibilityAction] {
-        guard plane.slider(axis, ofPoint: point).canReset(thumb: 0) else { return [] }
-        let input = SliderInput.reset(thumb: plane.coordinate(axis, ofPoint: point))
+    func actions(_ axis: SliderPlane.Axis, ofThumb point: Int) -> [PlatformAccessibilityAction] {
+        guard plane.slider(axis, ofThumb: point).canReset(thumb: 0) else { return [] }
+        let input = SliderInput.reset(thumb: plane.coordinate(axis, ofThumb: point))
         return [
             PlatformAccessibilityAction(named: LocalizedText.localized("Reset")) { [weak self] in
                 self.map { !$0.perform(input).changed.isEmpty } ?? false

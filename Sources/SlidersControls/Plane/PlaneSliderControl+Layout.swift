@@ -21,7 +21,9 @@ extension PlaneSliderControl {
         layers.appearance = paintedAppearance(with: layout.fitting(style), in: surroundings)
         layers.appearance.fraction = { [weak self] in self?.plane.fraction(ofPart: $0) ?? 1 }
         layers.appearance.origin = bounds.origin
-        redraw(in: layout, glide: isFirst ? nil : glide)
+        updateThumbs()
+        points.redraw(in: layout)
+        show(glide: isFirst ? nil : glide)
         report(cancelled: reports)
     }
 
@@ -34,17 +36,6 @@ extension PlaneSliderControl {
         return metrics
     }
 
-    /// Shows everything, after code changed values.
-    ///
-    /// - Parameter layout: where the parts are; `nil` is where they were.
-    func redraw(in layout: SliderPlaneLayout?, glide: Glide?) {
-        updateThumbs()
-        drawing = SliderPlaneDrawing(of: plane, in: layout ?? drawing.layout, highlight: drawing.highlight)
-        layers.rebuild(DrawnParts(drawing), glide: glide)
-        didUpdate(thumbs: 0..<plane.count)
-        updateTyping()
-    }
-
     /// Whether a point of the control takes presses. In a rectangle, all of its bounds do; on a disc, a point does
     /// where a press would have an effect, so that views beneath its corners get their own presses. Targets may be
     /// larger than the control.
@@ -55,10 +46,4 @@ extension PlaneSliderControl {
     }
 }
 
-extension DrawnParts {
-    /// What layers show of the drawing of a plane. Its area never grows.
-    init(_ drawing: SliderPlaneDrawing) {
-        self.init(elements: drawing.elements, layout: drawing.layout.track, trackScale: 1)
-    }
-}
 #endif

@@ -32,7 +32,8 @@ extension PlaneSliderControl {
     func configure(_ change: (inout SliderPlane.Configuration) -> Void) {
         var configuration = plane.configuration
         change(&configuration)
-        guard configuration != plane.configuration, let reports = try? plane.configure(configuration) else { return }
+        guard configuration != plane.configuration else { return }
+        let reports = plane.configure(configuration)
         setNeedsLayout()
         report(cancelled: reports)
     }

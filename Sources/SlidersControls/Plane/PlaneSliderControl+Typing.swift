@@ -13,8 +13,8 @@ extension PlaneSliderControl {
     /// Sets a coordinate of a point as if a person typed it: clamps and snaps the value to what the coordinate can take
     /// now, and reports the change with the reason `key`. Ignores a value that isn't finite and a point that doesn't
     /// exist.
-    public func enter(_ value: Double, on axis: SliderPlane.Axis, ofPoint point: Int = 0) {
-        perform(.type(value, thumb: plane.coordinate(axis, ofPoint: point)))
+    public func enter(_ value: Double, on axis: SliderPlane.Axis, ofThumb point: Int = 0) {
+        perform(.type(value, thumb: plane.coordinate(axis, ofThumb: point)))
     }
 
     /// Sets a closure that returns the value of text that a person types on an axis, or `nil` if the text isn't a
@@ -25,11 +25,11 @@ extension PlaneSliderControl {
     }
 
     /// Begins typing a coordinate, as assistive technology asks. Returns whether it can be typed now.
-    func beginTyping(_ axis: SliderPlane.Axis, ofPoint point: Int) -> Bool {
-        guard !isTyping, canType(for: point), !plane.slider(axis, ofPoint: point).isDisabled(thumb: 0) else {
+    func beginTyping(_ axis: SliderPlane.Axis, ofThumb point: Int) -> Bool {
+        guard !isTyping, canType(for: point), !plane.slider(axis, ofThumb: point).isDisabled(thumb: 0) else {
             return false
         }
-        usedAxes[point] = axis
+        usedCoordinates[point] = plane.coordinate(axis, ofThumb: point)
         return beginTyping(for: point)
     }
 
@@ -38,10 +38,10 @@ extension PlaneSliderControl {
         SliderField(
             area: fieldAreaOverPoint(point), hasBox: true,
             font: platformFont(of: .label, in: layers.appearance.style), color: nil,
-            name: coordinateName(usedAxis(ofPoint: point), ofPoint: point))
+            name: coordinateName(usedAxis(ofThumb: point), ofThumb: point))
     }
 
     /// Where the field of a point is.
-    func fieldAreaOverPoint(_ point: Int) -> CGRect { fieldArea(around: plane.location(ofPoint: point), text: .zero) }
+    func fieldAreaOverPoint(_ point: Int) -> CGRect { fieldArea(around: plane.location(ofThumb: point), text: .zero) }
 }
 #endif

@@ -25,7 +25,7 @@ extension PlaneSliderControl {
             redraw(glide: glide(animated: animated))
             valuesDidChange(
                 of: plane.values.indices.filter { point in
-                    let axis = usedAxis(ofPoint: point).rawValue
+                    let axis = usedAxis(ofThumb: point).rawValue
                     return point >= before.count || before[point][axis] != plane.values[point][axis]
                 })
         }
@@ -34,7 +34,7 @@ extension PlaneSliderControl {
 
     /// The values of the first point.
     public var value: CGPoint {
-        get { CGPoint(plane.value(ofPoint: 0)) }
+        get { CGPoint(plane.value(ofThumb: 0)) }
         set { setValue(newValue, animated: false) }
     }
 
@@ -47,24 +47,26 @@ extension PlaneSliderControl {
 
     /// Returns the location of a point's center, in the control's coordinates, or `nil` if there's no point with this
     /// index.
-    public func location(ofPoint point: Int) -> CGPoint? {
+    public func location(ofThumb point: Int) -> CGPoint? {
         guard (0..<plane.count).contains(point) else { return nil }
-        return canvas.convert(CGPoint(plane.location(ofPoint: point)), to: self)
+        return canvas.convert(CGPoint(plane.location(ofThumb: point)), to: self)
     }
 
     /// Returns whether a pointer holds a point.
-    public func isHeld(point: Int) -> Bool { (0..<plane.count).contains(point) && plane.isHeld(point: point) }
+    public func isHeld(thumb: Int) -> Bool { (0..<plane.count).contains(thumb) && plane.isHeld(thumb: thumb) }
 
     /// The distance by which the current drag exceeds what its point can reach, in value units of each axis.
     public var overshoot: CGPoint { CGPoint(plane.overshoot) }
 
+    /// Returns the points whose coordinates are values, `x` and `y` in turn, as the delegate and streams have them.
+    public static func points(of values: [Double]) -> [CGPoint] {
+        stride(from: 0, to: values.count - 1, by: 2).map { CGPoint(x: values[$0], y: values[$0 + 1]) }
+    }
+
     // MARK: Used axes
 
     /// The axis of a point that was used last; at first `x`.
-    func usedAxis(ofPoint point: Int) -> SliderPlane.Axis { usedAxes[point] ?? .x }
-
-    /// The slider of the coordinate of a point that was used last.
-    func slider(ofUsedAxis point: Int) -> SliderState { plane.slider(usedAxis(ofPoint: point), ofPoint: point) }
+    func usedAxis(ofThumb point: Int) -> SliderPlane.Axis { usedCoordinate(ofThumb: point) & 1 == 0 ? .x : .y }
 
     // MARK: State restoration
 

@@ -9,7 +9,7 @@ extension RulerSliderControl {
 
     /// What a view in place of the mark shows.
     var markConfiguration: SliderThumbConfiguration {
-        let isEnabled = !isDisabled(thumb: 0)
+        let isEnabled = !model.isDisabled(thumb: 0)
         return SliderThumbConfiguration(
             index: 0, value: ruler.value, text: text(of: ruler.value), isHeld: isEnabled && isDragging,
             isHovered: isEnabled && drawing.highlight.hovered == .thumb(0),
@@ -18,7 +18,7 @@ extension RulerSliderControl {
 
     /// An action that resets the value, where resetting is on.
     func resetActions(of view: ThumbView) -> [PlatformAccessibilityAction] {
-        guard ruler.configuration.resetsOnDoubleTap, !isReadOnly, !isDisabled(thumb: 0) else { return [] }
+        guard ruler.configuration.resetsOnDoubleTap, !isReadOnly, !model.isDisabled(thumb: 0) else { return [] }
         return [
             PlatformAccessibilityAction(named: LocalizedText.localized("Reset")) { [weak self, weak view] in
                 if let self, let view { assist(.reset(thumb: 0), from: view) } else { false }

@@ -26,7 +26,10 @@ extension RulerSliderControl {
         texts.invalidateFormats()
         layers.appearance.text = { [weak self] in self?.shownText(of: $0) }
         layers.appearance.opacity = { layout.opacity(of: $0.figure) }
-        redraw(in: layout)
+        updateThumbs()
+        scaleMotion.willDraw()
+        mark.redraw(in: layout)
+        show(glide: nil)
     }
 
     /// Where the parts are in a control of a size.
@@ -34,24 +37,6 @@ extension RulerSliderControl {
         let text = largestText
         return SliderRulerLayout(
             metricsOfScale, size: size, of: ruler.slider, largestText: SIMD2(Double(text.width), Double(text.height)))
-    }
-
-    /// Shows everything, after code changed the value.
-    ///
-    /// - Parameter layout: where the parts are; `nil` is where they were.
-    func redraw(in layout: SliderRulerLayout?) {
-        updateThumbs()
-        drawing = SliderRulerDrawing(
-            of: ruler, at: ruler.place(at: time), in: layout ?? drawing.layout, highlight: drawing.highlight)
-        layers.rebuildScale(DrawnParts(drawing))
-        didUpdate(thumbs: 0..<1)
-        updateTyping()
-    }
-
-    /// Shows where the scale is now.
-    func redrawScale() {
-        drawing.update(of: ruler, at: ruler.place(at: time))
-        layers.updateScale(DrawnParts(drawing))
     }
 
     // MARK: Shape
@@ -97,23 +82,6 @@ extension RulerSliderControl {
         return bounds.contains(point)
     }
 
-    /// Whether a press at a point of the canvas would hold the scale.
-    func takesPressOnScale(at point: CGPoint) -> Bool {
-        canvas.bounds.contains(point) && ruler.reaches(point.vector)
-            && ruler.slider.takesPress(at: ruler.slider.point(forThumb: 0))
-    }
-
-    /// The direction in which a drag moves the scale.
-    var directionOfScale: SIMD2<Double>? {
-        if case .straight(_, let direction) = ruler.course.shape { direction } else { SIMD2(1, 0) }
-    }
-
-    /// Whether a double tap at a point of the canvas resets the value.
-    func resetsAt(_ point: CGPoint) -> Bool {
-        guard ruler.slider.canReset(thumb: 0), let way = ruler.course.way(to: point.vector) else { return false }
-        return abs(way) <= ruler.slider.targetSide / 2
-    }
-
     // MARK: Size
 
     /// Along the scale, any size; across it, what the tape, the mark, ticks, and texts need, at least the side of a
@@ -123,13 +91,6 @@ extension RulerSliderControl {
         let isUpright = pathOfScale == .up || pathOfScale == .down
         let across = max(targetSize, CGFloat(layout(size: .zero).thickness.rounded(.up)))
         return isUpright ? CGSize(width: across, height: none) : CGSize(width: none, height: across)
-    }
-}
-
-extension DrawnParts {
-    /// What layers show of the drawing of a ruler.
-    init(_ drawing: SliderRulerDrawing) {
-        self.init(elements: drawing.elements, layout: drawing.layout.plain, trackScale: 1)
     }
 }
 #endif

@@ -20,14 +20,22 @@ extension RulerSliderControl {
         get { CGFloat(ruler.decelerationRate) }
         set { ruler.decelerationRate = Double(newValue) }
     }
+}
 
-    // MARK: Time
+/// What moves the scale of a ruler without a finger: a clock asks the engine in each frame where the scale is.
+@MainActor
+final class ScaleMotion: SliderMotion {
+    private unowned let control: RulerSliderControl
+    /// The clock that runs while the scale moves by itself.
+    private(set) var clock: FrameClock?
+    /// The time of the event that is handled now.
+    private(set) var eventTime: Double?
+    /// The time of the last frame, while the clock runs.
+    private var frameTime: Double?
 
-    /// The time of what happens now, in seconds: that of the event, and no earlier than what is shown.
-    var time: Double {
-        let time = eventTime ?? CACurrentMediaTime()
-        return frameTime.map { max(time, $0) } ?? time
-    }
+    init(of control: RulerSliderControl) { self.control = control }
+
+    var isAtRest: Bool { control.ruler.anyPointer == nil && !control.ruler.isMoving }
 
     /// Handles an event of a time.
     func at(_ time: Double?, _ body: () -> Void) {
@@ -37,11 +45,31 @@ extension RulerSliderControl {
         eventTime = before
     }
 
-    // MARK: The clock
+    /// Gives the engine the time of what happens now: that of the event, and no earlier than what is shown.
+    func willDraw() {
+        let time = eventTime ?? CACurrentMediaTime()
+        control.ruler.time = frameTime.map { max(time, $0) } ?? time
+    }
+
+    /// Stops the scale before an input other than a movement of it.
+    func willHandle(_ input: SliderInput) {
+        if input.pointer == nil { stop() }
+        willDraw()
+    }
+
+    func didHandle() {
+        if !control.allowsGlides { end() }
+        updateClock()
+    }
+
+    func didStop() {
+        redraw()
+        updateClock()
+    }
 
     /// Runs the clock while the scale moves in a window.
     func updateClock() {
-        guard ruler.isMoving, window != nil else {
+        guard control.ruler.isMoving, control.window != nil else {
             clock?.stop()
             (clock, frameTime) = (nil, nil)
             return
@@ -54,45 +82,45 @@ extension RulerSliderControl {
     private func showFrame(at time: Double) -> Bool {
         guard clock != nil else { return false }
         // UIKit doesn't report that an enclosing view is hidden.
-        guard !isHiddenOrHasHiddenAncestor else {
-            cancelDrags()
+        guard !control.isHiddenOrHasHiddenAncestor else {
+            control.cancelDrags()
             return false
         }
         frameTime = time
-        perform(.tick)
+        follow()
         updateClock()
         return clock != nil
     }
 
-    // MARK: Ending
+    /// Lets the value follow the scale to where it is now.
+    private func follow() {
+        willDraw()
+        control.commit(control.mark.note(control.ruler.proposeFrame()))
+    }
+
+    private func redraw() {
+        willDraw()
+        control.layers.update(control.mark.parts, control.mark.drawing.update(in: control.ruler))
+    }
 
     /// Puts the scale where its motion ends, and ends the edit.
-    func endMotion() {
-        guard ruler.isMoving else { return }
-        ruler.finish()
+    func end() {
+        guard control.ruler.isMoving else { return }
+        control.ruler.finish()
         // The value at the end is reported before the end.
-        for _ in 0..<2 where ruler.isEditing && ruler.isMoving { perform(.tick) }
+        for _ in 0..<2 where control.ruler.isEditing && control.ruler.isMoving { follow() }
         // An app that rejected the value leaves the scale beside it.
-        ruler.finish()
-        redrawScale()
+        control.ruler.finish()
+        redraw()
     }
 
     /// Stops the scale where it is, and reports the end of the edit.
-    func stopMoving() {
-        guard ruler.isMoving else { return }
-        let ended = ruler.stop()
+    private func stop() {
+        guard control.ruler.isMoving else { return }
+        let ended = control.ruler.stop()
         updateClock()
-        redrawScale()
-        if let ended { report(ended) }
-    }
-
-    /// Cancels what a pointer holds, and stops the scale. Returns reports of the ends.
-    func cancelHoldAndMotion() -> [SliderState.Report] {
-        let isAtRest = ruler.anyPointer == nil && !ruler.isMoving
-        let reports = ruler.cancelAll()
-        if !isAtRest { redrawScale() }
-        updateClock()
-        return reports
+        redraw()
+        if let ended { control.report(ended) }
     }
 }
 #endif

@@ -83,8 +83,9 @@ extension RulerSliderControl {
     func configure(_ change: (inout SliderConfiguration) -> Void) {
         var configuration = ruler.configuration
         change(&configuration)
-        guard configuration != ruler.configuration, let reports = try? ruler.configure(configuration) else { return }
-        updateClock()
+        guard configuration != ruler.configuration else { return }
+        let reports = ruler.configure(configuration)
+        scaleMotion.updateClock()
         invalidateSize()
         report(cancelled: reports)
     }

@@ -20,14 +20,15 @@ extension RulerSliderControl {
 
     /// Sets the value. The scale glides to the value if `animated` is `true` and Reduce Motion is off.
     public func setValue(_ value: Double, animated: Bool) {
-        let (before, place) = (ruler.value, ruler.place(at: time))
+        scaleMotion.willDraw()
+        let (before, place) = (ruler.value, ruler.place)
         guard let reports = try? ruler.assign(value) else { return }
         if before != ruler.value {
-            if animated, allowsGlides { ruler.glide(from: place, at: time) }
-            redraw(in: nil)
+            if animated, allowsGlides { ruler.glide(from: place) }
+            redraw(glide: nil)
             valuesDidChange(of: [0])
         }
-        updateClock()
+        scaleMotion.updateClock()
         report(cancelled: reports)
     }
 

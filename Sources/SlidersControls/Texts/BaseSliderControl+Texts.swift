@@ -9,7 +9,7 @@ extension BaseSliderControl {
     func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
         invalidateSize()
-        didUpdate(thumbs: 0..<thumbCount)
+        didUpdate(thumbs: 0..<model.count)
     }
 
     /// The language and the region of numbers.

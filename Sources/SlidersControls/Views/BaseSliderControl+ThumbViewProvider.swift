@@ -53,7 +53,7 @@ extension BaseSliderControl {
     func didUpdate(thumbs: Range<Int>) {
         observer?.didUpdate()
         guard hasOuterThumbs || thumbProvider != nil else { return }
-        for index in thumbs where index < min(thumbViews.count, thumbCount) {
+        for index in thumbs where index < min(thumbViews.count, model.count) {
             // A text is made only for views that show it.
             guard hasOuterThumbs || thumbViews[index].content?.listener != nil else { continue }
             let thumb = configuration(ofThumb: index)

@@ -14,7 +14,7 @@ extension BaseSliderControl {
     }
 
     /// Whether views of the app stand in for parts that a pointer can hover over.
-    var hasReplacements: Bool { (0..<thumbCount).contains(where: isReplaced) || trackViews.replacesSpans }
+    var hasReplacements: Bool { (0..<model.count).contains(where: isReplaced) || trackViews.replacesSpans }
 
     /// Whether a view of the app stands in for a part other than a thumb.
     func replaces(_ part: SliderElement.Part) -> Bool { trackViews.replaces(part) }

@@ -51,6 +51,9 @@ public struct SliderDrawing: Equatable, Sendable {
         /// The readout, whose text may have changed.
         public var readout = 0..<0
 
+        /// All parts, where a drawing rewrites all of them, as that of a ruler does.
+        public var parts = 0..<0
+
         /// Creates an update that rewrote nothing.
         public init() {}
     }

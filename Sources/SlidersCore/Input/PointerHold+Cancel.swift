@@ -59,7 +59,7 @@ extension SliderState {
     private mutating func endDrag(by input: SliderInput) -> SliderState.Report {
         let change = handle(input)
         tappedThumb = nil
-        return SliderState.Report(ofEnd: change, changedThumbs(of: change))
+        return SliderState.Report(ofEnd: change, in: self)
     }
 }
 

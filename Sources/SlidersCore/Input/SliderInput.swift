@@ -42,6 +42,14 @@ public enum SliderInput: Equatable, Sendable {
         case .key, .adjust, .adjustBar, .wheel, .type, .reset, .choose: nil
         }
     }
+
+    /// Whether its pointer, if it holds something, is still down.
+    var isOfMovement: Bool {
+        switch self {
+        case .press, .drag, .rest: true
+        default: false
+        }
+    }
 }
 
 /// The meaning of a key, independent of the platform.

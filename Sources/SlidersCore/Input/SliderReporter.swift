@@ -6,7 +6,7 @@
 /// let proposal = slider.propose(input)
 /// reporter.note(proposal)
 /// let change = slider.commit(proposal)           // or what the app decided
-/// var report = SliderState.Report(of: change, after: input)
+/// var report = SliderState.Report(of: change)
 /// while let event = reporter.next(&report, in: slider) { /* call the app */ }
 /// ```
 /// Between two events, the app may do anything to the slider. It may even send another input, whose events are then
@@ -28,27 +28,13 @@ public struct SliderReporter: Equatable, Sendable {
         if proposal.begins { begun = proposal.change.grip }
     }
 
-    /// Notes that a proposal of a plane begins a drag.
-    public mutating func note(_ proposal: SliderPlane.Proposal) {
-        if proposal.begins { begun = proposal.change.grip }
-    }
-
     /// Returns the next event to deliver, or `nil` after the last.
-    public mutating func next(_ report: inout SliderState.Report, in state: SliderState) -> SliderState.Change.Event? {
-        next(&report, isOver: { $0.isOver(in: state) }, isChanged: { state.isChanged(thumb: $0) })
-    }
-
-    /// Returns the next event of a plane to deliver, or `nil` after the last.
-    public mutating func next(_ report: inout SliderState.Report, in plane: SliderPlane) -> SliderState.Change.Event? {
-        next(&report, isOver: { $0.isOver(in: plane) }, isChanged: { plane.isChanged(point: $0) })
-    }
-
-    private mutating func next(
-        _ report: inout SliderState.Report, isOver: (SliderState.Report) -> Bool, isChanged: (Int) -> Bool
+    public mutating func next(
+        _ report: inout SliderState.Report, in model: some SliderModel
     ) -> SliderState.Change.Event? {
         while report.index < SliderState.Change.Event.count {
-            if isOver(report) { return nil }
-            guard let event = report.change.event(report.index), isNews(event, of: report, isChanged) else {
+            if model.isOver(report) { return nil }
+            guard let event = report.change.event(report.index), isNews(event, of: report, in: model) else {
                 report.index += 1
                 continue
             }
@@ -74,13 +60,13 @@ public struct SliderReporter: Equatable, Sendable {
     }
 
     private func isNews(
-        _ event: SliderState.Change.Event, of report: SliderState.Report, _ isChanged: (Int) -> Bool
+        _ event: SliderState.Change.Event, of report: SliderState.Report, in model: some SliderModel
     ) -> Bool {
         switch event {
         case .began: begun != nil
         // Code may have set other values since.
         case .changed(let indices, _):
-            report.thumbs.map { !$0.isEmpty } ?? indices.contains(where: isChanged)
+            report.thumbs.map { !$0.isEmpty } ?? indices.contains { model.isChanged(thumb: $0) }
         case .overshot, .ended, .cancelled: true
         }
     }
@@ -91,64 +77,31 @@ extension SliderState {
     public struct Report: Equatable, Sendable {
         /// The change.
         public let change: SliderState.Change
-        /// The pointer that must still be down for the events to be delivered; `nil` if the change ended its drag.
-        fileprivate let pointer: Int?
         /// The thumbs that changed, noted when the change was made; `nil` to look them up when they are asked for.
         fileprivate var thumbs: [Int]?
         fileprivate var index = 0
 
         /// Creates a report of the change that an input made.
-        public init(of change: SliderState.Change, after input: SliderInput) {
-            self.change = change
-            thumbs = nil
-            pointer =
-                switch input {
-                case .press, .drag, .rest: input.pointer
-                default: nil
-                }
-        }
-
-        /// Creates a report of the change that an input made to a ruler. The ruler's slider has a pointer of its own
-        /// while the value is edited.
-        public init(of change: SliderState.Change, in ruler: SliderRuler) {
-            self.change = change
-            thumbs = nil
-            pointer = ruler.isEditing ? SliderRuler.Hold.pointerOfSlider : nil
-        }
+        public init(of change: SliderState.Change) { self.change = change }
 
         /// The report of a drag that code ended.
-        init(ofEnd change: SliderState.Change, _ thumbs: [Int]) {
+        init(ofEnd change: SliderState.Change, in model: some SliderModel) {
             self.change = change
-            self.thumbs = thumbs
-            pointer = nil
+            thumbs = model.changedThumbs(of: self)
         }
 
         /// A Boolean value that indicates whether a pointer that's still down made the change, by a press, a movement,
         /// or a rest.
-        public var isOfMovement: Bool { pointer != nil }
-
-        /// Returns whether the app has ended the drag of this report. The app has then already received the end, so the
-        /// rest of the report is dropped.
-        public func isOver(in state: SliderState) -> Bool { pointer.map { !state.isDown(pointer: $0) } ?? false }
-
-        /// Returns whether the app has ended the drag of this report in a plane.
-        public func isOver(in plane: SliderPlane) -> Bool { pointer.map { !plane.isDown(pointer: $0) } ?? false }
-
-        /// Returns the indices of the thumbs whose values changed.
-        public func changedThumbs(in state: SliderState) -> [Int] {
-            thumbs ?? state.changedThumbs(of: change)
-        }
-
-        /// Returns the indices of the points of a plane whose coordinates changed.
-        public func changedPoints(in plane: SliderPlane) -> [Int] { thumbs ?? plane.changedPoints(of: change) }
+        public var isOfMovement: Bool { change.pointer != nil }
     }
 }
 
-extension SliderState {
-    /// The indices of the thumbs whose values the last change reported.
-    func changedThumbs(of change: SliderState.Change) -> [Int] {
+extension SliderModel {
+    /// Returns the indices of the thumbs whose values a report changed.
+    public func changedThumbs(of report: SliderState.Report) -> [Int] {
+        if let thumbs = report.thumbs { return thumbs }
         var thumbs: [Int] = []
-        for thumb in change.changed where isChanged(thumb: thumb) { thumbs.append(thumb) }
+        for thumb in report.change.changed where isChanged(thumb: thumb) { thumbs.append(thumb) }
         return thumbs
     }
 }

@@ -14,6 +14,9 @@ extension SliderState {
         /// The index of the thumb after a key. With ``SliderCollision/cross``, it may differ from the index before the
         /// key, and the focus must follow.
         public internal(set) var focus: Int?
+        /// The pointer that is still down and made the change by a press, a movement, or a rest; `nil` for any other
+        /// change. On a ruler, it's the pointer of the edit.
+        var pointer: Int?
         var began = false
         var overshot = false
         var ending: Ending?

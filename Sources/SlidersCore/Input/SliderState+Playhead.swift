@@ -22,7 +22,7 @@ extension SliderState {
     /// the press could hold a thumb of either slider, it belongs to the nearer thumb, or to this slider if both are
     /// equally near. A thumb below takes precedence over the bar and the track here, and anything that a press takes
     /// here takes precedence over the bar and the track below.
-    public func takesPress(at point: SIMD2<Double>, before below: SliderState) -> Bool {
+    public func acceptsPress(at point: SIMD2<Double>, before below: SliderState) -> Bool {
         guard let hit = surface.hit(at: point, nextSolver) else { return false }
         guard case .thumbs(let others)? = below.surface.hit(at: point, below.nextSolver) else { return true }
         guard case .thumbs(let own) = hit else { return false }

@@ -5,6 +5,7 @@ extension SliderState {
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal(of: input.pointer)
         var proposal = SliderState.Proposal(number: proposals)
+        if input.isOfMovement { proposal.change.pointer = input.pointer }
         switch input {
         case .press(let point, let pointer, let waits):
             guard point.isFinite, !isDown(pointer: pointer) else { break }
@@ -88,10 +89,6 @@ extension SliderState {
         solver.noteEqualsAsReported()
         return change
     }
-
-    /// Proposes an input and commits it.
-    @discardableResult
-    public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
 
     /// Drops a proposal that was not committed, and closes the last report.
     mutating func beginProposal(of pointer: Int? = nil) {

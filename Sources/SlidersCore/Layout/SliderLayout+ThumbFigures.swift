@@ -2,7 +2,7 @@
 extension SliderLayout {
     /// Returns the figure of a thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
     public func thumb(_ index: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
-        let center = state.point(forThumb: index)
+        let center = state.location(ofThumb: index)
         guard hasDiscs else { return capsule(at: center, isHeld: isHeld) }
         let radius = thumbSize.x / 2
         return .circle(center: center, radius: isHeld ? radius * metrics.heldThumbScale : radius)

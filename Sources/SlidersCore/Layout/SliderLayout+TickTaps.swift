@@ -7,7 +7,7 @@ extension SliderLayout {
     public func isOnThumb(_ point: SIMD2<Double>, of state: SliderState) -> Bool {
         let half = metrics.thumbBox / 2
         return (0..<state.count).contains { index in
-            let way = point - state.point(forThumb: index)
+            let way = point - state.location(ofThumb: index)
             return abs(way.x) <= half.x && abs(way.y) <= half.y
         }
     }

@@ -25,7 +25,7 @@ extension SliderLayout {
     /// Returns the point that the label of a thumb is centered on, before labels move apart. Above a histogram, it's
     /// above the columns, too.
     public func label(_ index: Int, of state: SliderState) -> SliderFigure {
-        guard let side = metrics.labels.side(ofThumb: index) else { return .anchor(state.point(forThumb: index)) }
+        guard let side = metrics.labels.side(ofThumb: index) else { return .anchor(state.location(ofThumb: index)) }
         let point = state.trackPoint(besideThumb: index)
         return .anchor(point + self.side(side, at: point) * metrics.labelPlace(side))
     }
@@ -113,7 +113,7 @@ extension SliderLayout {
     }
 
     private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
-        guard let side = metrics.labels.side(ofThumb: index) else { return state.point(forThumb: index) }
+        guard let side = metrics.labels.side(ofThumb: index) else { return state.location(ofThumb: index) }
         return labelCenter(beside: state.trackPoint(besideThumb: index), side, size)
     }
 

@@ -21,7 +21,7 @@ extension SliderPlane {
         /// `bar`, a press counts only on points.
         public var pressTarget = SliderPressTarget.track
         /// The indices of the points that can't move.
-        public var disabledPoints: [Int] = []
+        public var disabledThumbs: [Int] = []
         /// A Boolean value that indicates whether a person can move the points.
         public var isEnabled = true
         /// A Boolean value that indicates whether only code can move the points.
@@ -40,8 +40,8 @@ extension SliderPlane {
         public init() {}
 
         /// Whether a point cannot be moved.
-        func isDisabled(point: Int) -> Bool {
-            !isEnabled || disabledPoints.contains(point) || !hasUsableBounds(x) && !hasUsableBounds(y)
+        func isDisabled(thumb point: Int) -> Bool {
+            !isEnabled || disabledThumbs.contains(point) || !hasUsableBounds(x) && !hasUsableBounds(y)
         }
 
         private func hasUsableBounds(_ axis: SliderConfiguration) -> Bool {
@@ -54,7 +54,7 @@ extension SliderPlane {
             var options = axis == .x ? x : y
             options.thumbLimits = point < options.thumbLimits.count ? [options.thumbLimits[point]] : []
             options.resetValues = point < options.resetValues.count ? [options.resetValues[point]] : []
-            options.disabledThumbs = disabledPoints.contains(point) ? [0] : []
+            options.disabledThumbs = disabledThumbs.contains(point) ? [0] : []
             options.pressTarget = .thumb
             options.collision = .stop
             options.dragsVertically = false

@@ -32,7 +32,7 @@ extension SliderPlane {
     func hit(at location: SIMD2<Double>) -> (point: Int, brings: Bool)? {
         guard !configuration.isReadOnly else { return nil }
         if let point = nearest(to: location, where: { isInTarget(location, of: $0) }) { return (point, false) }
-        for index in points.indices where isHeld(point: index) && isInTarget(location, of: index) { return nil }
+        for index in points.indices where isHeld(thumb: index) && isInTarget(location, of: index) { return nil }
         guard takesPressesOutsideTargets(at: location), let point = nearest(to: location, where: { _ in true }) else {
             return nil
         }
@@ -43,7 +43,7 @@ extension SliderPlane {
     private func nearest(to location: SIMD2<Double>, where condition: (Int) -> Bool) -> Int? {
         var nearest: (index: Int, distance: Double)?
         for index in points.indices where condition(index) && canMove(point: index) {
-            let distance = (self.location(ofPoint: index) - location).length
+            let distance = (self.location(ofThumb: index) - location).length
             if let nearest, distance >= nearest.distance + Surface.coincidence { continue }
             nearest = (index, min(distance, nearest?.distance ?? distance))
         }
@@ -51,7 +51,7 @@ extension SliderPlane {
     }
 
     func isInTarget(_ location: SIMD2<Double>, of point: Int) -> Bool {
-        let way = self.location(ofPoint: point) - location
+        let way = self.location(ofThumb: point) - location
         return max(abs(way.x), abs(way.y)) <= targetSide / 2
     }
 
@@ -65,18 +65,18 @@ extension SliderPlane {
 
     /// Whether a person can move a point now.
     func canMove(point: Int) -> Bool {
-        !isHeld(point: point) && Axis.allCases.contains { points[point][$0].solver.canGo(0, 0) }
+        !isHeld(thumb: point) && Axis.allCases.contains { points[point][$0].solver.canGo(0, 0) }
     }
 
     // MARK: Following
 
-    mutating func press(at location: SIMD2<Double>, pointer: Int, _ proposal: inout Proposal) {
+    mutating func press(at location: SIMD2<Double>, pointer: Int, _ proposal: inout SliderState.Proposal) {
         guard let (point, brings) = hit(at: location) else { return }
-        let grab = brings ? .zero : location - self.location(ofPoint: point)
+        let grab = brings ? .zero : location - self.location(ofThumb: point)
         let hold = Hold(pointer: pointer, point: point, press: location, grab: grab, isTap: !brings)
         holds.append(hold)
         for axis in Axis.allCases {
-            let center = points[point][axis].point(forThumb: 0)
+            let center = points[point][axis].location(ofThumb: 0)
             points[point][axis].handle(.press(at: center, pointer: pointer))
         }
         proposal.change.redraws = point..<point + 1
@@ -86,37 +86,39 @@ extension SliderPlane {
         if proposal.change.overshot || !proposal.thumbs.isEmpty { begin(holds.count - 1, &proposal) }
     }
 
-    mutating func drag(to location: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout Proposal) {
+    mutating func drag(to location: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout SliderState.Proposal) {
         guard let index = index(of: pointer), holds[index].follow(location) else { return }
         begin(index, &proposal)
         pull(holds[index], to: location, isFine: isFine, &proposal)
     }
 
     /// Ends a hold by a release, which resets both coordinates if it is the second tap on a point.
-    mutating func release(_ pointer: Int, taps: Int, _ proposal: inout Proposal) {
+    mutating func release(_ pointer: Int, taps: Int, _ proposal: inout SliderState.Proposal) {
         guard let index = index(of: pointer) else { return }
         let hold = holds[index]
         let tapped = hold.isTap ? hold.point : nil
         let resets = taps > 1 && tapped != nil && tapped == tappedPoint
         if resets { for axis in Axis.allCases { points[hold.point][axis].noteSecondTap(of: pointer) } }
         end(pointer, by: .release(pointer: pointer, taps: resets ? 2 : 1), .end, &proposal)
-        if proposal.x?.change.reason == .reset || proposal.y?.change.reason == .reset {
+        if pending?.x?.change.reason == .reset || pending?.y?.change.reason == .reset {
             proposal.change.reason = .reset
         }
         tappedPoint = resets ? nil : tapped
     }
 
     /// Proposes the coordinates under the pointer of a hold.
-    private mutating func pull(_ hold: Hold, to location: SIMD2<Double>, isFine: Bool, _ proposal: inout Proposal) {
+    private mutating func pull(
+        _ hold: Hold, to location: SIMD2<Double>, isFine: Bool, _ proposal: inout SliderState.Proposal
+    ) {
         let center = location - hold.grab
-        proposal.propose(hold.point, &self) { axis, slider, area in
+        propose(hold.point, &proposal) { axis, slider, area in
             slider.propose(.drag(to: area.point(of: center, on: axis), pointer: hold.pointer, isFine: isFine))
         }
         proposal.change.grip = .thumb(hold.point)
     }
 
     /// Notes the first movement of a hold.
-    private mutating func begin(_ index: Int, _ proposal: inout Proposal) {
+    private mutating func begin(_ index: Int, _ proposal: inout SliderState.Proposal) {
         guard !holds[index].hasBegun else { return }
         holds[index].hasBegun = true
         proposal.change.began = true
@@ -124,11 +126,12 @@ extension SliderPlane {
 
     /// Ends a hold by a release or a cancel of both coordinates.
     mutating func end(
-        _ pointer: Int, by input: SliderInput, _ ending: SliderState.Change.Ending, _ proposal: inout Proposal
+        _ pointer: Int, by input: SliderInput, _ ending: SliderState.Change.Ending,
+        _ proposal: inout SliderState.Proposal
     ) {
         guard let index = index(of: pointer) else { return }
         let hold = holds.remove(at: index)
-        proposal.propose(hold.point, &self) { _, slider, _ in slider.propose(input) }
+        propose(hold.point, &proposal) { _, slider, _ in slider.propose(input) }
         proposal.change.redraws = hold.point..<hold.point + 1
         guard hold.hasBegun else { return }
         proposal.change.grip = .thumb(hold.point)
@@ -150,6 +153,6 @@ extension SliderPlane {
     mutating func endDrag(by input: SliderInput) -> SliderState.Report {
         let change = handle(input)
         tappedPoint = nil
-        return SliderState.Report(ofEnd: change, changedPoints(of: change))
+        return SliderState.Report(ofEnd: change, in: self)
     }
 }

@@ -27,8 +27,8 @@ public struct SliderPlane: Sendable {
     var tappedPoint: Int?
     /// Counts proposals, to recognize one that another input has overtaken.
     var proposals = 0
-    /// The points of the last proposal, which the next one closes.
-    var proposed = 0..<0
+    /// What the last proposal is made of, which the next one closes.
+    var pending: Pending?
     /// The points of the last report.
     var reported = 0..<0
 
@@ -95,8 +95,8 @@ public struct SliderPlane: Sendable {
 // MARK: - What code does
 
 extension SliderPlane {
-    /// Sets options and values together; if `values` is `nil`, the plane keeps the requested values. The plane keeps
-    /// options that it can't meet, and uses a repair until it can; see ``configurationError``.
+    /// Sets options and values together. The plane keeps options that it can't meet, and uses a repair until it can;
+    /// see ``configurationError``.
     ///
     /// Returns a report for each drag that this ends. If its point or the plane is disabled or becomes read-only, the
     /// coordinates stay; if the number of points changes, or angles start or stop wrapping, the drag is canceled.
@@ -104,13 +104,21 @@ extension SliderPlane {
     /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
     @discardableResult
     public mutating func configure(
-        _ configuration: Configuration, values: [SIMD2<Double>]? = nil
+        _ configuration: Configuration, values: [SIMD2<Double>]
     ) throws(SliderError) -> [SliderState.Report] {
-        if let values { try Self.check(values) }
+        try Self.check(values)
+        return set(configuration, values)
+    }
+
+    /// Sets options, and keeps the requested values; see ``configure(_:values:)``.
+    @discardableResult
+    public mutating func configure(_ configuration: Configuration) -> [SliderState.Report] { set(configuration, nil) }
+
+    private mutating func set(_ configuration: Configuration, _ values: [SIMD2<Double>]?) -> [SliderState.Report] {
         let wrapsAnew = configuration.x.wraps != self.configuration.x.wraps
         var reports: [SliderState.Report] = []
         if wrapsAnew || values.map({ $0.count != points.count }) ?? false { reports = cancelAll() }
-        for hold in holds where configuration.isReadOnly || configuration.isDisabled(point: hold.point) {
+        for hold in holds where configuration.isReadOnly || configuration.isDisabled(thumb: hold.point) {
             reports.append(endDrag(by: .release(pointer: hold.pointer)))
         }
         beginProposal()
@@ -120,8 +128,12 @@ extension SliderPlane {
         if points.count > count { points.removeLast(points.count - count) }
         for index in points.indices {
             for axis in Axis.allCases {
-                _ = try points[index][axis].configure(
-                    self.configuration(of: axis, point: index), values: values.map { [$0[index][axis.rawValue]] })
+                let options = self.configuration(of: axis, point: index)
+                if let values {
+                    _ = try? points[index][axis].configure(options, values: [values[index][axis.rawValue]])
+                } else {
+                    points[index][axis].configure(options)
+                }
             }
         }
         while let values, points.count < count { points.append(makePoint(points.count, values[points.count])) }

@@ -26,7 +26,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     private static func thumb(
         _ index: Int, of plane: SliderPlane, in layout: SliderPlaneLayout, _ highlight: SliderHighlight
     ) -> SliderElement {
-        let state = plane.elementState(ofPoint: index, highlight)
+        let state = plane.elementState(ofThumb: index, highlight)
         return SliderElement(
             .thumb(index), layout.thumb(index, of: plane, isHeld: state == .held), .thumb, state)
     }
@@ -70,16 +70,16 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
 extension SliderPlane {
     /// The state that the area and the grid are painted in, as the parts of a slider that all thumbs share.
     func elementStateOfWhole(_ highlight: SliderHighlight) -> SliderElement.State {
-        if !points.indices.contains(where: { !isDisabled(point: $0) }) { return .disabled }
+        if !points.indices.contains(where: { !isDisabled(thumb: $0) }) { return .disabled }
         if !holds.isEmpty { return .held }
         if highlight.hovered != nil { return .hovered }
         return highlight.focused == nil ? .normal : .focused
     }
 
     /// The state that the thumb of a point is painted in.
-    func elementState(ofPoint point: Int, _ highlight: SliderHighlight) -> SliderElement.State {
-        if isDisabled(point: point) { return .disabled }
-        if isHeld(point: point) { return .held }
+    func elementState(ofThumb point: Int, _ highlight: SliderHighlight) -> SliderElement.State {
+        if isDisabled(thumb: point) { return .disabled }
+        if isHeld(thumb: point) { return .held }
         if highlight.hovered == .thumb(point) { return .hovered }
         return highlight.focused == point ? .focused : .normal
     }

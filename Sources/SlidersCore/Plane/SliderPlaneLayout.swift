@@ -57,8 +57,8 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     /// Returns the figures of the grid's lines: those that cross the horizontal axis, and then those that cross the
     /// vertical one; on a disc, spokes and then rings. The edges of the area have none.
     public func gridLines(of plane: SliderPlane) -> [SliderFigure] {
-        let x = xAxis.tickFractions(of: plane.slider(.x, ofPoint: 0)).filter { area.isDisc || isInside($0) }
-        let y = yAxis.tickFractions(of: plane.slider(.y, ofPoint: 0)).filter(isInside)
+        let x = xAxis.tickFractions(of: plane.slider(.x, ofThumb: 0)).filter { area.isDisc || isInside($0) }
+        let y = yAxis.tickFractions(of: plane.slider(.y, ofThumb: 0)).filter(isInside)
         return x.map { line(at: $0, metrics.xTicks.width) } + y.map { crossLine(at: $0, metrics.yTicks.width) }
     }
 
@@ -81,7 +81,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     /// The figure of a thumb.
     func thumb(_ index: Int, of plane: SliderPlane, isHeld: Bool) -> SliderFigure {
         let scale = isHeld ? metrics.heldThumbScale : 1
-        return .circle(center: plane.location(ofPoint: index), radius: track.metrics.thumbSize / 2 * scale)
+        return .circle(center: plane.location(ofThumb: index), radius: track.metrics.thumbSize / 2 * scale)
     }
 
     // MARK: Paint

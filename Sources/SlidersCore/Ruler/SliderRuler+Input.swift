@@ -1,61 +1,54 @@
 /// What a person does: movements of the scale become movements of the slider's thumb.
 extension SliderRuler {
-    /// An input of a ruler.
-    public enum Input: Equatable, Sendable {
-        /// An action of a person; see ``SliderInput``. Touches don't wait, and there are no bars.
-        case person(SliderInput)
-        /// A frame is due: the value follows the scale. Hosts send it in each frame while ``SliderRuler/isMoving``.
-        case tick
-    }
-
-    /// A change that has been computed but not made; see ``SliderState/Proposal``.
-    public typealias Proposal = SliderState.Proposal
-
-    /// Computes the effect of an input at a time, in seconds. The scale moves immediately, and the value changes only
-    /// with ``commit(_:at:)``.
+    /// Computes the effect of an input at ``time``. The scale moves immediately, and the value changes only with
+    /// ``commit(_:)``. Touches don't wait, and there are no bars.
     ///
     /// While the scale is in motion, an input that would stop the motion changes nothing. Call ``stop()`` before keys,
     /// assistive technology, the wheel, and typed values, and report what it returns.
-    public mutating func propose(_ input: Input, at time: Double) -> Proposal {
-        switch input {
-        case .tick: tick(at: time)
-        case .person(.press(let location, let pointer, _)): press(at: location, pointer, time)
-        case .person(.drag(let location, let pointer, let isFine)): drag(to: location, pointer, isFine, time)
-        case .person(.release(let pointer, let taps)): release(pointer, taps: taps, time)
-        case .person(.cancel(let pointer)): cancel(pointer)
-        case .person(.choose(let value)): slider.propose(.choose(value))
-        case .person(let input): slider.propose(input.onThumb(runsLeft: course.runsLeft))
-        }
+    public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
+        let proposal =
+            switch input {
+            case .press(let location, let pointer, _): press(at: location, pointer)
+            case .drag(let location, let pointer, let isFine): drag(to: location, pointer, isFine)
+            case .release(let pointer, let taps): release(pointer, taps: taps)
+            case .cancel(let pointer): cancel(pointer)
+            case .choose(let value): slider.propose(.choose(value))
+            default: slider.propose(input.onThumb(runsLeft: course.runsLeft))
+            }
+        return ofEdit(proposal)
     }
 
-    /// Commits a change at a time, in seconds; see ``SliderState/commit(_:)``. If the scale isn't at the new value, it
-    /// glides there.
+    /// Computes how the value follows the scale to where it is at ``time``. Hosts call it in each frame while
+    /// ``isMoving``.
+    public mutating func proposeFrame() -> SliderState.Proposal {
+        let proposal = followMotion()
+        return ofEdit(proposal)
+    }
+
+    /// Notes whether a proposal belongs to an edit that goes on.
+    private func ofEdit(_ proposal: SliderState.Proposal) -> SliderState.Proposal {
+        var proposal = proposal
+        proposal.change.pointer = isEditing ? Hold.pointerOfSlider : nil
+        return proposal
+    }
+
+    /// Commits a change; see ``SliderState/commit(_:)``. If the scale isn't at the new value, it glides there.
     @discardableResult
-    public mutating func commit(_ proposal: Proposal, at time: Double) -> SliderState.Change {
-        let change = slider.commit(proposal)
-        settle(at: time)
-        return change
+    public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
+        defer { settle() }
+        return slider.commit(proposal)
     }
 
     /// Commits a change with another value; see ``SliderState/commit(_:values:spans:)``.
     @discardableResult
-    public mutating func commit(_ proposal: Proposal, value: Double, at time: Double) -> SliderState.Change {
-        let change = slider.commit(proposal, values: [value])
-        settle(at: time)
-        return change
+    public mutating func commit(_ proposal: SliderState.Proposal, value: Double) -> SliderState.Change {
+        defer { settle() }
+        return slider.commit(proposal, values: [value])
     }
 
-    /// Proposes an input at a time, in seconds, and commits the proposal.
+    /// Moves the value to where the scale is at ``time``, and commits that change.
     @discardableResult
-    public mutating func handle(_ input: SliderInput, at time: Double) -> SliderState.Change {
-        commit(propose(.person(input), at: time), at: time)
-    }
-
-    /// Moves the value to where the scale is at a time, in seconds, and commits that change.
-    @discardableResult
-    public mutating func tick(at time: Double) -> SliderState.Change {
-        commit(propose(.tick, at: time), at: time)
-    }
+    public mutating func handleFrame() -> SliderState.Change { commit(proposeFrame()) }
 
     /// Stops a motion of the scale where it is; the value becomes the scale's value, on a step. Returns a report of the
     /// end, or `nil` if the value wasn't following a motion.
@@ -69,7 +62,7 @@ extension SliderRuler {
         guard motion?.isLive == true else { return nil }
         motion = nil
         let change = slider.handle(.release(pointer: Hold.pointerOfSlider))
-        return SliderState.Report(ofEnd: change, slider.changedThumbs(of: change))
+        return SliderState.Report(ofEnd: change, in: slider)
     }
 
     /// Cancels the drag of the pointer that holds the scale, and stops a motion where it is. Returns reports of both
@@ -78,7 +71,7 @@ extension SliderRuler {
         var reports: [SliderState.Report] = []
         if let hold {
             let change = slider.commit(cancel(hold.pointer))
-            reports.append(SliderState.Report(ofEnd: change, slider.changedThumbs(of: change)))
+            reports.append(SliderState.Report(ofEnd: change, in: slider))
         }
         if let ended = stop() { reports.append(ended) }
         return reports
@@ -96,16 +89,16 @@ extension SliderRuler {
 
     /// Lets the scale glide to the value from a place that it was at before code set the value, unless a finger holds
     /// it or it moves already.
-    package mutating func glide(from place: Double, at time: Double) {
+    package mutating func glide(from place: Double) {
         guard hold == nil, motion == nil else { return }
         restPlace = place
-        settle(at: time)
+        settle()
     }
 
     // MARK: Moving
 
     /// Follows the motion, and lets go at its end.
-    private mutating func tick(at time: Double) -> Proposal {
+    private mutating func followMotion() -> SliderState.Proposal {
         guard let motion else { return slider.propose(.rest(pointer: -1)) }
         guard motion.isLive else {
             if motion.isOver(at: time) { (self.motion, restPlace) = (nil, motion.to) }
@@ -125,10 +118,10 @@ extension SliderRuler {
     }
 
     /// Glides to the value if the scale is elsewhere and nothing holds it.
-    private mutating func settle(at time: Double) {
+    private mutating func settle() {
         guard hold == nil, motion?.isLive != true, !isEditing else { return }
         let goal = slider.fraction(of: value)
-        let place = place(at: time)
+        let place = place
         guard motion?.to ?? place != goal else { return }
         restPlace = goal
         motion = .spring(from: place, to: goal, at: time, length: course.length, isLive: false)
@@ -151,4 +144,121 @@ extension SliderInput {
         default: self
         }
     }
+}
+
+extension SliderRuler: SliderModel {
+    /// The picture.
+    public typealias Drawing = SliderRulerDrawing
+
+    /// The mark has one value.
+    public static var coordinatesPerThumb: Int { 1 }
+    /// The mark takes presses everywhere in the control.
+    public static var fillsControl: Bool { true }
+    /// There is one thumb, the mark.
+    public var count: Int { 1 }
+
+    /// Returns the value under the mark.
+    public func value(of coordinate: Int) -> Double { slider.value(of: 0) }
+
+    /// Returns the value in the proposal that hasn't been committed yet, or the current value if there is none.
+    public func proposedValue(of coordinate: Int) -> Double { slider.proposedValue(of: 0) }
+
+    /// Returns the distance by which the current drag exceeds the limits.
+    public func overshoot(on axis: Int) -> Double { slider.overshoot }
+
+    /// Returns the slider of the value, which has one thumb.
+    public func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (slider, 0) }
+
+    /// Returns whether the last change reported a new value.
+    public func isChanged(thumb: Int) -> Bool { slider.isChanged(thumb: 0) }
+
+    /// The first error of the configuration that's being repaired, or `nil` if the ruler meets all of it.
+    public var configurationError: SliderError? { slider.configurationError }
+
+    /// Sets the value, the first of these; see ``assign(_:)``.
+    @discardableResult
+    public mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
+        guard let value = coordinates.first else { throw .noValues }
+        return try assign(value)
+    }
+
+    /// Lays the ruler out on the path of a layout; nothing happens in a layout without a size. The mark takes presses
+    /// everywhere on the scale, whatever the size of targets.
+    @discardableResult
+    public mutating func layOut(in layout: SliderRulerLayout, targetSide: Double) -> [SliderState.Report] {
+        // A reset restores the value at the first layout in a size.
+        if layout.size.min() > 0 { layOut(on: layout.course) }
+        return []
+    }
+
+    /// Returns whether a proposal can still be committed, and changes the value.
+    public func changesValues(_ proposal: SliderState.Proposal) -> Bool { slider.changesValues(proposal) }
+
+    /// Commits a change with another value; see ``commit(_:value:)``.
+    @discardableResult
+    public mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change {
+        coordinates.count == 1 ? commit(proposal, value: coordinates[0]) : commit(proposal)
+    }
+
+    /// Returns whether the app has ended the edit of a report.
+    public func isOver(_ report: SliderState.Report) -> Bool { slider.isOver(report) }
+
+    // MARK: Pointers
+
+    /// A Boolean value that indicates whether a pointer holds the scale. No pointer waits.
+    public var isDragged: Bool { hold != nil }
+
+    /// Returns whether a pointer holds the scale, and so the mark.
+    public func isHeld(thumb: Int) -> Bool { hold != nil }
+
+    /// Returns whether a pointer is down and holds the scale.
+    public func isDown(pointer: Int) -> Bool { hold?.pointer == pointer }
+
+    /// Returns `false`: a press holds the scale immediately.
+    public func waits(pointer: Int) -> Bool { false }
+
+    /// Returns whether a pointer that moves to a point goes more than a quarter turn around the center of a bent scale.
+    public func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
+        guard let hold, hold.pointer == pointer, case .bent(_, let radius, _, _) = course.shape,
+            let way = course.way(to: point, after: hold.way)
+        else { return false }
+        return abs(way - hold.way) > .pi / 2 * radius
+    }
+
+    // MARK: Points
+
+    /// Returns the point of the mark on the scale.
+    public func location(ofThumb thumb: Int) -> SIMD2<Double> { course.location(at: 0) }
+
+    /// Returns the mark: a press anywhere on the scale holds it.
+    public func part(under point: SIMD2<Double>) -> SliderElement.Part? { .thumb(0) }
+
+    /// Returns whether a press at a point would hold the scale.
+    public func acceptsPress(at point: SIMD2<Double>) -> Bool {
+        reaches(point) && slider.acceptsPress(at: slider.location(ofThumb: 0))
+    }
+
+    /// Returns whether a double tap at a point, near the mark, resets the value.
+    public func resets(doubleTappedAt point: SIMD2<Double>) -> Bool {
+        guard slider.canReset(thumb: 0), let way = course.way(to: point) else { return false }
+        return abs(way) <= slider.targetSide / 2
+    }
+
+    /// Returns the direction in which a drag moves the scale: to the right where it is bent.
+    public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? {
+        if case .straight(_, let direction) = course.shape { direction } else { SIMD2(1, 0) }
+    }
+
+    /// A Boolean value that indicates whether the scale is bent.
+    public var dragsAnywhere: Bool { if case .bent = course.shape { true } else { false } }
+
+    /// Returns the fraction of the value.
+    public func fraction(ofPart part: SliderElement.Part) -> Double { slider.fraction(of: value) }
+}
+
+extension SliderRulerDrawing: SliderModelDrawing {
+    /// The layout of a plain slider.
+    public var paintedTrack: SliderLayout { layout.plain }
+    /// The tape never grows.
+    public var trackScale: Double { 1 }
 }

@@ -7,8 +7,9 @@
 /// configuration.step = .every(0.1)
 /// let course = SliderRuler.Course(.straight(mark: SIMD2(160, 22), direction: SIMD2(1, 0)), length: 800)
 /// var ruler = try SliderRuler(configuration, value: 0, on: course)
-/// ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
-/// ruler.handle(.drag(to: SIMD2(160, 22), pointer: 0), at: 0.1)
+/// ruler.handle(.press(at: SIMD2(200, 22), pointer: 0))
+/// ruler.time = 0.1
+/// ruler.handle(.drag(to: SIMD2(160, 22), pointer: 0))
 /// ruler.value   // 0.2
 /// ```
 /// Laws: the value obeys the laws of ``SliderState``. After a flick, the scale never moves in the opposite direction,
@@ -23,6 +24,8 @@ public struct SliderRuler: Equatable, Sendable {
     public internal(set) var slider: SliderState
     /// The position of the mark, and the path of the scale. To change it, call ``layOut(on:)``.
     public internal(set) var course: Course
+    /// The time of what happens next, in seconds. Hosts set it before each input and each frame.
+    public var time = 0.0
     /// The movement of the scale without a finger; `nil` at rest and while a finger holds the scale.
     public internal(set) var motion: Motion? { didSet { hasLanded = false } }
     /// Whether the value has followed the motion to its end.
@@ -72,19 +75,25 @@ public struct SliderRuler: Equatable, Sendable {
 // MARK: - What code does
 
 extension SliderRuler {
-    /// Sets options; if `value` is `nil`, the ruler keeps the requested value. Ends a motion, and a drag if the
-    /// ruler is disabled or becomes read-only.
+    /// Sets options and the value. Ends a motion, and a drag if the ruler is disabled or becomes read-only.
     ///
     /// - Throws: the errors of ``SliderState/configure(_:values:spans:)``; nothing changes in these cases.
     @discardableResult
     public mutating func configure(
-        _ configuration: SliderConfiguration, value: Double? = nil
+        _ configuration: SliderConfiguration, value: Double
     ) throws(SliderError) -> [SliderState.Report] {
         let reports = try change { slider throws(SliderError) in
-            try slider.configure(Self.options(configuration), values: value.map { [$0] })
+            try slider.configure(Self.options(configuration), values: [value])
         }
         self.configuration = configuration
         return reports
+    }
+
+    /// Sets options, and keeps the requested value; see ``configure(_:value:)``.
+    @discardableResult
+    public mutating func configure(_ configuration: SliderConfiguration) -> [SliderState.Report] {
+        self.configuration = configuration
+        return change { $0.configure(Self.options(configuration)) }
     }
 
     /// Sets the value. Ends a motion, unless the value is the current one.
@@ -106,9 +115,9 @@ extension SliderRuler {
     }
 
     /// Lets code change the slider, and puts the scale where the value is then.
-    private mutating func change(
-        _ body: (inout SliderState) throws(SliderError) -> [SliderState.Report]
-    ) throws(SliderError) -> [SliderState.Report] {
+    private mutating func change<Failure: Error>(
+        _ body: (inout SliderState) throws(Failure) -> [SliderState.Report]
+    ) throws(Failure) -> [SliderState.Report] {
         var trial = self
         var reports: [SliderState.Report] = []
         if let ended = trial.stop() { reports.append(ended) }
@@ -137,13 +146,13 @@ extension SliderRuler {
     /// The pointer that holds the scale, or `nil` if there is none.
     public var anyPointer: Int? { hold?.pointer }
 
-    /// A Boolean value that indicates whether the scale moves by itself. In that case, hosts call ``place(at:)`` and
-    /// send `tick` in each frame.
+    /// A Boolean value that indicates whether the scale moves by itself. In that case, hosts set ``time`` and
+    /// call ``handleFrame()`` in each frame.
     public var isMoving: Bool { motion != nil }
 
-    /// Returns the place of the scale at the mark, at a time in seconds: a fraction, or outside 0…1 where a drag moved
-    /// the scale past its ends.
-    public func place(at time: Double) -> Double { motion?.place(at: time) ?? restPlace }
+    /// The place of the scale at the mark, at ``time``: a fraction, or outside 0…1 where a drag moved the scale past
+    /// its ends.
+    public var place: Double { motion?.place(at: time) ?? restPlace }
 
     /// Returns whether a location belongs to the ruler: a press there would have an effect if the value could change.
     public func reaches(_ location: SIMD2<Double>) -> Bool { course.length > 0 && location.isFinite }

@@ -19,12 +19,11 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     /// The highlight: whether the pointer hovers over the ruler, and whether the mark has the focus.
     public private(set) var highlight: SliderHighlight
 
-    /// Creates a drawing of a ruler with the mark at a place of its scale; see ``SliderRuler/place(at:)``.
+    /// Creates a drawing of a ruler, with the mark where it is at the time of the ruler.
     public init(
-        of ruler: SliderRuler, at place: Double, in layout: SliderRulerLayout,
-        highlight: SliderHighlight = SliderHighlight()
+        of ruler: SliderRuler, in layout: SliderRulerLayout, highlight: SliderHighlight = SliderHighlight()
     ) {
-        (self.layout, self.place, self.highlight) = (layout, place, highlight)
+        (self.layout, place, self.highlight) = (layout, ruler.place, highlight)
         elements = layout.tape.map { [SliderElement(.track, $0, .track)] } ?? []
         first = elements.count
         for slot in 0..<layout.slots { elements.append(SliderElement(.tick(slot), Self.nothing, Self.unused)) }
@@ -35,15 +34,25 @@ public struct SliderRulerDrawing: Equatable, Sendable {
         labelValues = Array(repeating: nil, count: labels)
         elements.append(SliderElement(.thumb(0), layout.mark, .thumb))
         if layout.metrics.hasLabel { elements.append(SliderElement(.label(0), layout.markLabel, .label)) }
-        update(of: ruler, at: place)
+        update(in: ruler)
     }
 
     private static let nothing = SliderFigure.line(from: .zero, to: .zero, width: 0)
     private static let unused = SliderElement.Role.minorTick(isSelected: false)
 
-    /// Draws the ruler again with the mark at a place of its scale. Allocates no memory.
-    public mutating func update(of ruler: SliderRuler, at place: Double) {
-        self.place = place
+    /// Draws the ruler again, with the mark where it is at the time of the ruler, whatever changed. Allocates no
+    /// memory.
+    @discardableResult
+    public mutating func update(for change: SliderState.Change, in ruler: SliderRuler) -> SliderDrawing.Update {
+        update(in: ruler)
+    }
+
+    /// Draws the ruler again, with the mark where it is at the time of the ruler. Allocates no memory.
+    @discardableResult
+    public mutating func update(in ruler: SliderRuler) -> SliderDrawing.Update {
+        place = ruler.place
+        var update = SliderDrawing.Update()
+        update.parts = elements.indices
         let state = ruler.elementState(highlight)
         for slot in 0..<layout.slots {
             elements[first + slot] = SliderElement(.tick(slot), Self.nothing, Self.unused, state)
@@ -53,7 +62,7 @@ public struct SliderRulerDrawing: Equatable, Sendable {
             elements[first + layout.slots + slot].figure = .anchor(.zero)
             elements[first + layout.slots + slot].role = .tickLabel(isSelected: false)
         }
-        let (layout, first, value) = (layout, first, ruler.value)
+        let (layout, first, place, value) = (layout, first, place, ruler.value)
         layout.forEachTick(at: place, of: ruler.slider) { tick in
             let isSelected = tick.value == value
             let role = SliderElement.Role.minorTick(isSelected: isSelected)
@@ -66,12 +75,15 @@ public struct SliderRulerDrawing: Equatable, Sendable {
         }
         for index in first + layout.slots..<elements.count { elements[index].state = state }
         if first > 0 { elements[0].state = state }
+        return update
     }
 
     /// Shows whether the mark is hovered and focused now.
-    public mutating func highlight(_ highlight: SliderHighlight, of ruler: SliderRuler) {
+    @discardableResult
+    public mutating func highlight(_ highlight: SliderHighlight, in ruler: SliderRuler) -> SliderDrawing.Update {
+        guard highlight != self.highlight else { return SliderDrawing.Update() }
         self.highlight = highlight
-        update(of: ruler, at: place)
+        return update(in: ruler)
     }
 }
 

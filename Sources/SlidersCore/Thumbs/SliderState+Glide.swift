@@ -5,9 +5,9 @@ extension SliderState {
 
     private static let farthestPlace = 1e6
 
-    /// Draws thumbs between their previous places and their current ones. ``point(forThumb:)`` and ``places(ofSpan:)``
-    /// follow the glide; values and limits don't. On a wrapping circle, all thumbs go the way that's shorter for the
-    /// first one, and keep their spans during the glide.
+    /// Draws thumbs between their previous places and their current ones. ``location(ofThumb:)`` and
+    /// ``places(ofSpan:)`` follow the glide; values and limits don't. On a wrapping circle, all thumbs go the way
+    /// that's shorter for the first one, and keep their spans during the glide.
     ///
     /// Every input, assignment, and layout ends it.
     ///

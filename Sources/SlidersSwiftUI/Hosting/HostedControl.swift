@@ -10,8 +10,6 @@ protocol HostedControl: BaseSliderControl {
     var numbers: [Double] { get }
     /// Sets the values.
     func setNumbers(_ numbers: [Double], animated: Bool)
-    /// Reports to a coordinator from now on; `nil` means to nobody.
-    func report(to coordinator: SliderCoordinator?)
     /// Unlinks the control from other controls.
     func unlink()
     /// The size for a proposal; `nil` asks for the ideal side.

@@ -8,8 +8,6 @@ extension SliderControl: HostedControl {
 
     func setNumbers(_ numbers: [Double], animated: Bool) { setValues(numbers, animated: animated) }
 
-    func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
-
     func engine(of index: Int) -> (slider: SliderState, thumb: Int)? {
         numbers.indices.contains(index) ? (slider, index) : nil
     }
@@ -66,32 +64,6 @@ extension SliderControl {
         for thumb in 0..<max(coordinator.bound.count, values.count) {
             setThumbName(names.indices.contains(thumb) ? names[thumb].text(in: region.locale) : nil, for: thumb)
         }
-    }
-}
-
-extension SliderCoordinator: SliderControlDelegate {
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) { beginDrag() }
-
-    func sliderControl(
-        _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
-    ) -> SliderDecision { events.decision?.call(values, reason) ?? .accept }
-
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        write(thumbs, of: control, thumbs: thumbs, reason: reason)
-        reportOvershoots([control.overshoot])
-    }
-
-    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) {
-        reportOvershoots([control.overshoot], of: [grip])
-    }
-
-    func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {
-        report { [self] in for handler in events.hovers { handler.call(value) } }
-    }
-
-    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
-        reportOvershoots([control.overshoot])
-        endDrag()
     }
 }
 #endif

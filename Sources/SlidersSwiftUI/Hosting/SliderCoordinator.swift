@@ -3,8 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// Writes changes of a control to the binding, and reports its events. Extensions make it the delegate of each kind of
-/// control.
+/// Writes changes of a control to the binding, and reports its events.
 @MainActor
 final class SliderCoordinator {
     /// What the control was given last.
@@ -103,7 +102,7 @@ final class SliderCoordinator {
         control.unlink()
         for target in targets { target.remove(control) }
         endUpdate(of: control)
-        control.report(to: nil)
+        control.delegate = nil
         control.onTyping = nil
     }
 
@@ -160,25 +159,13 @@ final class SliderCoordinator {
         Task { self.isTyping.wrappedValue = isTyping }
     }
 
-    // MARK: Drags
-
-    func beginDrag() {
-        drags += 1
-        if drags == 1 { report(isEditing: true) }
-    }
-
-    func endDrag() {
-        drags -= 1
-        if drags == 0 { report(isEditing: false) }
-    }
-
     /// Writes what changed, unless an update is under way, and reports it.
     ///
     /// - Parameters:
     ///   - numbers: the indices of the numbers in `BoundValues` that changed.
     ///   - thumbs: the thumbs whose change is reported.
     func write(
-        _ numbers: [Int], of control: some HostedControl, thumbs: [Int], reason: SliderChangeReason
+        _ numbers: [Int], of control: any HostedControl, thumbs: [Int], reason: SliderChangeReason
     ) {
         switch update {
         case .running(isNew: false): update = .kept(numbers, reason)
@@ -196,6 +183,52 @@ final class SliderCoordinator {
                 report { [self] in for handler in events.changes { handler.call(change) } }
             }
         }
+    }
+}
+
+extension SliderCoordinator: SliderControlDelegate {
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
+        drags += 1
+        if drags == 1 { report(isEditing: true) }
+    }
+
+    func sliderControl(
+        _ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason
+    ) -> SliderDecision { events.decision?.call(values, reason) ?? .accept }
+
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        guard let hosted = control as? any HostedControl else { return }
+        write(changed(thumbs, of: hosted), of: hosted, thumbs: thumbs, reason: reason)
+        reportOvershoots(of: control)
+    }
+
+    /// The indices of the numbers that changed with thumbs, of which a point may have one.
+    private func changed(_ thumbs: [Int], of control: any HostedControl) -> [Int] {
+        guard control.model.coordinatesPerThumb > 1 else { return thumbs }
+        let before: [Double] = if case .values(let numbers) = bound { numbers } else { [] }
+        return thumbs.flatMap { control.model.coordinates(ofThumb: $0) }.filter {
+            !before.indices.contains($0) || before[$0] != control.model.value(of: $0)
+        }
+    }
+
+    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
+        guard control.model.coordinatesPerThumb > 1 else { return reportOvershoots(of: control, [grip]) }
+        reportOvershoots(
+            of: control, grip.thumbs.flatMap { control.model.coordinates(ofThumb: $0) }.map { .thumb($0) })
+    }
+
+    func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) {
+        report { [self] in for handler in events.hovers { handler.call(value) } }
+    }
+
+    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
+        reportOvershoots(of: control)
+        drags -= 1
+        if drags == 0 { report(isEditing: false) }
+    }
+
+    private func reportOvershoots(of control: BaseSliderControl, _ grips: [SliderGrip]? = nil) {
+        reportOvershoots((0..<control.model.coordinatesPerThumb).map { control.model.overshoot(on: $0) }, of: grips)
     }
 }
 #endif

@@ -29,7 +29,7 @@ struct SliderRepresentable<Settings: ControlSettings>: PlatformRepresentable {
     private func make(with context: Context) -> Settings.Control {
         let control = settings.makeControl()
         (context.coordinator.look, context.coordinator.metrics) = (control.style, control.style.metrics)
-        control.report(to: context.coordinator)
+        control.delegate = context.coordinator
         control.connect(handle.thumbs, context.coordinator)
         return control
     }

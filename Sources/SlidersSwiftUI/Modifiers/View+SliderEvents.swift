@@ -77,8 +77,8 @@ struct SliderEvents: Equatable {
     }
 }
 
-/// A closure of the app. SwiftUI recognizes a new one exactly when the body that made it has run again, whereas it can't
-/// compare closures.
+/// A closure of the app. SwiftUI recognizes a new one exactly when the body that made it has run again, whereas it
+/// can't compare closures.
 final class Identified<Closure: Sendable>: Equatable, Sendable {
     let call: Closure
 

@@ -37,7 +37,7 @@ struct PlaneArguments {
         configuration.x = x.configuration(over: options.axes[.x] ?? shared)
         configuration.y = y.configuration(over: options.axes[.y] ?? shared)
         configuration.pressTarget = shared.pressTarget ?? configuration.pressTarget
-        configuration.disabledPoints = shared.disabledThumbs
+        configuration.disabledThumbs = shared.disabledThumbs
         configuration.isEnabled = shared.isEnabled
         configuration.isReadOnly = shared.isReadOnly
         configuration.isContinuous = shared.isContinuous

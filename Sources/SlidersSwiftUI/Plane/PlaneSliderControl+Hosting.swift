@@ -8,14 +8,12 @@ extension PlaneSliderControl: HostedControl {
 
     func setNumbers(_ numbers: [Double], animated: Bool) { setValues([CGPoint](numbers: numbers), animated: animated) }
 
-    func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
-
     func engine(of index: Int) -> (slider: SliderState, thumb: Int)? {
         guard let axis = SliderPlane.Axis(rawValue: index % 2), numbers.indices.contains(index) else { return nil }
-        return (plane.slider(axis, ofPoint: index / 2), 0)
+        return (plane.slider(axis, ofThumb: index / 2), 0)
     }
 
-    func isHeld(index: Int) -> Bool { isHeld(point: index / 2) }
+    func isHeld(index: Int) -> Bool { isHeld(thumb: index / 2) }
 
     /// Always 0: the axes have separate units, so no single number applies to both.
     var excess: Double { 0 }
@@ -92,7 +90,7 @@ extension PlaneSliderControl {
         let textsBefore = texts()
         coordinator.axisText = { [weak self] value, axis in
             guard let self else { return "" }
-            let decimals = plane.slider(axis, ofPoint: 0).decimals(of: value)
+            let decimals = plane.slider(axis, ofThumb: 0).decimals(of: value)
             return own?(value, axis.rawValue) ?? arguments[axis].text?(value, decimals: decimals, in: region)
                 ?? number(value, on: axis)
         }
@@ -102,43 +100,6 @@ extension PlaneSliderControl {
             coordinator?.axisText?(value, axis) ?? ""
         }
     }
-}
-
-extension SliderCoordinator: PlaneSliderControlDelegate {
-    func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int) { beginDrag() }
-
-    func planeSliderControl(
-        _ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason
-    ) -> PlaneSliderControl.Decision {
-        switch events.decision?.call(values.numbers, reason) ?? .accept {
-        case .accept: .accept
-        case .reject: .reject
-        case .adjust(let numbers): .adjust([CGPoint](numbers: numbers))
-        }
-    }
-
-    func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason) {
-        let before: [Double] = if case .values(let numbers) = bound { numbers } else { [] }
-        let numbers = control.numbers
-        let changed = points.flatMap { [2 * $0, 2 * $0 + 1] }.filter { index in
-            !before.indices.contains(index) || before[index] != numbers[index]
-        }
-        write(changed, of: control, thumbs: points, reason: reason)
-        reportOvershoots(control.overshoots)
-    }
-
-    func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int) {
-        reportOvershoots(control.overshoots, of: [.thumb(2 * point), .thumb(2 * point + 1)])
-    }
-
-    func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) {
-        reportOvershoots(control.overshoots)
-        endDrag()
-    }
-}
-
-extension PlaneSliderControl {
-    fileprivate var overshoots: [Double] { [overshoot].numbers }
 }
 
 extension [CGPoint] {

@@ -10,8 +10,6 @@ extension RulerSliderControl: HostedControl {
         if let value = numbers.first { setValue(value, animated: animated) }
     }
 
-    func report(to coordinator: SliderCoordinator?) { delegate = coordinator }
-
     func engine(of index: Int) -> (slider: SliderState, thumb: Int)? { index == 0 ? (ruler.slider, 0) : nil }
 
     /// A flicked scale is no longer held, although it's still being edited.
@@ -110,34 +108,6 @@ extension RulerSliderControl {
         tickLabelFormatter =
             coordinator.contents.tickLabel == nil
             ? nil : { [weak coordinator] in coordinator?.contents.tickLabel?($0) ?? "" }
-    }
-}
-
-extension SliderCoordinator: RulerSliderControlDelegate {
-    func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) { beginDrag() }
-
-    func rulerSliderControl(
-        _ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason
-    ) -> RulerSliderControl.Decision {
-        switch events.decision?.call([value], reason) ?? .accept {
-        case .accept: .accept
-        case .reject: .reject
-        case .adjust(let numbers): numbers.first.map { .adjust($0) } ?? .accept
-        }
-    }
-
-    func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason) {
-        write([0], of: control, thumbs: [0], reason: reason)
-        reportOvershoots([control.overshoot])
-    }
-
-    func rulerSliderControlDidOvershoot(_ control: RulerSliderControl) {
-        reportOvershoots([control.overshoot], of: [.thumb(0)])
-    }
-
-    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) {
-        reportOvershoots([control.overshoot])
-        endDrag()
     }
 }
 #endif

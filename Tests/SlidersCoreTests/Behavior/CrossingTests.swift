@@ -124,7 +124,7 @@ import Testing
             var slider = try crossing(start.map { min(100, $0) })
             let others = { (values: [Double], index: Int) in values.indices.filter { $0 != index }.map { values[$0] } }
             let before = others(slider.values, thumb)
-            slider.do(.press(at: slider.state.point(forThumb: thumb), pointer: 0))
+            slider.do(.press(at: slider.state.location(ofThumb: thumb), pointer: 0))
             // A press on a pile holds no thumb before the first movement.
             guard slider.state.isHeld(thumb: thumb) else { continue }
             for _ in 0..<5 {

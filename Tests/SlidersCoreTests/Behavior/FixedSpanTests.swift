@@ -151,7 +151,7 @@ import Testing
             ($0.minimumSpan, $0.maximumSpan, $0.scale, $0.minimumSeparation) = (20, 20, .logarithmic, 50)
         }
         slider.drag(from: 20, to: 900)
-        let distance = slider.state.point(forThumb: 1).x - slider.state.point(forThumb: 0).x
+        let distance = slider.state.location(ofThumb: 1).x - slider.state.location(ofThumb: 0).x
         #expect(distance.isNear(50, within: 1e-6) && slider.state.span(above: 0).isNear(20))
         #expect(slider.state.limits(of: 0).upperBound.isNear(slider.values[0]))
     }

@@ -143,7 +143,7 @@ import Testing
                     #expect(moved.value(of: focus).isNear(limit, within: rounding), "\(story)")
                     // The press may have taken another thumb of a pile, or a bar.
                     var drag = slider
-                    drag.handle(.press(at: drag.point(forThumb: thumb), pointer: 0))
+                    drag.handle(.press(at: drag.location(ofThumb: thumb), pointer: 0))
                     guard drag.isHeld(thumb: thumb), drag.values == slider.values else { continue }
                     let change = drag.handle(.drag(to: SIMD2(x, 50), pointer: 0))
                     guard case .thumb(let index) = change.grip else { continue }
@@ -178,7 +178,7 @@ import Testing
                 let value = slider.value(of: thumb)
                 var drag = slider
                 var way: Double?
-                drag.handle(.press(at: drag.point(forThumb: thumb), pointer: 0))
+                drag.handle(.press(at: drag.location(ofThumb: thumb), pointer: 0))
                 let start = drag.place(of: thumb)
                 for turn in stride(from: 1 / 36.0, through: 2, by: 1 / 36) {
                     let point = SliderTrack.ring.point(at: start + direction * turn)

@@ -95,7 +95,7 @@ import Testing
         }
         slider.press(0)
         slider.drag(to: 4000, 20)
-        #expect(slider.state.point(forThumb: 0).isNear(SIMD2(255, 20)), "the thumbs touch exactly")
+        #expect(slider.state.location(ofThumb: 0).isNear(SIMD2(255, 20)), "the thumbs touch exactly")
         slider.drag(to: -4000, 20)
         #expect(slider.values == [0, 1], "exactly at the end")
     }

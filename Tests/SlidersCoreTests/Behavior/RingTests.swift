@@ -5,7 +5,7 @@ import Testing
 @Suite struct RingTests {
     /// Presses on the thumb, and returns its value after a drag to each of these directions.
     private func follow(_ slider: inout Stage, _ directions: Double...) -> [Double] {
-        slider.do(.press(at: slider.state.point(forThumb: 0), pointer: 0))
+        slider.do(.press(at: slider.state.location(ofThumb: 0), pointer: 0))
         return directions.map {
             slider.drag(degrees: $0)
             return slider.values[0]

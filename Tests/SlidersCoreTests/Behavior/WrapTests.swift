@@ -172,7 +172,7 @@ import Testing
         try slider.state.assign([95, 82])
         #expect(slider.values == [0, 0] && slider.state.spans == [100])
         try slider.state.assign([0, 0])
-        try slider.state.configure(slider.state.configuration)
+        slider.state.configure(slider.state.configuration)
         #expect(slider.state.spans == [100])
     }
 }

@@ -119,7 +119,7 @@ import Testing
         slider.do(.key(.step(1), thumb: 0))
         var configuration = slider.state.configuration
         configuration.step = .every(1)
-        try slider.state.configure(configuration)
+        slider.state.configure(configuration)
         let ends = (slider.point(of: 21), slider.point(of: 80))
         #expect(layout.span(0, lap: 0, of: slider.state) == .line(from: ends.0, to: ends.1, width: 6))
     }

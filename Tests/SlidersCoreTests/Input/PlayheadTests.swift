@@ -29,7 +29,7 @@ import Testing
         func held(_ x: Double, _ y: Double = 50) -> String {
             let point = SIMD2(x, y)
             var (clip, head) = (clip, head)
-            if head.state.takesPress(at: point, before: clip.state) {
+            if head.state.acceptsPress(at: point, before: clip.state) {
                 head.do(.press(at: point, pointer: 0))
                 return head.state.isDown(pointer: 0) ? "head" : "nothing"
             }
@@ -152,7 +152,7 @@ import Testing
             var isOfHead = generator.chance(0.5)
             switch generator.int(0..<6) {
             case 0 where holders[pointer] == nil:
-                isOfHead = trimmer.head.state.takesPress(at: point, before: trimmer.clip.state)
+                isOfHead = trimmer.head.state.acceptsPress(at: point, before: trimmer.clip.state)
                 holders[pointer] = isOfHead
                 trimmer.perform(.press(at: point, pointer: pointer), onHead: isOfHead)
                 let isTaken = [trimmer.clip, trimmer.head].filter { $0.state.isDown(pointer: pointer) }.count

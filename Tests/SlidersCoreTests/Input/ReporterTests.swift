@@ -24,7 +24,7 @@ import Testing
                 self.isAsked = nil
                 isAsked(&self)
             }
-            deliver(SliderState.Report(of: state.commit(proposal), after: input))
+            deliver(SliderState.Report(of: state.commit(proposal)))
         }
 
         mutating func deliver(_ report: SliderState.Report) {
@@ -50,13 +50,13 @@ import Testing
         mutating func configure(_ change: (inout SliderConfiguration) -> Void) {
             var configuration = state.configuration
             change(&configuration)
-            for report in (try? state.configure(configuration)) ?? [] { deliver(report) }
+            for report in state.configure(configuration) { deliver(report) }
         }
 
         private func text(_ event: SliderState.Change.Event, _ report: SliderState.Report) -> String {
             switch event {
             case .began(let grip): "began \(grip.thumbs)"
-            case .changed(_, let reason): "changed \(report.changedThumbs(in: state)) by \(reason)"
+            case .changed(_, let reason): "changed \(state.changedThumbs(of: report)) by \(reason)"
             case .overshot(let grip): "overshot \(grip.thumbs)"
             case .ended(let grip): "ended \(grip.thumbs)"
             case .cancelled(let grip): "cancelled \(grip.thumbs)"
@@ -144,10 +144,10 @@ import Testing
         var slider = try Stage([20, 60])
         slider.press(20)
         let input = SliderInput.drag(to: slider.point(of: 30), pointer: 0)
-        let report = SliderState.Report(of: slider.state.handle(input), after: input)
-        #expect(!report.isOver(in: slider.state))
+        let report = SliderState.Report(of: slider.state.handle(input))
+        #expect(!slider.state.isOver(report))
         let cancels = slider.state.cancelAll()
-        #expect(report.isOver(in: slider.state) && cancels.allSatisfy { !$0.isOver(in: slider.state) })
+        #expect(slider.state.isOver(report) && cancels.allSatisfy { !slider.state.isOver($0) })
     }
 
     @Test func cancelAllReportsEveryDrag() throws {
@@ -171,7 +171,7 @@ import Testing
         host.drag(30)
         let reports = host.state.cancelAll()
         host.handle(.key(.step(1), thumb: 1))
-        #expect(reports.map { $0.changedThumbs(in: host.state) } == [[0]])
+        #expect(reports.map { host.state.changedThumbs(of: $0) } == [[0]])
     }
 
     // MARK: An app that gives other inputs
@@ -218,7 +218,7 @@ import Testing
             let input = SliderInput.drag(to: SIMD2(value * 10, 50), pointer: 0)
             let proposal = host.state.propose(input)
             host.reporter.note(proposal)
-            host.deliver(SliderState.Report(of: proposal.change, after: input))
+            host.deliver(SliderState.Report(of: proposal.change))
         }
         #expect(host.events == ["began 0..<1"])
         host.drag(40)
@@ -245,7 +245,7 @@ import Testing
                 let change = state.commit(proposal)
                 var expected: [SliderState.Change.Event] = []
                 change.forEachEvent { expected.append($0) }
-                var report = SliderState.Report(of: change, after: input)
+                var report = SliderState.Report(of: change)
                 var events: [SliderState.Change.Event] = []
                 while let event = reporter.next(&report, in: state) { events.append(event) }
                 #expect(events == expected)

@@ -75,7 +75,7 @@ import Testing
             let near = ring(values, sweep: sweep)
             let (stay, apart) = (near.labels(.overlap), near.labels())
             #expect(near.meet(stay, 0, 1) && !near.meet(apart, 0, 1))
-            let thumbs = values.indices.map { near.degrees(near.state.point(forThumb: $0)) }
+            let thumbs = values.indices.map { near.degrees(near.state.location(ofThumb: $0)) }
             let shifts = values.indices.map { near.degrees(apart[$0]) - thumbs[$0] }
             #expect(abs(shifts[0] + shifts[1]) < 0.01 && abs(shifts[0]) > 0.1, "\(shifts)")
             #expect((thumbs[0] < thumbs[1]) == (near.degrees(apart[0]) < near.degrees(apart[1])), "in their order")
@@ -88,7 +88,7 @@ import Testing
     @Test func labelsMeetAcrossTheSeamToo() {
         let ends = ring([0, 100])
         let apart = ends.labels()
-        #expect(ends.state.point(forThumb: 0) == ends.state.point(forThumb: 1))
+        #expect(ends.state.location(ofThumb: 0) == ends.state.location(ofThumb: 1))
         #expect(!ends.meet(apart, 0, 1) && apart[0].x > 150 && apart[1].x < 150, "the end is before the start")
         let near = ring([1, 50, 99])
         let labels = near.labels()

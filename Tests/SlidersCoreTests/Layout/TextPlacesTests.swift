@@ -34,7 +34,7 @@ import Testing
             }
             guard metrics.hasLabels, metrics.labels != .inside else { continue }
             let label = layout.placedLabels(of: state, .apart) { _ in text }[0].center
-            let away = abs(label[axis] - state.point(forThumb: 0)[axis])
+            let away = abs(label[axis] - state.location(ofThumb: 0)[axis])
             #expect(away - text[axis] / 2 >= max(metrics.thumbSize, metrics.thickness) / 2, "clear of the thumb")
         }
     }

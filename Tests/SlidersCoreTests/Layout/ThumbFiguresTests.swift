@@ -59,7 +59,7 @@ import Testing
             let (plain, round) = (layout(path, length: nil), layout(path, length: 24))
             let state = try Stage([30], on: plain.track).state
             #expect(plain.track == round.track && plain.groove == round.groove && plain.targetSide == round.targetSide)
-            #expect(plain.thumb(0, of: state) == .circle(center: state.point(forThumb: 0), radius: 12))
+            #expect(plain.thumb(0, of: state) == .circle(center: state.location(ofThumb: 0), radius: 12))
             #expect(round.thumb(0, of: state) == plain.thumb(0, of: state))
             #expect(plain.thumb(0, of: state, isHeld: true) == plain.thumb(0, of: state), "a factor of 1")
         }
@@ -162,7 +162,7 @@ import Testing
         for (value, turn) in [(0.0, 0.0), (25, 90), (50, 180), (75, 270)] {
             let state = try Stage([value], on: ring().track).state
             let box = try #require(ring().thumb(0, of: state).box)
-            #expect(box.size == SIMD2(30, 12) && box.turn.isNear(turn) && box.center == state.point(forThumb: 0))
+            #expect(box.size == SIMD2(30, 12) && box.turn.isNear(turn) && box.center == state.location(ofThumb: 0))
         }
         let counterclockwise = ring(sweep: -360)
         let state = try Stage([25], on: counterclockwise.track).state

@@ -136,7 +136,8 @@ import Testing
         let layout = SliderLayout(metrics, size: SIMD2(320, 80))
         let state = try Stage([49, 51], on: layout.track).state
         let places = layout.placedLabels(of: state, .apart) { _ in SIMD2(30, 14) }
-        #expect(places.map(\.center) == [SIMD2(state.point(forThumb: 0).x, 15), SIMD2(state.point(forThumb: 1).x, 65)])
+        #expect(
+            places.map(\.center) == [SIMD2(state.location(ofThumb: 0).x, 15), SIMD2(state.location(ofThumb: 1).x, 65)])
         let anchors = SliderDrawing(of: state, in: layout).elements.suffix(2).map(\.figure)
         #expect(anchors == places.map { .anchor($0.center) })
         // Large texts stand farther away.
@@ -151,7 +152,7 @@ import Testing
         let state = try Stage([20, 80], on: layout.track).state
         for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
             let positions = layout.placedLabels(of: state, overlap) { _ in SIMD2(30, 14) }
-            #expect(positions.map(\.center) == [0, 1].map { SIMD2(state.point(forThumb: $0).x, 15) })
+            #expect(positions.map(\.center) == [0, 1].map { SIMD2(state.location(ofThumb: $0).x, 15) })
         }
     }
 
@@ -196,7 +197,7 @@ import Testing
         let state = try Stage([49, 50, 51], on: layout.track).state
         for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
             let labels = layout.placedLabels(of: state, overlap) { $0 == 1..<2 ? SIMD2(30, 14) : .zero }
-            #expect(labels.first { $0.thumbs == 1..<2 }?.center.x == state.point(forThumb: 1).x)
+            #expect(labels.first { $0.thumbs == 1..<2 }?.center.x == state.location(ofThumb: 1).x)
             #expect(Set(labels.map(\.thumbs)) == [0..<1, 1..<2, 2..<3], "each has a place")
         }
     }

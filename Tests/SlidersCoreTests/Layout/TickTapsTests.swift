@@ -58,7 +58,7 @@ import Testing
     @Test func aDrawnThumbComesFirst() {
         var covered = self
         covered.state = SliderState(repairing: state.configuration, values: [50, 80], on: layout.track)
-        let thumb = covered.state.point(forThumb: 0)
+        let thumb = covered.state.location(ofThumb: 0)
         #expect(layout.isOnThumb(thumb, of: covered.state) && covered.value(thumb) == nil)
         #expect(!layout.isOnThumb(thumb, of: state) && value(thumb) == 50)
     }

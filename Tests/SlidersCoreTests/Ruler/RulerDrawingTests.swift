@@ -58,14 +58,14 @@ import Testing
         let (few, fewLayout) = layout { $0.bounds = 0...50 }
         let (many, manyLayout) = layout { $0.bounds = 0...1e6 }
         #expect(
-            SliderRulerDrawing(of: few, at: 0.5, in: fewLayout).elements.count
-                == SliderRulerDrawing(of: many, at: 0.5, in: manyLayout).elements.count)
+            SliderRulerDrawing(of: few, in: fewLayout).elements.count
+                == SliderRulerDrawing(of: many, in: manyLayout).elements.count)
         #expect(ticks(many, manyLayout, at: 0.5).count == 37)
     }
 
     @Test func theTickOfTheValueIsSelectedAndSoIsItsText() throws {
         let (ruler, layout) = layout { _ in }
-        var drawing = SliderRulerDrawing(of: ruler, at: ruler.place(at: 0), in: layout)
+        var drawing = SliderRulerDrawing(of: ruler, in: layout)
         func selected() -> [SliderElement.Role] {
             drawing.elements.map(\.role).filter {
                 switch $0 {
@@ -77,7 +77,7 @@ import Testing
         #expect(selected() == [.tick(isSelected: true), .tickLabel(isSelected: true)])
         var moved = ruler
         try moved.assign(51)
-        drawing.update(of: moved, at: moved.place(at: 0))
+        drawing.update(in: moved)
         #expect(selected() == [.minorTick(isSelected: true)])
     }
 
@@ -96,15 +96,16 @@ import Testing
             let configuration = generator.configuration(count: 1)
             let (ruler, layout) = self.layout(metrics, size: size) { $0 = configuration }
             let places = (0..<6).map { _ in generator.double(-0.1...1.1) }
-            var drawing = SliderRulerDrawing(of: ruler, at: places[0], in: layout)
+            var drawing = SliderRulerDrawing(of: ruler, in: layout)
             for place in places {
                 let shown = ticks(ruler, layout, at: place)
                 #expect(Set(shown.map(\.slot)).count == shown.count)
                 let labels = shown.compactMap(\.label)
                 #expect(Set(labels).count == labels.count)
                 #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.way < $1.way && $0.value < $1.value })
-                drawing.update(of: ruler, at: place)
-                #expect(drawing == SliderRulerDrawing(of: ruler, at: place, in: layout))
+                let ruler = ruler.resting(at: place)
+                drawing.update(in: ruler)
+                #expect(drawing == SliderRulerDrawing(of: ruler, in: layout))
             }
         }
     }
@@ -168,7 +169,7 @@ import Testing
         #expect(layout.thickness == 22 + 2 * 14 + 2 * 5)
         #expect(layout.mark == .capsule(center: SIMD2(150, 10 + 17), size: SIMD2(3, 34), turn: 0))
         #expect(layout.markLabel == .anchor(SIMD2(150, 10 - 14)))
-        let drawing = SliderRulerDrawing(of: ruler, at: 0.5, in: layout)
+        let drawing = SliderRulerDrawing(of: ruler, in: layout)
         let tape = SliderFigure.line(from: SIMD2(0, 40), to: SIMD2(300, 40), width: 50)
         #expect(drawing.elements[0] == SliderElement(.track, tape, .track))
         var lengths: [Int: Double] = [:]
@@ -180,8 +181,9 @@ import Testing
         #expect(lengths[0] == 22 && lengths[5] == 17 && lengths[4] == 12 && lengths.count == 10)
         for place in stride(from: 0.0, through: 1, by: 0.0625) {
             var updated = drawing
-            updated.update(of: ruler, at: place)
-            #expect(updated == SliderRulerDrawing(of: ruler, at: place, in: layout))
+            let ruler = ruler.resting(at: place)
+            updated.update(in: ruler)
+            #expect(updated == SliderRulerDrawing(of: ruler, in: layout))
         }
     }
 

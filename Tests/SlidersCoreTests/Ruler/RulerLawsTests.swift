@@ -134,7 +134,7 @@ import Testing
                     for report in (try? ruler.assign(generator.double(-50...150))) ?? [] { take(report.change) }
                 case 10:
                     let configuration = generator.configuration(count: 1)
-                    for report in (try? ruler.configure(configuration)) ?? [] { take(report.change) }
+                    for report in ruler.configure(configuration) { take(report.change) }
                 default: for _ in 0..<3 { take(ruler.tick(at: time)) }
                 }
                 #expect(ruler.place(at: time).isFinite && ruler.slider.bounds.contains(ruler.value))

@@ -81,7 +81,11 @@ struct Stage {
     ) throws {
         var configuration = state.configuration
         configure(&configuration)
-        try state.configure(configuration, values: values, spans: spans)
+        if let values {
+            try state.configure(configuration, values: values, spans: spans)
+        } else {
+            state.configure(configuration)
+        }
     }
 
     /// The events since the last call, such as "began 0, changed 0, ended 0".

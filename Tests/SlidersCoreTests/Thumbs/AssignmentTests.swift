@@ -276,7 +276,7 @@ import Testing
             for _ in 0..<5 { used.handle(generator.input(for: used)) }
             while let pointer = used.anyPointer { used.handle(.release(pointer: pointer)) }
             try used.configure(generator.configuration(count: count), values: values)
-            try used.configure(configuration)
+            used.configure(configuration)
             #expect(used.values == fresh.values, "\(values) \(configuration)")
             #expect(used.spans.isNear(fresh.spans, within: 1e-9 * max(1, fresh.scale.length)))
         }

@@ -27,7 +27,7 @@ import Testing
             slider.glide(from: before, part: part)
             #expect(isAt(slider, places))
             #expect(slider.values == [40, 50] && slider.limits(of: 0) == 0...50)
-            #expect(slider.point(forThumb: 0) == slider.track.point(at: slider.drawnPlaces[0]))
+            #expect(slider.location(ofThumb: 0) == slider.track.point(at: slider.drawnPlaces[0]))
             #expect(slider.places(ofSpan: 0).upper == slider.drawnPlaces[1])
         }
     }

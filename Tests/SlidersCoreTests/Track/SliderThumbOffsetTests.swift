@@ -33,7 +33,7 @@ import Testing
                 thumbOffset: layout.thumbOffset)
         }
 
-        func center(_ index: Int) -> SIMD2<Double> { slider.state.point(forThumb: index) }
+        func center(_ index: Int) -> SIMD2<Double> { slider.state.location(ofThumb: index) }
 
         func distance(_ index: Int, toValue value: Double) -> Double {
             let way = center(index) - layout.track.point(at: value / 100)

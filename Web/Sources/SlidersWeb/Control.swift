@@ -9,7 +9,7 @@ struct Control: ~Copyable {
     /// A track that was laid out, which ``apply()`` takes.
     var pendingSurface: (track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset)?
     /// The proposals that wait for the page's answer. While the page asks its app about one, the app may cause others.
-    var proposals: [(proposal: SliderState.Proposal, input: SliderInput)] = []
+    var proposals: [SliderState.Proposal] = []
     /// The reports that the page delivers, the present one last. While it delivers one, its app may cause others.
     var reports: [SliderState.Report] = []
     var reporter = SliderReporter()

@@ -48,7 +48,7 @@ extension Control {
         }
         switch event {
         case .changed(let indices, let reason):
-            writeChanged(reports[last].changedThumbs(in: state), of: indices, reason)
+            writeChanged(state.changedThumbs(of: reports[last]), of: indices, reason)
         case .began(let grip), .overshot(let grip), .ended(let grip), .cancelled(let grip):
             writeGrip(grip)
         }

@@ -43,19 +43,19 @@ extension Control {
     mutating func propose(_ input: SliderInput) -> Bool {
         let proposal = state.propose(input)
         reporter.note(proposal)
-        proposals.append((proposal, input))
+        proposals.append(proposal)
         return state.changesValues(proposal)
     }
 
     mutating func commit(_ answer: Answer) {
-        guard let (proposal, input) = proposals.popLast() else { return }
+        guard let proposal = proposals.popLast() else { return }
         let change =
             switch answer {
             case .take: state.commit(proposal)
             case .replace: state.commit(proposal, values: replacement())
             case .reject: proposal.change
             }
-        reports.append(SliderState.Report(of: change, after: input))
+        reports.append(SliderState.Report(of: change))
     }
 
     private func replacement() -> [Double] { (0..<state.count).map { buffer[$0 + 1] } }

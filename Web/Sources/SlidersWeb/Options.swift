@@ -26,7 +26,13 @@ extension Control {
         state.defaultResetValue = pending.metrics.neutralValue
         var configured: [SliderState.Report] = []
         if pending.isConfigured {
-            configured = (try? state.configure(pending.completed(), values: values, spans: pending.spans)) ?? []
+            let configuration = pending.completed()
+            configured =
+                if let values {
+                    (try? state.configure(configuration, values: values, spans: pending.spans)) ?? []
+                } else {
+                    state.configure(configuration)
+                }
         } else if let values {
             configured = (try? state.assign(values, spans: pending.spans)) ?? []
         }

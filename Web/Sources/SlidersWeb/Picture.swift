@@ -110,7 +110,7 @@ extension Control {
     func writeThumb(_ thumb: Int) {
         let limits = state.limits(of: thumb)
         let adjustable = state.adjustableLimits(of: thumb)
-        let point = state.point(forThumb: thumb)
+        let point = state.location(ofThumb: thumb)
         let record = WrittenRecord<ThumbFacts>()
         record[.x] = point.x
         record[.y] = point.y

@@ -13,7 +13,7 @@ public func unfollow(_ handle: Handle) { handle.control.pointee.state.defaultEna
 /// Whether a press is a slider's rather than that of the one below it.
 @_expose(wasm, "takesPress") @c(slider_takesPress)
 public func takesPress(_ handle: Handle, _ below: Handle, _ x: Double, _ y: Double) -> Int32 {
-    Int32(handle.control.pointee.state.takesPress(at: SIMD2(x, y), before: below.control.pointee.state) ? 1 : 0)
+    Int32(handle.control.pointee.state.acceptsPress(at: SIMD2(x, y), before: below.control.pointee.state) ? 1 : 0)
 }
 
 extension Control {

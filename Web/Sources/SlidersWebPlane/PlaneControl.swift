@@ -10,7 +10,7 @@ struct PlaneControl: ~Copyable {
     var metrics = SliderPlaneMetrics()
     var size = SIMD2<Double>.zero
     /// The proposals that wait for the page's answer, and the reports that the page delivers, as of ``Control``.
-    var proposals: [(proposal: SliderPlane.Proposal, input: SliderInput)] = []
+    var proposals: [SliderState.Proposal] = []
     var reports: [SliderState.Report] = []
     var reporter = SliderReporter()
 
@@ -79,7 +79,13 @@ extension PlaneControl {
         (metrics.xTicks, metrics.yTicks) = (x.metrics.ticks, y.metrics.ticks)
         let layout = layout
         let laidOut = plane.layOut(in: layout.area, targetSide: layout.targetSide)
-        let configured = (try? plane.configure(configuration(), values: whole.values.map(points))) ?? []
+        let configuration = configuration()
+        let configured =
+            if let values = whole.values {
+                (try? plane.configure(configuration, values: points(values))) ?? []
+            } else {
+                plane.configure(configuration)
+            }
         whole.values = nil
         // What is added last is delivered first.
         return deliver(configured) + deliver(laidOut)
@@ -92,7 +98,7 @@ extension PlaneControl {
         (configuration.x, configuration.y) = (x.completed(), y.completed())
         let whole = whole.configuration
         configuration.pressTarget = whole.pressTarget ?? .track
-        configuration.disabledPoints = whole.disabledThumbs
+        configuration.disabledThumbs = whole.disabledThumbs
         configuration.isEnabled = whole.isEnabled
         configuration.isReadOnly = whole.isReadOnly
         configuration.isContinuous = whole.isContinuous

@@ -41,19 +41,19 @@ extension PlaneControl {
     mutating func propose(_ input: SliderInput) -> Bool {
         let proposal = plane.propose(input)
         reporter.note(proposal)
-        proposals.append((proposal, input))
+        proposals.append(proposal)
         return plane.changesValues(proposal)
     }
 
     mutating func commit(_ answer: Answer) {
-        guard let (proposal, input) = proposals.popLast() else { return }
+        guard let proposal = proposals.popLast() else { return }
         let change =
             switch answer {
             case .take: plane.commit(proposal)
             case .replace: plane.commit(proposal, values: points(numbers(Int32(2 * plane.count))))
             case .reject: proposal.change
             }
-        reports.append(SliderState.Report(of: change, after: input))
+        reports.append(SliderState.Report(of: change))
     }
 
     mutating func cancel() -> Int32 { deliver(plane.cancelAll()) }
@@ -70,7 +70,7 @@ extension PlaneControl {
     /// The point that the pointer of a change holds. A press on a point begins no drag yet, and so has no grip.
     private func heldPoint(after change: SliderState.Change) -> Int? {
         if let grip = change.grip { return grip.thumbs.lowerBound }
-        for point in change.redraws where point < plane.count && plane.isHeld(point: point) { return point }
+        for point in change.redraws where point < plane.count && plane.isHeld(thumb: point) { return point }
         return nil
     }
 
@@ -82,7 +82,7 @@ extension PlaneControl {
         }
         switch event {
         case .changed(let indices, let reason):
-            writeChanged(reports[last].changedPoints(in: plane), of: indices, reason)
+            writeChanged(plane.changedThumbs(of: reports[last]), of: indices, reason)
         case .began(let grip), .overshot(let grip), .ended(let grip), .cancelled(let grip):
             writeGrip(grip)
         }

@@ -55,7 +55,7 @@ extension PlaneControl {
     }
 
     func writeAxis(_ axis: SliderPlane.Axis) {
-        let slider = plane.slider(axis, ofPoint: 0)
+        let slider = plane.slider(axis, ofThumb: 0)
         let bounds = slider.bounds
         let record = WrittenRecord<AxisFacts>()
         record[.error] = Double((slider.configurationError?.wire ?? .none).rawValue)
@@ -66,16 +66,16 @@ extension PlaneControl {
     }
 
     func writePoint(_ point: Int) {
-        let location = plane.location(ofPoint: point)
+        let location = plane.location(ofThumb: point)
         let record = WrittenRecord<PointFacts>()
         record[.x] = location.x
         record[.y] = location.y
-        record[.isHeld] = Double(plane.isHeld(point: point))
-        record[.isDisabled] = Double(plane.isDisabled(point: point))
+        record[.isHeld] = Double(plane.isHeld(thumb: point))
+        record[.isDisabled] = Double(plane.isDisabled(thumb: point))
     }
 
     func writeCoordinate(_ axis: SliderPlane.Axis, of point: Int) {
-        let slider = plane.slider(axis, ofPoint: point)
+        let slider = plane.slider(axis, ofThumb: point)
         let limits = slider.adjustableLimits(of: 0)
         let record = WrittenRecord<CoordinateFacts>()
         record[.value] = slider.value(of: 0)
@@ -88,17 +88,17 @@ extension PlaneControl {
         for point in 0..<plane.count {
             let pair =
                 switch kind {
-                case .value: plane.value(ofPoint: point)
-                case .proposedValue: plane.proposedValue(ofPoint: point)
-                case .isHeld: SIMD2(repeating: Double(plane.isHeld(point: point)))
-                case .fraction: fractions(ofPoint: point)
+                case .value: plane.value(ofThumb: point)
+                case .proposedValue: plane.proposedValue(ofThumb: point)
+                case .isHeld: SIMD2(repeating: Double(plane.isHeld(thumb: point)))
+                case .fraction: fractions(ofThumb: point)
                 }
             (buffer[2 * point], buffer[2 * point + 1]) = (pair.x, pair.y)
         }
     }
 
-    private func fractions(ofPoint point: Int) -> SIMD2<Double> {
-        let (x, y) = (plane.slider(.x, ofPoint: point), plane.slider(.y, ofPoint: point))
+    private func fractions(ofThumb point: Int) -> SIMD2<Double> {
+        let (x, y) = (plane.slider(.x, ofThumb: point), plane.slider(.y, ofThumb: point))
         return SIMD2(x.fraction(of: x.value(of: 0)), y.fraction(of: y.value(of: 0)))
     }
 

@@ -6,22 +6,20 @@ struct RulerControl: ~Copyable {
     var ruler: SliderRuler
     /// The parts that show, and where they are as of the last ``apply()``.
     var drawing: SliderRulerDrawing
-    /// The time of the last input, in seconds, which the page shows.
-    var time = 0.0
     /// The options of the value that ``apply()`` takes.
     var pending: PendingOptions
     /// What the layout is made from, with the next ``apply()``.
     var metrics = SliderRulerMetrics()
     var size = SIMD2<Double>.zero
     /// The proposals that wait for the page's answer, and the reports that the page delivers, as of ``Control``.
-    var proposals: [SliderRuler.Proposal] = []
+    var proposals: [SliderState.Proposal] = []
     var reports: [SliderState.Report] = []
     var reporter = SliderReporter()
 
     init() {
         let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
         ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
-        drawing = SliderRulerDrawing(of: ruler, at: 0, in: SliderRulerLayout(metrics, size: size, of: ruler.slider))
+        drawing = SliderRulerDrawing(of: ruler, in: SliderRulerLayout(metrics, size: size, of: ruler.slider))
         pending = PendingOptions(configuration: SliderConfiguration(), metrics: SliderMetrics())
     }
 }
@@ -122,7 +120,7 @@ extension RulerControl {
         let layout = SliderRulerLayout(metrics, size: size, of: ruler.slider)
         if size.x > 0, layout != drawing.layout {
             ruler.layOut(on: layout.course)
-            drawing = SliderRulerDrawing(of: ruler, at: ruler.place(at: time), in: layout)
+            drawing = SliderRulerDrawing(of: ruler, in: layout)
         }
         return deliver(reports)
     }
@@ -137,6 +135,7 @@ extension RulerControl {
         if pending.isConfigured {
             let configuration = pending.completed()
             if configuration != ruler.configuration {
+                guard let value else { return ruler.configure(configuration) }
                 return (try? ruler.configure(configuration, value: value)) ?? []
             }
         }

@@ -7,13 +7,15 @@ import Wire
 public func propose(
     _ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ number: Int32, _ time: Double
 ) -> Int32 {
-    handle.ruler.pointee.propose(.person(input(kind, x, y, Int(number))), at: time) ? 1 : 0
+    handle.ruler.pointee.ruler.time = time
+    return handle.ruler.pointee.note(handle.ruler.pointee.ruler.propose(input(kind, x, y, Int(number)))) ? 1 : 0
 }
 
 /// Computes how the value follows the scale in a frame. Returns 1 if it would change; ``commit(_:_:)`` must follow.
 @_expose(wasm, "proposeTick") @c(slider_proposeTick)
 public func proposeTick(_ handle: Handle, _ time: Double) -> Int32 {
-    handle.ruler.pointee.propose(.tick, at: time) ? 1 : 0
+    handle.ruler.pointee.ruler.time = time
+    return handle.ruler.pointee.note(handle.ruler.pointee.ruler.proposeFrame()) ? 1 : 0
 }
 
 /// Answers the last proposal. Its change is the next report.
@@ -53,23 +55,21 @@ public func nextEvent(_ handle: Handle) -> Int32 { handle.ruler.pointee.nextEven
 
 extension RulerControl {
     /// Returns whether the value would change.
-    mutating func propose(_ input: SliderRuler.Input, at time: Double) -> Bool {
-        self.time = time
-        let proposal = ruler.propose(input, at: time)
+    mutating func note(_ proposal: SliderState.Proposal) -> Bool {
         reporter.note(proposal)
         proposals.append(proposal)
-        return ruler.slider.changesValues(proposal)
+        return ruler.changesValues(proposal)
     }
 
     mutating func commit(_ answer: Answer) {
         guard let proposal = proposals.popLast() else { return }
         let change =
             switch answer {
-            case .take: ruler.commit(proposal, at: time)
-            case .replace: ruler.commit(proposal, value: buffer[1], at: time)
+            case .take: ruler.commit(proposal)
+            case .replace: ruler.commit(proposal, value: buffer[1])
             case .reject: proposal.change
             }
-        reports.append(SliderState.Report(of: change, in: ruler))
+        reports.append(SliderState.Report(of: change))
     }
 
     mutating func stop() -> Int32 { deliver(ruler.stop().map { [$0] } ?? []) }
@@ -87,13 +87,13 @@ extension RulerControl {
 
     mutating func nextEvent() -> EventKind {
         guard let last = reports.indices.last else { return .none }
-        guard let event = reporter.next(&reports[last], in: ruler.slider) else {
+        guard let event = reporter.next(&reports[last], in: ruler) else {
             reports.removeLast()
             return .none
         }
         switch event {
         case .changed(let indices, let reason):
-            writeChanged(reports[last].changedThumbs(in: ruler.slider), of: indices, reason)
+            writeChanged(ruler.changedThumbs(of: reports[last]), of: indices, reason)
         case .began(let grip), .overshot(let grip), .ended(let grip), .cancelled(let grip):
             writeGrip(grip)
         }

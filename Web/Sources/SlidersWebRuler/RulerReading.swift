@@ -88,7 +88,7 @@ extension RulerControl {
     }
 
     mutating func writeTicks() -> Int32 {
-        drawing.update(of: ruler, at: ruler.place(at: time))
+        drawing.update(in: ruler)
         let (slots, fields) = (drawing.layout.slots, RulerTick.allCases.count)
         _ = room(Int32(slots * fields))
         var count = 0

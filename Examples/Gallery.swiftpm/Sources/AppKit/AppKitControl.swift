@@ -13,8 +13,8 @@ struct ClassicControl: NSViewRepresentable {
         private let shown: Binding<[Double]>
         init(_ shown: Binding<[Double]>) { self.shown = shown }
 
-        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-            shown.wrappedValue = control.values
+        func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+            shown.wrappedValue = (control as? SliderControl)?.values ?? []
         }
     }
 

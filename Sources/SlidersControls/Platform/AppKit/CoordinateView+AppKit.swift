@@ -12,7 +12,7 @@ final class CoordinateView: FlippedView {
     let point: Int
     private weak var control: PlaneSliderControl?
 
-    init(_ axis: SliderPlane.Axis, ofPoint point: Int, of control: PlaneSliderControl) {
+    init(_ axis: SliderPlane.Axis, ofThumb point: Int, of control: PlaneSliderControl) {
         (self.axis, self.point, self.control) = (axis, point, control)
         super.init(frame: .zero)
     }
@@ -22,13 +22,13 @@ final class CoordinateView: FlippedView {
         super.init(coder: coder)
     }
 
-    private var slider: SliderState? { control?.plane.slider(axis, ofPoint: point) }
+    private var slider: SliderState? { control?.plane.slider(axis, ofThumb: point) }
     private var view: ThumbView? { control.map { $0.thumbViews[point] } }
 
     override func isAccessibilityElement() -> Bool { true }
     override func accessibilityRole() -> NSAccessibility.Role? { .slider }
     override func isAccessibilityEnabled() -> Bool { slider?.isDisabled(thumb: 0) == false }
-    override func accessibilityLabel() -> String? { control?.coordinateName(axis, ofPoint: point) }
+    override func accessibilityLabel() -> String? { control?.coordinateName(axis, ofThumb: point) }
 
     override func accessibilityValue() -> Any? { slider.map { NSNumber(value: $0.value(of: 0)) } }
     override func setAccessibilityValue(_ accessibilityValue: Any?) {
@@ -56,16 +56,16 @@ final class CoordinateView: FlippedView {
     @discardableResult
     private func perform(_ input: (_ coordinate: Int) -> SliderInput) -> Bool {
         guard let control, isAccessibilityEnabled(), !control.isReadOnly else { return false }
-        control.perform(input(control.plane.coordinate(axis, ofPoint: point)))
+        control.perform(input(control.plane.coordinate(axis, ofThumb: point)))
         return true
     }
 
-    override func accessibilityPerformPress() -> Bool { control?.beginTyping(axis, ofPoint: point) ?? false }
+    override func accessibilityPerformPress() -> Bool { control?.beginTyping(axis, ofThumb: point) ?? false }
 
     override func accessibilityHelp() -> String? { control?.typingHint(forThumb: point) }
 
     @available(macOS 14, *)
-    override func accessibilityUserInputLabels() -> [String]? { control?.inputNames(axis, ofPoint: point) }
+    override func accessibilityUserInputLabels() -> [String]? { control?.inputNames(axis, ofThumb: point) }
 
     /// The steps, where they are no more than the tick marks that an `NSSlider` would have.
     override func accessibilityAllowedValues() -> [NSNumber]? {
@@ -85,16 +85,16 @@ final class CoordinateView: FlippedView {
 
     override func isAccessibilityFocused() -> Bool {
         guard let view, view.isFocused else { return false }
-        return control?.usedAxis(ofPoint: point) == axis
+        return control?.usedAxis(ofThumb: point) == axis
     }
     override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
         guard accessibilityFocused, let control, let view, view.acceptsFirstResponder else { return }
-        control.usedAxes[point] = axis
+        control.usedCoordinates[point] = control.plane.coordinate(axis, ofThumb: point)
         control.focus(view)
     }
 
     override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
-        (super.accessibilityCustomActions() ?? []) + (control?.actions(axis, ofPoint: point) ?? [])
+        (super.accessibilityCustomActions() ?? []) + (control?.actions(axis, ofThumb: point) ?? [])
     }
 
     /// For UI tests: the identifier of the point, and the axis.

@@ -9,7 +9,7 @@ extension BaseSliderControl {
 
     /// Sends the action of a change, unless the mouse event is one that doesn't send it.
     func sendChange(of indices: Range<Int>) {
-        for index in indices where isChanged(thumb: index) {
+        for index in indices where model.isChanged(thumb: index) {
             forEachChangedElement(ofThumb: index) { NSAccessibility.post(element: $0, notification: .valueChanged) }
         }
         if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
@@ -41,7 +41,7 @@ extension BaseSliderControl {
 
     /// Plays the first landing among thumbs that the mouse moved.
     func playHaptics(of indices: Range<Int>) {
-        guard indices.contains(where: { isChanged(thumb: $0) && landing(ofThumb: $0) != nil }) else { return }
+        guard indices.contains(where: { model.isChanged(thumb: $0) && landing(ofThumb: $0) != nil }) else { return }
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
     }
 }

@@ -12,7 +12,7 @@ extension BaseSliderControl {
 
     /// Moves the focus with its thumb to the index that a change gave it.
     func moveFocus(for change: SliderState.Change, from view: ThumbView) {
-        guard view.isFocused, let index = thumbToFocus(after: change), index != view.index,
+        guard view.isFocused, let index = change.focus.map({ $0 / model.coordinatesPerThumb }), index != view.index,
             thumbViews.indices.contains(index)
         else {
             return

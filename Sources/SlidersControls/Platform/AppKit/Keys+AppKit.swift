@@ -9,7 +9,7 @@ extension BaseSliderControl {
         guard event.modifierFlags.isDisjoint(with: [.command, .control, .option]) else { return false }
         guard view.acceptsFirstResponder else { return false }
         guard let key = SliderKey(event) else { return beginTyping(with: event.characters ?? "", for: view.index) }
-        guard takes(key) else { return false }
+        guard model.accepts(key) else { return false }
         let intent = key.intent(isShifted: event.modifierFlags.contains(.shift))
         moveFocus(for: handle(.key(intent, thumb: view.index)), from: view)
         return true

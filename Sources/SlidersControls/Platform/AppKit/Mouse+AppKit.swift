@@ -23,7 +23,7 @@ extension BaseSliderControl {
         perform(during: event) { _ = press(MouseState.pointer, at: location(of: event), waits: false) }
         watchEscape()
         guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
-            let held = thumbViews.first(where: { holds(thumb: $0.index) }), held.acceptsFirstResponder
+            let held = thumbViews.first(where: { model.isHeld(thumb: $0.index) }), held.acceptsFirstResponder
         else { return }
         focus(held)
     }

@@ -62,7 +62,7 @@ final class ThumbView: FlippedView {
 
     override var acceptsFirstResponder: Bool {
         guard let control else { return false }
-        return !control.isDisabled(thumb: index) && !control.refusesFirstResponder
+        return !control.model.isDisabled(thumb: index) && !control.refusesFirstResponder
     }
 
     override var canBecomeKeyView: Bool { super.canBecomeKeyView && NSApp.isFullKeyboardAccessEnabled }
@@ -114,7 +114,7 @@ final class ThumbView: FlippedView {
 
     override func isAccessibilityElement() -> Bool { true }
     override func accessibilityRole() -> NSAccessibility.Role? { .slider }
-    override func isAccessibilityEnabled() -> Bool { !(control?.isDisabled(thumb: index) ?? true) }
+    override func isAccessibilityEnabled() -> Bool { !(control?.model.isDisabled(thumb: index) ?? true) }
 
     /// Whether assistive technology can change the value.
     private var isAdjustable: Bool { isAccessibilityEnabled() && control?.isReadOnly == false }
@@ -163,7 +163,7 @@ final class ThumbView: FlippedView {
 
     /// The steps, where they are no more than the tick marks that an `NSSlider` would have.
     override func accessibilityAllowedValues() -> [NSNumber]? {
-        guard let control, let slider = control.slider(ofThumb: index) else { return nil }
+        guard let control, case let slider = control.slider(ofThumb: index) else { return nil }
         return slider.allowedValues(inside: control.limits(ofThumb: index))
     }
 

@@ -6,12 +6,12 @@ import SlidersCore
 extension BaseSliderControl {
     /// Makes as many thumbs as there are values. Those that stay keep their views and layers.
     func updateThumbs() {
-        guard thumbViews.count != thumbCount else { return }
-        while thumbViews.count > thumbCount {
+        guard thumbViews.count != model.count else { return }
+        while thumbViews.count > model.count {
             thumbViews.removeLast().removeFromSuperview()
             thumbLayers.removeLast().removeFromSuperlayer()
         }
-        while thumbViews.count < thumbCount {
+        while thumbViews.count < model.count {
             let (view, layer) = (ThumbView(index: thumbViews.count, of: self), CAShapeLayer())
             thumbViews.append(view)
             thumbLayers.append(layer)

@@ -27,7 +27,7 @@ extension BaseSliderControl {
 
     private func takes(_ tap: UITapGestureRecognizer) -> Bool {
         let place = tap.location(in: canvas)
-        return tap.numberOfTapsRequired == 1 ? takes(place) : takesDoubleTap(place)
+        return tap.numberOfTapsRequired == 1 ? takes(place) : model.resets(doubleTappedAt: place.vector)
     }
 
     private func claims(_ pan: UIPanGestureRecognizer) -> Bool {

@@ -13,7 +13,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
     let point: Int
     private weak var control: PlaneSliderControl?
 
-    init(_ axis: SliderPlane.Axis, ofPoint point: Int, of control: PlaneSliderControl) {
+    init(_ axis: SliderPlane.Axis, ofThumb point: Int, of control: PlaneSliderControl) {
         (self.axis, self.point, self.control) = (axis, point, control)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -25,7 +25,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
         super.init(coder: coder)
     }
 
-    private var slider: SliderState? { control?.plane.slider(axis, ofPoint: point) }
+    private var slider: SliderState? { control?.plane.slider(axis, ofThumb: point) }
     private var view: ThumbView? { control.map { $0.thumbViews[point] } }
 
     override var accessibilityTraits: UIAccessibilityTraits {
@@ -34,12 +34,12 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityLabel: String? {
-        get { control?.coordinateName(axis, ofPoint: point) }
+        get { control?.coordinateName(axis, ofThumb: point) }
         set { super.accessibilityLabel = newValue }
     }
 
     override var accessibilityUserInputLabels: [String]! {
-        get { control?.inputNames(axis, ofPoint: point) ?? [] }
+        get { control?.inputNames(axis, ofThumb: point) ?? [] }
         set { super.accessibilityUserInputLabels = newValue }
     }
 
@@ -80,7 +80,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
     }
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { (super.accessibilityCustomActions ?? []) + (control?.actions(axis, ofPoint: point) ?? []) }
+        get { (super.accessibilityCustomActions ?? []) + (control?.actions(axis, ofThumb: point) ?? []) }
         set { super.accessibilityCustomActions = newValue }
     }
 
@@ -90,14 +90,14 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityHint = newValue }
     }
 
-    override func accessibilityActivate() -> Bool { control?.beginTyping(axis, ofPoint: point) ?? false }
+    override func accessibilityActivate() -> Bool { control?.beginTyping(axis, ofThumb: point) ?? false }
 
     override func accessibilityIncrement() { adjust(by: 1) }
     override func accessibilityDecrement() { adjust(by: -1) }
 
     private func adjust(by increments: Int) {
         guard let control else { return }
-        control.perform(.adjust(increments, thumb: control.plane.coordinate(axis, ofPoint: point)))
+        control.perform(.adjust(increments, thumb: control.plane.coordinate(axis, ofThumb: point)))
     }
 }
 #endif

@@ -10,7 +10,9 @@ extension BaseSliderControl {
     /// index is the same.
     @discardableResult
     func moveFocus(for change: SliderState.Change, from view: ThumbView) -> ThumbView? {
-        guard let index = thumbToFocus(after: change), index != view.index, thumbViews.indices.contains(index) else {
+        guard let index = change.focus.map({ $0 / model.coordinatesPerThumb }), index != view.index,
+            thumbViews.indices.contains(index)
+        else {
             return nil
         }
         preferredThumb = thumbViews[index]

@@ -29,7 +29,7 @@ struct SliderHaptics {
     /// Plays the first landing among thumbs that a pointer moved.
     func play(_ indices: Range<Int>, in control: BaseSliderControl) {
         guard let generators else { return }
-        for index in indices where control.isChanged(thumb: index) {
+        for index in indices where control.model.isChanged(thumb: index) {
             switch control.landing(ofThumb: index) {
             case .end: return generators.end.impactOccurred()
             case .step, .detent: return generators.step.selectionChanged()

@@ -114,7 +114,7 @@ extension BaseSliderControl {
     /// something.
     fileprivate func keyPressed(_ pressed: UIKey, from view: ThumbView) -> Bool {
         guard view.canBecomeFocused, pressed.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
-            let key = SliderKey(pressed.keyCode), takes(key)
+            let key = SliderKey(pressed.keyCode), model.accepts(key)
         else { return false }
         guard keyHold.commanded != key else { return true }
         let isShifted = pressed.modifierFlags.contains(.shift)

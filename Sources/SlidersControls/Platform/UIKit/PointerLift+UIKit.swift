@@ -31,7 +31,7 @@ extension BaseSliderControl: UIPointerInteractionDelegate {
     }
 
     private func hasImage(_ thumb: Int) -> Bool {
-        guard let element = drawnElements.first(where: { $0.part == .thumb(thumb) }) else { return false }
+        guard let element = model.parts.elements.first(where: { $0.part == .thumb(thumb) }) else { return false }
         if layers.appearance.partImage(element.part, element.state) != nil { return true }
         return coats(ofThumb: thumb).contains {
             if case .image = $0.paint.fill { true } else { false }

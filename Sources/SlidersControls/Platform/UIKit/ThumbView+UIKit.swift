@@ -56,7 +56,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            guard let control, !control.isDisabled(thumb: index) else { return [.adjustable, .notEnabled] }
+            guard let control, !control.model.isDisabled(thumb: index) else { return [.adjustable, .notEnabled] }
             return control.isReadOnly ? [] : .adjustable
         }
         set { super.accessibilityTraits = newValue }
@@ -96,7 +96,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     override var accessibilityPath: UIBezierPath? {
         get {
-            let isRound = control?.hasRoundTargets ?? true
+            let isRound = control?.model.fillsControl != true
             let path = isRound ? UIBezierPath(ovalIn: target) : UIBezierPath(rect: target)
             return superview.map { UIAccessibility.convertToScreenCoordinates(path, in: $0) }
         }
@@ -120,7 +120,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     /// The lowest and the highest value that the thumb can take now, where they aren't the bounds.
     var accessibilityCustomContent: [AXCustomContent]! {
         get {
-            guard let control, let slider = control.slider(ofThumb: index) else { return [] }
+            guard let control, case let slider = control.slider(ofThumb: index) else { return [] }
             let text = { control.text(of: $0, thumb: self.index) }
             return AXCustomContent.limits(control.limits(ofThumb: index), inside: slider.bounds, text)
         }
@@ -145,7 +145,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     // MARK: Focus and keys
 
-    override var canBecomeFocused: Bool { !(control?.isDisabled(thumb: index) ?? true) }
+    override var canBecomeFocused: Bool { !(control?.model.isDisabled(thumb: index) ?? true) }
     override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
     override var focusEffect: UIFocusEffect? {

@@ -5,9 +5,9 @@ import UIKit
 extension BaseSliderControl {
     /// Makes as many thumb views as there are values. Views of thumbs that stay are kept.
     func updateThumbs() {
-        guard thumbViews.count != thumbCount else { return }
-        while thumbViews.count > thumbCount { thumbViews.removeLast().remove() }
-        while thumbViews.count < thumbCount {
+        guard thumbViews.count != model.count else { return }
+        while thumbViews.count > model.count { thumbViews.removeLast().remove() }
+        while thumbViews.count < model.count {
             let view = ThumbView(index: thumbViews.count, of: self)
             thumbViews.append(view)
             canvas.addSubview(view)

@@ -39,11 +39,11 @@ enum UIKitHost {
     }
 
     final class Delegate: SliderControlDelegate {
-        func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
-            if case .thumb = grip { control.pressTarget = SliderPressTarget.thumb }
+        func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
+            if case .thumb = grip { (control as? SliderControl)?.pressTarget = SliderPressTarget.thumb }
         }
-        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-            if reason == .pointer { control.step = 0 }
+        func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+            if reason == .pointer { (control as? SliderControl)?.step = 0 }
         }
     }
 }

@@ -31,7 +31,7 @@ func host() throws {
     let proposal = slider.propose(input)
     reporter.note(proposal)
     let change = slider.commit(proposal)
-    var report = SliderState.Report(of: change, after: input)
+    var report = SliderState.Report(of: change)
     while let event = reporter.next(&report, in: slider) { print(event) }
     let update = drawing.update(for: change, in: slider)
     for element in drawing.elements[update.thumbs] {

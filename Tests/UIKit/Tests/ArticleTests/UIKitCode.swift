@@ -40,13 +40,20 @@ final class PriceController: NSObject {
 
 extension PriceController: SliderControlDelegate {
     func sliderControl(
-        _ control: SliderControl, willChangeTo values: [Double],
+        _ control: BaseSliderControl, willChangeTo values: [Double],
         reason: SliderChangeReason
     ) -> SliderDecision {
         values[1] > budget ? .reject : .accept
     }
 
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         if reason != .pointer, reason != .cancel { search() }
     }
+}
+
+@MainActor
+func setUpOutlet(_ price: RangeSliderControl) {
+    price.direction = .up
+    price.collision = .push
+    price.setLook(.flat)
 }

@@ -24,7 +24,7 @@ struct PlaneSliderTests {
 
     /// Drags a point of a control to where other values are.
     private func drag(_ control: PlaneSliderControl, point: Int = 0, by way: CGPoint, lifts: Bool = true) throws {
-        let start = try #require(control.location(ofPoint: point))
+        let start = try #require(control.location(ofThumb: point))
         let finger = Pointer(window)
         finger.press(control, at: start)
         finger.move(to: CGPoint(x: start.x + way.x, y: start.y + way.y))
@@ -228,7 +228,7 @@ struct PlaneSliderTests {
             .onSliderOvershoot { overshoots.append("\($0) \($1.rounded())") }
         let control = try show(view, on: Stage(on: window))
         let finger = Pointer(window)
-        let start = try #require(control.location(ofPoint: 0))
+        let start = try #require(control.location(ofThumb: 0))
         finger.press(control, at: start)
         finger.move(to: CGPoint(x: start.x, y: start.y - 20))
         finger.move(to: CGPoint(x: start.x, y: start.y - 40))
@@ -266,7 +266,7 @@ struct PlaneSliderTests {
         }
         let control = try show(view(false), on: stage)
         let finger = Pointer(window)
-        finger.press(control, at: try #require(control.location(ofPoint: 0)))
+        finger.press(control, at: try #require(control.location(ofThumb: 0)))
         finger.move(to: CGPoint(x: 154, y: 74))
         let values = [x.value, y.value]
         #expect(x.value != 50 && edits == [true])
@@ -286,10 +286,10 @@ struct PlaneSliderTests {
         let control = try show(view, on: stage)
         await settle(stage)
         #expect(control.hasOuterTrack && control.hasOuterThumbs)
-        #expect(stage.middles()["pin 0"] == control.location(ofPoint: 0))
+        #expect(stage.middles()["pin 0"] == control.location(ofThumb: 0))
         try drag(control, by: CGPoint(x: 50, y: 30))
         await settle(stage)
-        #expect(stage.middles()["pin 0"] == control.location(ofPoint: 0) && x.value == 75)
+        #expect(stage.middles()["pin 0"] == control.location(ofThumb: 0) && x.value == 75)
         let plain = try show(
             PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100), on: Stage(on: window))
         #expect(!plain.hasOuterTrack && !plain.hasOuterThumbs)

@@ -28,8 +28,8 @@ struct RulerSliderTests {
         finger.move(to: CGPoint(x: 164 + way, y: 40))
         MediaTime.now += 1
         finger.lift()
-        control.endMotion()
-        control.updateClock()
+        control.scaleMotion.end()
+        control.scaleMotion.updateClock()
     }
 
     @Test func theValueIsReadAndWritten() throws {
@@ -61,8 +61,8 @@ struct RulerSliderTests {
         #expect(stage.label == "Exposure" && stage.value == "+0.5")
         #expect(control.text(of: 1) == "+1")
         stage.adjust?(.increment)
-        control.endMotion()
-        control.updateClock()
+        control.scaleMotion.end()
+        control.scaleMotion.updateClock()
         #expect(exposure.value == 1)
     }
 
@@ -136,8 +136,8 @@ struct RulerSliderTests {
         #expect(value.value == 100 && overshoots == ["thumb(0) true", "thumb(0) true"])
         MediaTime.now += 1
         finger.lift()
-        control.endMotion()
-        control.updateClock()
+        control.scaleMotion.end()
+        control.scaleMotion.updateClock()
         #expect(overshoots == ["thumb(0) true", "thumb(0) true", "thumb(0) false"])
     }
 
@@ -169,8 +169,8 @@ struct RulerSliderTests {
         #expect(value.value == 55 && edits == [true])
         stage.show(view(true))
         // No clock runs on into other tests.
-        control.endMotion()
-        control.updateClock()
+        control.scaleMotion.end()
+        control.scaleMotion.updateClock()
         for _ in 0..<9 { await Task.yield() }
         #expect(value.value == 55 && edits == [true, false])
         finger.lift()

@@ -213,7 +213,7 @@ struct SliderReaderTests: Showing {
         let (stage, control) = try await shown(AskingPlane(), of: PlaneSliderControl.self, height: 240)
         #expect(stage.texts.prefix(5) == ["[20.0, 0.5]", "30.0 0.25", "0.0...1.0", "free", "x 5.0 y 0.25 true"])
         let finger = Pointer(window)
-        let place = try #require(control.location(ofPoint: 0))
+        let place = try #require(control.location(ofThumb: 0))
         finger.press(control, at: place)
         finger.move(to: CGPoint(x: control.bounds.maxX, y: 0))
         stage.flush()

@@ -35,7 +35,7 @@ struct ValueSliderTests: Showing {
         let control = try show(view(.infinity), on: stage)
         drag(control, from: 0, to: 100)
         stage.adjust?(.increment)
-        #expect(value.value == 30 && value.writes == 0 && control.isDisabled(thumb: 0))
+        #expect(value.value == 30 && value.writes == 0 && control.model.isDisabled(thumb: 0))
         stage.show(view(100))
         #expect(control.values == [30] && value.writes == 0)
         drag(control, from: 30, to: 40)

@@ -107,7 +107,7 @@ struct HeldTrackTests {
         screen.mouse.press(at: screen.point(of: 20))
         _ = screen.window.makeFirstResponder(nil)
         screen.control.highlight(partAt: nil)
-        #expect(screen.control.highlight == SliderHighlight() && shown(screen.control) == [true, false])
+        #expect(screen.control.drawing.highlight == SliderHighlight() && shown(screen.control) == [true, false])
         screen.mouse.lift()
         #expect(shown(screen.control) == [false, false])
     }

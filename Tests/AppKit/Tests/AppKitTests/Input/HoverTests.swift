@@ -9,7 +9,7 @@ import Testing
 struct HoverTests {
     private final class Listener: SliderControlDelegate {
         var values: [Double?] = []
-        func sliderControl(_ control: SliderControl, didHoverOver value: Double?) { values.append(value) }
+        func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) { values.append(value) }
     }
 
     @Test func theValueUnderTheMouseIsReported() {

@@ -43,14 +43,14 @@ struct ValuesTests {
     @Test func aDelegateAnswersAndHears() {
         final class Listener: SliderControlDelegate {
             var log: [String] = []
-            func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) { log.append("begin") }
-            func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
+            func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) { log.append("begin") }
+            func sliderControl(_ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
                 -> SliderDecision
             { values[0] > 30 ? .reject : .accept }
-            func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+            func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
                 log.append("\(thumbs) \(reason)")
             }
-            func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
+            func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
                 log.append("end \(isCancelled)")
             }
         }

@@ -96,7 +96,7 @@ struct PlaneSliderControlTests {
         #expect(offers("accessibilityPerformPress") && coordinate.accessibilityHelp() == "Type a value")
         control.isReadOnly = true
         #expect(!changes.contains(where: offers) && !offers("accessibilityPerformPress"))
-        (control.isReadOnly, control.configuration.disabledPoints) = (false, [0])
+        (control.isReadOnly, control.configuration.disabledThumbs) = (false, [0])
         #expect(!changes.contains(where: offers) && !offers("setAccessibilityFocused:"))
         screen.focus(1)
         coordinate.setAccessibilityFocused(true)

@@ -62,7 +62,7 @@ final class RulerPlayer {
 
     private func showFrame() {
         played.wait(RulerReplay.frame)
-        control.clock?.timer?.fire()
+        control.scaleMotion.clock?.timer?.fire()
     }
 
     private func strike(_ intent: SliderIntent) {

@@ -8,10 +8,10 @@ import Testing
 /// A ruler on a Mac (§11 of docs/behavior.md). Time is moved by hand.
 @MainActor @Suite(.serialized)
 struct RulerSliderControlTests {
-    private final class Listener: RulerSliderControlDelegate {
+    private final class Listener: SliderControlDelegate {
         var log: [String] = []
-        func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) { log.append("begin") }
-        func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) {
+        func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) { log.append("begin") }
+        func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
             log.append("end \(isCancelled)")
         }
     }
@@ -32,18 +32,18 @@ struct RulerSliderControlTests {
         MediaTime.now += 1
         screen.mouse.lift()
         screen.rest()
-        #expect(screen.control.value == 55 && screen.offset(of: 55) == 0 && screen.control.clock == nil)
+        #expect(screen.control.value == 55 && screen.offset(of: 55) == 0 && screen.control.scaleMotion.clock == nil)
         #expect(listener.log == ["begin", "end false"] && screen.events() == [.leftMouseDragged])
     }
 
     @Test func aFlickContinuesUntilItsTimerStops() throws {
         let (screen, listener) = screen()
         screen.flick()
-        let timer = try #require(screen.control.clock?.timer)
+        let timer = try #require(screen.control.scaleMotion.clock?.timer)
         #expect(timer.isValid && timer.timeInterval == 1.0 / 60)
         #expect(screen.control.isEditing && !screen.control.isDragging && listener.log == ["begin"])
         let frames = screen.rest()
-        #expect(frames > 30 && frames < 300 && !timer.isValid && screen.control.clock == nil)
+        #expect(frames > 30 && frames < 300 && !timer.isValid && screen.control.scaleMotion.clock == nil)
         #expect(screen.control.value > 80 && screen.offset(of: screen.control.value) == 0)
         #expect(listener.log == ["begin", "end false"])
         // What the scale passes sends the action, without an event of the mouse.
@@ -79,7 +79,7 @@ struct RulerSliderControlTests {
     @Test func theTimerEndsWithTheControl() throws {
         var screen: Screen<RulerSliderControl>? = .ofRuler()
         screen?.flick()
-        let timer = try #require(screen?.control.clock?.timer)
+        let timer = try #require(screen?.control.scaleMotion.clock?.timer)
         weak let control = screen?.control
         screen = nil
         NSApplication.performer = nil
@@ -98,7 +98,7 @@ struct RulerSliderControlTests {
         screen.focus(0)
         screen.flick()
         for _ in 0..<5 { screen.showFrame() }
-        let timer = try #require(control.clock?.timer)
+        let timer = try #require(control.scaleMotion.clock?.timer)
         let shown = control.value
         switch stop {
         case .code: control.doubleValue = 3
@@ -124,7 +124,7 @@ struct RulerSliderControlTests {
         default: #expect(value == shown)
         }
         screen.rest()
-        #expect(control.value == value && !control.isEditing && control.clock == nil)
+        #expect(control.value == value && !control.isEditing && control.scaleMotion.clock == nil)
         #expect(listener.log == ["begin", "end false"])
     }
 
@@ -133,7 +133,9 @@ struct RulerSliderControlTests {
         defer { NSWorkspace.shared.reducesMotion = false }
         let (screen, listener) = screen()
         screen.flick()
-        #expect(screen.control.value > 80 && screen.control.clock == nil && listener.log == ["begin", "end false"])
+        #expect(
+            screen.control.value > 80 && screen.control.scaleMotion.clock == nil
+                && listener.log == ["begin", "end false"])
         #expect(screen.offset(of: screen.control.value) == 0)
     }
 
@@ -144,7 +146,7 @@ struct RulerSliderControlTests {
         #expect(screen.control.value == 55 && screen.window.strike("\u{1B}"))
         #expect(screen.control.value == 50 && listener.log == ["begin", "end true"])
         screen.mouse.lift()
-        #expect(screen.control.clock == nil && screen.offset(of: 50) == 0)
+        #expect(screen.control.scaleMotion.clock == nil && screen.offset(of: 50) == 0)
     }
 
     @Test func whereChangesAreNotContinuousTheActionIsSentAtRest() {
@@ -162,7 +164,7 @@ struct RulerSliderControlTests {
         screen.mouse.lift()
         #expect(screen.control.value == 60 && screen.events() == [.leftMouseUp] && listener.log.isEmpty)
         screen.rest()
-        #expect(screen.offset(of: 60) == 0 && screen.control.clock == nil)
+        #expect(screen.offset(of: 60) == 0 && screen.control.scaleMotion.clock == nil)
     }
 
     // MARK: Keys and assistive technology
@@ -252,7 +254,7 @@ struct RulerSliderControlTests {
 
     @Test func anArchiveKeepsTheValueAndOptions() throws {
         let control = Screen.ofRuler().control
-        (control.value, control.configuration.isContinuous) = (34, false)
+        (control.step, control.value, control.configuration.isContinuous) = (0, 34, false)
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         control.encode(with: archive)
         archive.finishEncoding()
@@ -292,7 +294,7 @@ extension Screen<RulerSliderControl> {
     /// Lets the timer of the clock fire a frame later.
     func showFrame() {
         MediaTime.now += 1.0 / 60
-        control.clock?.timer?.fire()
+        control.scaleMotion.clock?.timer?.fire()
     }
 
     /// Shows frames until the scale rests. Returns their number.

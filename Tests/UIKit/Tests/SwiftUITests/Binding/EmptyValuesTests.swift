@@ -13,7 +13,7 @@ struct EmptyValuesTests: Showing {
     let window = TestWindow.make()
 
     private func paintedThumbs(_ control: BaseSliderControl) -> [Bool] {
-        (0..<control.thumbCount).map { index in
+        (0..<control.model.count).map { index in
             let layer = control.layer(ofThumb: index)
             return layer.path != nil || !(layer.sublayers ?? []).filter { $0.delegate == nil }.isEmpty
         }

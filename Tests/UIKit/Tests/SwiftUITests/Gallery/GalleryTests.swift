@@ -51,7 +51,7 @@ struct GalleryTests {
                 pointer.rest()
                 pointer.move(to: value + 0.1 * (slider.maximumValue - slider.minimumValue))
             } else if let plane = control as? PlaneSliderControl {
-                let place = try #require(plane.location(ofPoint: 0))
+                let place = try #require(plane.location(ofThumb: 0))
                 pointer.press(plane, at: place)
                 pointer.rest()
                 pointer.move(to: CGPoint(x: place.x - 20, y: place.y + 15))
@@ -66,8 +66,8 @@ struct GalleryTests {
             #expect(screen.texts != texts, "\(page) \(texts)")
             pointer.lift()
             // No clock runs on into other tests.
-            (control as? RulerSliderControl)?.endMotion()
-            (control as? RulerSliderControl)?.updateClock()
+            (control as? RulerSliderControl)?.scaleMotion.end()
+            (control as? RulerSliderControl)?.scaleMotion.updateClock()
             screen.flush()
             #expect(screen.faults.isEmpty)
         }

@@ -59,7 +59,7 @@ struct MeasureChoicesTests: Showing {
                 RangeSlider(value: .constant(50.0...50.0), in: 0...100).sliderValueLabels().sliderStyle(SliderStyle())
                     .sliderLabelDistance(distance).sliderLabelSpacing(spacing),
                 on: stage, width: 400, height: 200)
-            return control.layers.appearance.placedLabels().map(\.center)
+            return control.layers.appearance.placedLabels!().map(\.center)
         }
         let (near, far, apart) = try (labels(11, 4), labels(30, 4), labels(11, 40))
         #expect(near.map { $0 - SIMD2(0, 19) } == far)
@@ -73,7 +73,7 @@ struct MeasureChoicesTests: Showing {
             width: 160, height: 160)
         let layout = control.drawing.layout
         guard case .arc(let arc) = layout.track else { return }
-        let way = control.slider.point(forThumb: 0) - arc.center
+        let way = control.slider.location(ofThumb: 0) - arc.center
         #expect(abs((way * way).sum().squareRoot() - arc.radius + 20) < 1e-9 && layout.size == SIMD2(160, 160))
     }
 

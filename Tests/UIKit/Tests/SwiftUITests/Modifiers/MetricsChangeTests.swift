@@ -162,7 +162,7 @@ struct MetricsChangeTests: Showing {
                 ($0.thumbSize, $0.thumbRoundness) = (18, 0.5)
             })
         let control = try #require(stage.views.compactMap { $0 as? PlaneSliderControl }.first)
-        let thumb = try #require(control.drawnElements.first { $0.part == .thumb(0) })
+        let thumb = try #require(control.drawing.elements.first { $0.part == .thumb(0) })
         #expect(control.layers.appearance.style.coats(of: thumb).map(\.roundness) == [0.5])
         guard case .circle(_, let radius) = thumb.figure else {
             Issue.record("\(thumb.figure) is no thumb")

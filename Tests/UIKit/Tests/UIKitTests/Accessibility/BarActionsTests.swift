@@ -30,7 +30,7 @@ struct BarActionsTests {
         final class Listener: SliderControlDelegate {
             var reasons: [SliderChangeReason] = []
             func sliderControl(
-                _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
+                _ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason
             ) -> SliderDecision {
                 reasons.append(reason)
                 return .reject

@@ -64,25 +64,25 @@ final class AppLog: SliderControlDelegate {
 
     // MARK: The delegate
 
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
-        note("willBeginDragging \(grip.text) \(values)")
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
+        note("willBeginEditing \(grip.text) \(values)")
     }
-    func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
+    func sliderControl(_ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
         -> SliderDecision
     {
         note("willChangeTo \(Self.text(values)) by \(reason) \(self.values)")
         return .accept
     }
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         note("didChange thumbs \(thumbs) by \(reason) \(values)")
     }
-    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) {
-        note("didOvershoot \(grip.text) by \(Self.text(control.overshoot))")
+    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
+        note("didOvershoot \(grip.text) by \(Self.text(control.model.overshoot(on: 0)))")
     }
-    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
-        note("didEndDragging \(grip.text)\(isCancelled ? ", cancelled" : "") \(values)")
+    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
+        note("didEndEditing \(grip.text)\(isCancelled ? ", cancelled" : "") \(values)")
     }
-    func sliderControl(_ control: SliderControl, didHoverOver value: Double?) {
+    func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) {
         note("didHoverOver \(value.map(Self.text) ?? "nothing")")
     }
 }

@@ -14,25 +14,25 @@ struct ReportingTests {
         var onBegin: (SliderControl) -> Void = { _ in }
         var onChange: (SliderControl) -> Void = { _ in }
 
-        func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
+        func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
             log.append("begin")
             grips.append(grip)
-            onBegin(control)
+            (control as? SliderControl).map(onBegin)
         }
-        func sliderControl(_ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
+        func sliderControl(_ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
             -> SliderDecision
         {
             log.append("may \(values)")
-            onChange(control)
+            (control as? SliderControl).map(onChange)
             return decision
         }
-        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
             log.append("did \(thumbs) \(reason)")
             self.thumbs.append(thumbs)
         }
         var thumbs: [[Int]] = []
-        func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) { log.append("overshot") }
-        func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
+        func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) { log.append("overshot") }
+        func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
             log.append("end \(isCancelled)")
             grips.append(grip)
         }

@@ -49,7 +49,7 @@ struct ResetTests {
         final class Listener: SliderControlDelegate {
             var reasons: [SliderChangeReason] = [], decision = SliderDecision.reject
             func sliderControl(
-                _ control: SliderControl, willChangeTo values: [Double], reason: SliderChangeReason
+                _ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason
             ) -> SliderDecision {
                 reasons.append(reason)
                 return decision

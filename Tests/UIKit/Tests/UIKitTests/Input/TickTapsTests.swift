@@ -74,7 +74,7 @@ import Testing
 
     @Test func aThumbOverATickIsDraggedAndADisabledSliderLeftAlone() {
         slider.values = [20, 60]
-        tap(CGPoint(slider.slider.point(forThumb: 1)))
+        tap(CGPoint(slider.slider.location(ofThumb: 1)))
         #expect(slider.values == [20, 60])
         slider.values = [20, 80]
         for disable in [{ $0.isEnabled = !$1 }, { $0.isReadOnly = $1 }] as [(RangeSliderControl, Bool) -> Void] {
@@ -124,9 +124,9 @@ import Testing
 @MainActor private final class ReasonLog: SliderControlDelegate {
     var reports: [String] = []
 
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) { reports.append("begin") }
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) { reports.append("begin") }
 
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         reports.append("changed \(thumbs) \(reason)")
     }
 }

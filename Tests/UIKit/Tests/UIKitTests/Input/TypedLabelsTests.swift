@@ -98,7 +98,7 @@ struct TypedLabelsTests {
         let screen = screen(labels: nil, height: 44)
         #expect(screen.control.thumbViews[1].accessibilityActivate())
         let field = try #require(screen.control.valueField)
-        let point = screen.control.slider.point(forThumb: 1)
+        let point = screen.control.slider.location(ofThumb: 1)
         // At the end of the track the field stays within the control.
         #expect(abs(field.center.y - CGFloat(point.y)) < 1)
         #expect(field.frame.minX <= CGFloat(point.x) && CGFloat(point.x) <= field.frame.maxX)

@@ -152,7 +152,7 @@ struct TypedTextsTests {
         plane.locale = Locale(identifier: "de_DE")
         _ = Screen(plane, width: 200, height: 200)
         let opens = { (axis: SliderPlane.Axis) in
-            plane.usedAxes[0] = axis
+            plane.usedCoordinates[0] = axis.rawValue
             return self.type(nil, into: plane)
         }
         #expect(opens(.x) == "0,5" && opens(.y) == "0,0004" && plane.value == CGPoint(x: 0.5, y: 0.0004))

@@ -8,8 +8,8 @@ import Testing
 struct WheelTests {
     private final class Listener: SliderControlDelegate {
         var hovered: [Double?] = [], reasons: [SliderChangeReason] = []
-        func sliderControl(_ control: SliderControl, didHoverOver value: Double?) { hovered.append(value) }
-        func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) { hovered.append(value) }
+        func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
             reasons.append(reason)
         }
     }

@@ -154,7 +154,7 @@ struct AllocationTests {
         window.addSubview(plane)
         window.layoutIfNeeded()
         let finger = Finger(window)
-        let start = try #require(plane.location(ofPoint: 0))
+        let start = try #require(plane.location(ofThumb: 0))
         let points = (0..<60).map { CGPoint(x: start.x + CGFloat($0) / 2, y: start.y - CGFloat($0) / 3) }
         finger.press(at: points[0])
         for point in points { finger.move(to: point) }

@@ -59,7 +59,7 @@ struct ArchiveTests {
         clock.wraps = true
         clock.setRange(start: 22, length: 24, animated: false)
         let copy = try copy(clock)
-        #expect(copy.start == 22 && copy.length == 24 && copy.wraps && copy.pressTarget == .anywhere)
+        #expect(copy.start == 22 && copy.length == 24 && copy.wraps)
         #expect(copy.configuration == clock.configuration)
     }
 

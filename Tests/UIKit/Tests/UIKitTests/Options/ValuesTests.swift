@@ -38,12 +38,12 @@ struct ValuesTests {
             }
             _ = control.handle(.key(.arrow(dx: 1, dy: 0), thumb: 0))
             control.thumbViews[1].accessibilityDecrement()
-            #expect(control.values == [20, 80] && control.isDisabled(thumb: 0))
+            #expect(control.values == [20, 80] && control.model.isDisabled(thumb: 0))
         }
         #expect(screen.events(["begin", "changed", "end"]).isEmpty)
         control.minimumValue = 10
         control.maximumValue = 200
-        #expect(control.values == [20, 80] && !control.isDisabled(thumb: 0))
+        #expect(control.values == [20, 80] && !control.model.isDisabled(thumb: 0))
     }
 
     @Test func codeReportsNothing() {

@@ -8,27 +8,27 @@ import Testing
 /// A plane as a person and an app use it.
 @MainActor @Suite(.serialized)
 struct PlaneSliderControlTests {
-    private final class Listener: PlaneSliderControlDelegate {
+    private final class Listener: SliderControlDelegate {
         var log: [String] = []
-        var decision = PlaneSliderControl.Decision.accept
+        var decision = SliderDecision.accept
 
-        func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int) {
-            log.append("begin \(point)")
+        func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
+            log.append("begin \(grip.thumbs.lowerBound)")
         }
-        func planeSliderControl(
-            _ control: PlaneSliderControl, willChangeTo values: [CGPoint], reason: SliderChangeReason
-        ) -> PlaneSliderControl.Decision {
+        func sliderControl(_ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
+            -> SliderDecision
+        {
             log.append("may")
             return decision
         }
-        func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason) {
-            log.append("did \(points) \(reason)")
+        func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+            log.append("did \(thumbs) \(reason)")
         }
-        func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int) {
-            log.append("overshot \(point)")
+        func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
+            log.append("overshot \(grip.thumbs.lowerBound)")
         }
-        func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) {
-            log.append("end \(point) \(isCancelled)")
+        func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
+            log.append("end \(grip.thumbs.lowerBound) \(isCancelled)")
         }
     }
 
@@ -55,7 +55,7 @@ struct PlaneSliderControlTests {
         #expect(screen.control.value == CGPoint(x: 50, y: 50) && screen.events(dragEvents).isEmpty)
         let end = screen.place(70, 90)
         finger.move(to: CGPoint(x: end.x + 8, y: end.y - 6))
-        #expect(screen.control.isHeld(point: 0) && screen.control.isDragging)
+        #expect(screen.control.isHeld(thumb: 0) && screen.control.isDragging)
         finger.lift()
         #expect(screen.control.value == CGPoint(x: 70, y: 90))
         #expect(screen.events(dragEvents) == ["begin", "changed", "end"])
@@ -170,8 +170,8 @@ struct PlaneSliderControlTests {
     }
 
     @Test func everyBeginHasOneEndWhateverTheDelegateDecides() {
-        let decisions: [PlaneSliderControl.Decision] = [
-            .accept, .reject, .adjust([CGPoint(x: 1, y: 2)]), .adjust([]), .adjust([CGPoint(x: CGFloat.nan, y: 0)]),
+        let decisions: [SliderDecision] = [
+            .accept, .reject, .adjust([1, 2]), .adjust([]), .adjust([.nan, 0]),
         ]
         for decision in decisions {
             for isCancelled in [false, true] {
@@ -216,7 +216,7 @@ struct PlaneSliderControlTests {
 
     @Test func aDisabledPointStaysAndTheOtherComes() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
-        screen.control.configuration.disabledPoints = [0]
+        screen.control.configuration.disabledThumbs = [0]
         let finger = screen.finger()
         finger.press(at: screen.place(20, 20))
         finger.lift()
@@ -279,7 +279,7 @@ struct PlaneSliderControlTests {
         screen.window.layoutIfNeeded()
         #expect(screen.control.valueField == nil && !elements[0].accessibilityActivate())
         screen.control.enter(41, on: .y)
-        screen.control.enter(41, on: .x, ofPoint: 3)
+        screen.control.enter(41, on: .x, ofThumb: 3)
         #expect(screen.control.value == CGPoint(x: 0, y: 30))
         screen.control.isReadOnly = false
         screen.control.enter(41, on: .y)
@@ -364,7 +364,7 @@ struct PlaneSliderControlTests {
         let finger = screen.finger()
         finger.press(at: screen.place(60, 70))
         #expect(screen.control.value == CGPoint(x: 50, y: 50) && screen.events(["changed"]).isEmpty)
-        listener.decision = .adjust([CGPoint(x: 60, y: 50)])
+        listener.decision = .adjust([60, 50])
         finger.move(to: screen.place(60, 90))
         finger.lift()
         #expect(screen.control.value == CGPoint(x: 60, y: 50))
@@ -435,9 +435,9 @@ struct PlaneSliderControlTests {
         // Three lines each way, as the edges have none.
         #expect(canvas.layer.sublayers?.count == before + 6)
         screen.control.value = CGPoint(x: 100, y: 0)
-        #expect(screen.control.thumbViews[0].center == screen.control.location(ofPoint: 0))
-        #expect(screen.control.location(ofPoint: 0) == screen.control.convert(screen.place(100, 0), from: nil))
-        #expect(screen.control.location(ofPoint: 1) == nil)
+        #expect(screen.control.thumbViews[0].center == screen.control.location(ofThumb: 0))
+        #expect(screen.control.location(ofThumb: 0) == screen.control.convert(screen.place(100, 0), from: nil))
+        #expect(screen.control.location(ofThumb: 1) == nil)
         #expect(screen.control.intrinsicContentSize == CGSize(width: 200, height: 200))
     }
 }
@@ -519,7 +519,7 @@ extension PlaneSliderControlTests {
         let screen = Screen.ofPlane([CGPoint(x: 10, y: 20)])
         screen.control.shape = .rectangle(runsLeft: true, runsDown: true)
         screen.window.layoutIfNeeded()
-        #expect(screen.control.location(ofPoint: 0) == CGPoint(x: 14 + 270, y: 14 + 40))
+        #expect(screen.control.location(ofThumb: 0) == CGPoint(x: 14 + 270, y: 14 + 40))
         screen.window.focus(on: screen.control.thumbViews[0])
         _ = screen.window.strike(.keyboardRightArrow)
         _ = screen.window.strike(.keyboardDownArrow)

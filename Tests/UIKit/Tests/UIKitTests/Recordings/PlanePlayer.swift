@@ -57,7 +57,7 @@ final class PlanePlayer {
 
     private func strike(_ intent: SliderIntent, _ coordinate: Int) {
         let (point, axis) = (coordinate / 2, SliderPlane.Axis.allCases[coordinate % 2])
-        control.usedAxes[point] = axis
+        control.usedCoordinates[point] = control.plane.coordinate(axis, ofThumb: point)
         guard let key = intent.key, control.thumbViews[point].becomeFirstResponder()
         else {
             control.perform(.key(intent, thumb: coordinate))

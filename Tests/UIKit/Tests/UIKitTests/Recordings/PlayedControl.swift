@@ -106,19 +106,19 @@ final class PlayedControl: SliderControlDelegate {
 
     // MARK: Events
 
-    private func note(_ event: String, of control: SliderControl) {
+    private func note(_ event: String, of control: BaseSliderControl) {
         if control === playhead { eventsOfPlayhead.append(event) } else { events.append(event) }
     }
-    func sliderControl(_ control: SliderControl, willBeginDragging grip: SliderGrip) {
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
         note("began \(grip.name)", of: control)
     }
-    func sliderControl(_ control: SliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         note("changed \(thumbs) \(reason)", of: control)
     }
-    func sliderControl(_ control: SliderControl, didOvershoot grip: SliderGrip) {
+    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
         note("overshot \(grip.name)", of: control)
     }
-    func sliderControl(_ control: SliderControl, didEndDragging grip: SliderGrip, isCancelled: Bool) {
+    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
         note("\(isCancelled ? "cancelled" : "ended") \(grip.name)", of: control)
     }
 }

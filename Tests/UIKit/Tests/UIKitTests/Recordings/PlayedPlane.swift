@@ -8,7 +8,7 @@ import Testing
 /// A control that the recording of a plane is played on, and the events that it reported: the part of a player that
 /// knows no pointer and no key.
 @MainActor
-final class PlayedPlane: PlaneSliderControlDelegate {
+final class PlayedPlane: SliderControlDelegate {
     let control = PlaneSliderControl()
     /// The distance from a point of the recording to the same point of the control.
     private(set) var shift = SIMD2<Double>.zero
@@ -54,7 +54,7 @@ final class PlayedPlane: PlaneSliderControlDelegate {
         let values = plane.values.flatMap { [$0.x, $0.y] }
         let limits = (0..<plane.count).flatMap { point in
             SliderPlane.Axis.allCases.flatMap { axis in
-                let limits = plane.slider(axis, ofPoint: point).limits(of: 0)
+                let limits = plane.slider(axis, ofThumb: point).limits(of: 0)
                 return [limits.lowerBound, limits.upperBound]
             }
         }
@@ -64,7 +64,7 @@ final class PlayedPlane: PlaneSliderControlDelegate {
         let isNear = numbers.elementsEqual(others) { abs($0 - $1) <= 1e-9 * max(1, abs($0), abs($1)) }
         try #require(isNear, "\(step): \(numbers) is not \(line)")
         try #require(events == expected.events.map(\.text), "\(step): \(events) is not \(line)")
-        #expect((0..<plane.count).filter { control.isHeld(point: $0) } == expected.held, "\(step)")
+        #expect((0..<plane.count).filter { control.isHeld(thumb: $0) } == expected.held, "\(step)")
     }
 
     private struct Line: Decodable {
@@ -73,16 +73,16 @@ final class PlayedPlane: PlaneSliderControlDelegate {
 
     // MARK: Events
 
-    func planeSliderControl(_ control: PlaneSliderControl, willBeginDragging point: Int) {
-        events.append("began \(point)")
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
+        events.append("began \(grip.thumbs.lowerBound)")
     }
-    func planeSliderControl(_ control: PlaneSliderControl, didChange points: [Int], reason: SliderChangeReason) {
-        events.append("changed \(points) \(reason)")
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        events.append("changed \(thumbs) \(reason)")
     }
-    func planeSliderControl(_ control: PlaneSliderControl, didOvershoot point: Int) {
-        events.append("overshot \(point)")
+    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
+        events.append("overshot \(grip.thumbs.lowerBound)")
     }
-    func planeSliderControl(_ control: PlaneSliderControl, didEndDragging point: Int, isCancelled: Bool) {
-        events.append("\(isCancelled ? "cancelled" : "ended") \(point)")
+    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
+        events.append("\(isCancelled ? "cancelled" : "ended") \(grip.thumbs.lowerBound)")
     }
 }

@@ -9,7 +9,7 @@ import Testing
 /// A control that the recording of a ruler is played on, and the events that it reported: the part of a player that
 /// knows no pointer and no key.
 @MainActor
-final class PlayedRuler: RulerSliderControlDelegate {
+final class PlayedRuler: SliderControlDelegate {
     let control = RulerSliderControl()
     /// The distance from a point of the recording to the same point of the control.
     private(set) var shift = SIMD2<Double>.zero
@@ -68,10 +68,11 @@ final class PlayedRuler: RulerSliderControlDelegate {
     func expect(_ line: String, _ step: String) throws {
         defer { events = [] }
         let expected = try JSONDecoder().decode(Line.self, from: Data(line.utf8))
-        let ruler = control.ruler
+        var ruler = control.ruler
+        ruler.time = MediaTime.now
         let limits = ruler.slider.limits(of: 0)
         let numbers = [
-            ruler.value, ruler.place(at: MediaTime.now), ruler.slider.overshoot, limits.lowerBound, limits.upperBound,
+            ruler.value, ruler.place, ruler.slider.overshoot, limits.lowerBound, limits.upperBound,
         ]
         let others = [expected.value, expected.place, expected.overshoot] + expected.limits
         let isNear = numbers.elementsEqual(others) { abs($0 - $1) <= 1e-6 * max(1, abs($0), abs($1)) }
@@ -88,12 +89,16 @@ final class PlayedRuler: RulerSliderControlDelegate {
 
     // MARK: Events
 
-    func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) { events.append("began 0") }
-    func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason) {
-        events.append("changed [0] \(reason)")
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
+        events.append("began \(grip.thumbs.lowerBound)")
     }
-    func rulerSliderControlDidOvershoot(_ control: RulerSliderControl) { events.append("overshot 0") }
-    func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) {
-        events.append("\(isCancelled ? "cancelled" : "ended") 0")
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        events.append("changed \(thumbs) \(reason)")
+    }
+    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
+        events.append("overshot \(grip.thumbs.lowerBound)")
+    }
+    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
+        events.append("\(isCancelled ? "cancelled" : "ended") \(grip.thumbs.lowerBound)")
     }
 }

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.serialized)
 struct RulerArchiveTests {
     @Test func anArchiveKeepsTheValueAndOptions() throws {
-        let control = Screen.ofRuler(34).control
+        let control = Screen.ofRuler(34, step: 0).control
         (control.configuration.isContinuous, control.resetsOnDoubleTap, control.isReadOnly) = (false, true, true)
         control.hasHaptics = true
         let archive = NSKeyedArchiver(requiringSecureCoding: false)

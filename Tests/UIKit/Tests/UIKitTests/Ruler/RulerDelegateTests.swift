@@ -8,24 +8,24 @@ import Testing
 /// What an app decides and hears of a ruler.
 @MainActor @Suite(.serialized)
 struct RulerDelegateTests {
-    private final class Listener: RulerSliderControlDelegate {
+    private final class Listener: SliderControlDelegate {
         var log: [String] = []
-        var decision = RulerSliderControl.Decision.accept
+        var decision = SliderDecision.accept
         var onChange: () -> Void = {}
 
-        func rulerSliderControlWillBeginEditing(_ control: RulerSliderControl) { log.append("begin") }
-        func rulerSliderControl(_ control: RulerSliderControl, willChangeTo value: Double, reason: SliderChangeReason)
-            -> RulerSliderControl.Decision
+        func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) { log.append("begin") }
+        func sliderControl(_ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason)
+            -> SliderDecision
         {
             log.append("may")
             return decision
         }
-        func rulerSliderControl(_ control: RulerSliderControl, didChangeTo value: Double, reason: SliderChangeReason) {
-            log.append("did \(value) \(reason)")
+        func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+            log.append("did \(control.model.value(of: 0)) \(reason)")
             onChange()
         }
-        func rulerSliderControlDidOvershoot(_ control: RulerSliderControl) { log.append("overshot") }
-        func rulerSliderControlDidEndEditing(_ control: RulerSliderControl, isCancelled: Bool) {
+        func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) { log.append("overshot") }
+        func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
             log.append("end \(isCancelled)")
         }
 
@@ -34,7 +34,7 @@ struct RulerDelegateTests {
         var ends: [String] { log.filter { $0 == "begin" || $0.hasPrefix("end") } }
     }
 
-    private func screen(_ decision: RulerSliderControl.Decision = .accept) -> (Screen<RulerSliderControl>, Listener) {
+    private func screen(_ decision: SliderDecision = .accept) -> (Screen<RulerSliderControl>, Listener) {
         let (screen, listener) = (Screen.ofRuler(), Listener())
         screen.control.delegate = listener
         listener.decision = decision
@@ -82,7 +82,7 @@ struct RulerDelegateTests {
     }
 
     @Test func anAdjustedValueIsWhereTheScaleComesToRest() {
-        let (screen, listener) = screen(.adjust(20))
+        let (screen, listener) = screen(.adjust([20]))
         screen.flick()
         screen.rest()
         #expect(screen.control.value == 20 && screen.offset(of: 20) == 0 && Clocks.areStopped)
@@ -93,7 +93,7 @@ struct RulerDelegateTests {
     enum Ending: CaseIterable { case rest, cancel, hiding, code, reducedMotion }
 
     @Test(arguments: Ending.allCases) func everyBeginHasOneEndWhateverTheDelegateDecides(_ ending: Ending) {
-        for decision in [RulerSliderControl.Decision.accept, .reject, .adjust(3), .adjust(.nan)] {
+        for decision in [SliderDecision.accept, .reject, .adjust([3]), .adjust([.nan])] {
             UIAccessibility.reducesMotion = ending == .reducedMotion
             defer { UIAccessibility.reducesMotion = false }
             let (screen, listener) = screen(decision)

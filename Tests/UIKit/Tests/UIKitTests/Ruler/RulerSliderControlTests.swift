@@ -147,7 +147,7 @@ struct RulerSliderControlTests {
         MediaTime.now += 0.05
         finger.move(to: screen.beside(20))
         // The engine gets the time of the event, and later none.
-        #expect(screen.control.eventTime == nil)
+        #expect(screen.control.scaleMotion.eventTime == nil)
         finger.lift()
         let motion = screen.control.ruler.motion
         #expect(motion?.start == MediaTime.now && motion?.isLive == true)
@@ -335,8 +335,8 @@ struct RulerSliderControlTests {
         }
         screen.rest()
         #expect(screen.control.value == 40 && screen.events(editEvents) == ["changed"])
-        #expect(screen.control.takesDoubleTap(CGPoint(x: 150, y: 70)))
-        #expect(!screen.control.takesDoubleTap(CGPoint(x: 100, y: 40)))
+        #expect(screen.control.model.resets(doubleTappedAt: SIMD2(150, 70)))
+        #expect(!screen.control.model.resets(doubleTappedAt: SIMD2(100, 40)))
     }
 
     @Test func codeThatAsksForAnAnimationLetsTheScaleGlide() {

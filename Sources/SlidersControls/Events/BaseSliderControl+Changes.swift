@@ -6,9 +6,9 @@ struct SliderStream: Sendable {
 }
 
 /// Changes as a stream.
-extension SliderControl {
+extension BaseSliderControl {
     /// Returns a stream of the changes that a person makes from now on. Each call returns a separate stream, which ends
-    /// when the control is deallocated.
+    /// when the control is deallocated. The values of a plane are `x` and `y` of each point in turn.
     public func changes() -> AsyncStream<SliderChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
         let id = (streams.last?.id ?? 0) + 1

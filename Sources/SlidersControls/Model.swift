@@ -1,0 +1,174 @@
+#if APPLE_UI
+import SlidersCore
+
+/// The slider of a control, whatever its kind: a ``SliderModel`` with its picture, and what it reports.
+///
+/// A control asks its model by this protocol, and never asks what kind it is. Each function accesses the slider once,
+/// because a copy of it costs more than the call.
+@MainActor
+package protocol HeldModel: AnyObject {
+    // Values
+    var count: Int { get }
+    var coordinatesPerThumb: Int { get }
+    var coordinates: [Double] { get }
+    var proposedCoordinates: [Double] { get }
+    func value(of coordinate: Int) -> Double
+    func slider(of coordinate: Int) -> (state: SliderState, thumb: Int)
+    func isChanged(thumb: Int) -> Bool
+    func overshoot(on axis: Int) -> Double
+    func assign(coordinates: [Double]) -> [SliderState.Report]
+    var configurationError: SliderError? { get }
+    /// Sets whether a person can move thumbs. Returns `nil` if that changes nothing.
+    func setEnabled(_ isEnabled: Bool) -> [SliderState.Report]?
+
+    // Inputs
+    func propose(_ input: SliderInput) -> SliderState.Proposal
+    func changesValues(_ proposal: SliderState.Proposal) -> Bool
+    /// Commits what the app decided about a proposal, and draws it. Returns which parts that rewrote; `nil` if the app
+    /// has taken thumbs away, so that everything must be drawn.
+    func commit(_ proposal: SliderState.Proposal, _ decision: SliderDecision)
+        -> (change: SliderState.Change, update: SliderDrawing.Update?)
+    func cancelAll() -> [SliderState.Report]
+    func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event?
+    func changedThumbs(of report: SliderState.Report) -> [Int]
+
+    // Pointers
+    var anyPointer: Int? { get }
+    var isDragged: Bool { get }
+    func isHeld(thumb: Int) -> Bool
+    func isDown(pointer: Int) -> Bool
+    func waits(pointer: Int) -> Bool
+    func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool
+
+    // Points
+    func location(ofThumb thumb: Int) -> SIMD2<Double>
+    func part(under point: SIMD2<Double>) -> SliderElement.Part?
+    func acceptsPress(at point: SIMD2<Double>) -> Bool
+    func reaches(_ point: SIMD2<Double>) -> Bool
+    var fillsControl: Bool { get }
+    func resets(doubleTappedAt point: SIMD2<Double>) -> Bool
+    func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>?
+    var dragsAnywhere: Bool { get }
+
+    // Picture
+    var parts: DrawnParts { get }
+    var highlight: SliderHighlight { get }
+    func highlight(_ highlight: SliderHighlight) -> SliderDrawing.Update
+    func fraction(ofPart part: SliderElement.Part) -> Double
+    /// Draws everything where the parts were.
+    func redraw()
+}
+
+/// A model of one kind.
+@MainActor
+package final class Model<State: SliderModel>: HeldModel {
+    /// The values, and the pointers that hold thumbs.
+    package var state: State
+    /// The parts that are shown, and where they are as of the last layout pass.
+    package var drawing: State.Drawing
+    /// Puts the events of changes in order.
+    private var reporter = SliderReporter()
+
+    /// Holds a slider that is not laid out yet.
+    init(_ state: State, in layout: State.Drawing.Layout) {
+        (self.state, drawing) = (state, State.Drawing(of: state, in: layout, highlight: SliderHighlight()))
+    }
+
+    package var count: Int { state.count }
+    package var coordinatesPerThumb: Int { State.coordinatesPerThumb }
+    package var coordinates: [Double] { state.coordinates }
+    package var proposedCoordinates: [Double] { (0..<state.coordinateCount).map { state.proposedValue(of: $0) } }
+    package func value(of coordinate: Int) -> Double { state.value(of: coordinate) }
+    package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { state.slider(of: coordinate) }
+    package func isChanged(thumb: Int) -> Bool { state.isChanged(thumb: thumb) }
+    package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
+    package func assign(coordinates: [Double]) -> [SliderState.Report] {
+        (try? state.assign(coordinates: coordinates)) ?? []
+    }
+    package var configurationError: SliderError? { state.configurationError }
+
+    package func setEnabled(_ isEnabled: Bool) -> [SliderState.Report]? {
+        var configuration = state.configuration
+        configuration.isEnabled = isEnabled
+        return configuration == state.configuration ? nil : state.configure(configuration)
+    }
+
+    package func propose(_ input: SliderInput) -> SliderState.Proposal { note(state.propose(input)) }
+
+    /// Notes that a proposal may begin a drag. Each proposal must come here before the app is asked about it.
+    package func note(_ proposal: SliderState.Proposal) -> SliderState.Proposal {
+        reporter.note(proposal)
+        return proposal
+    }
+
+    package func changesValues(_ proposal: SliderState.Proposal) -> Bool { state.changesValues(proposal) }
+
+    package func commit(_ proposal: SliderState.Proposal, _ decision: SliderDecision)
+        -> (change: SliderState.Change, update: SliderDrawing.Update?)
+    {
+        let change =
+            switch decision {
+            case .accept: state.commit(proposal)
+            case .reject: proposal.change
+            case .adjust(let coordinates): state.commit(proposal, coordinates: coordinates)
+            }
+        guard change.redraws.upperBound <= state.count else { return (change, nil) }
+        return (change, drawing.update(for: change, in: state))
+    }
+
+    package func cancelAll() -> [SliderState.Report] { state.cancelAll() }
+    package func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
+        reporter.next(&report, in: state)
+    }
+    package func changedThumbs(of report: SliderState.Report) -> [Int] { state.changedThumbs(of: report) }
+
+    package var anyPointer: Int? { state.anyPointer }
+    package var isDragged: Bool { state.isDragged }
+    package func isHeld(thumb: Int) -> Bool { state.isHeld(thumb: thumb) }
+    package func isDown(pointer: Int) -> Bool { state.isDown(pointer: pointer) }
+    package func waits(pointer: Int) -> Bool { state.waits(pointer: pointer) }
+    package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool { state.turnsFar(to: point, pointer: pointer) }
+
+    package func location(ofThumb thumb: Int) -> SIMD2<Double> { state.location(ofThumb: thumb) }
+    package func part(under point: SIMD2<Double>) -> SliderElement.Part? { state.part(under: point) }
+    package func acceptsPress(at point: SIMD2<Double>) -> Bool { state.acceptsPress(at: point) }
+    package var fillsControl: Bool { State.fillsControl }
+    package func reaches(_ point: SIMD2<Double>) -> Bool { state.reaches(point) }
+    package func resets(doubleTappedAt point: SIMD2<Double>) -> Bool { state.resets(doubleTappedAt: point) }
+    package func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { state.dragDirection(at: point) }
+    package var dragsAnywhere: Bool { state.dragsAnywhere }
+
+    package var parts: DrawnParts {
+        DrawnParts(elements: drawing.elements, layout: drawing.paintedTrack, trackScale: drawing.trackScale)
+    }
+    package var highlight: SliderHighlight { drawing.highlight }
+    package func highlight(_ highlight: SliderHighlight) -> SliderDrawing.Update {
+        drawing.highlight(highlight, in: state)
+    }
+    package func fraction(ofPart part: SliderElement.Part) -> Double { state.fraction(ofPart: part) }
+    package func redraw() { redraw(in: drawing.layout) }
+
+    /// Draws everything in a layout.
+    func redraw(in layout: State.Drawing.Layout) {
+        drawing = State.Drawing(of: state, in: layout, highlight: drawing.highlight)
+    }
+}
+
+extension HeldModel {
+    /// The numbers of a thumb's coordinates.
+    package func coordinates(ofThumb thumb: Int) -> Range<Int> {
+        coordinatesPerThumb * thumb..<coordinatesPerThumb * (thumb + 1)
+    }
+
+    /// Whether no coordinate of a thumb can be changed.
+    func isDisabled(thumb: Int) -> Bool {
+        coordinates(ofThumb: thumb).allSatisfy { coordinate in
+            let (state, thumb) = slider(of: coordinate)
+            return state.isDisabled(thumb: thumb)
+        }
+    }
+
+    /// Whether a key means something to a thumb.
+    func accepts(_ key: SliderKey) -> Bool { coordinates(ofThumb: 0).contains { slider(of: $0).state.takes(key) } }
+}
+#endif
