@@ -241,14 +241,16 @@ open class BaseSliderControl: SliderPlatformControl {
     func setName(_ name: String?, ofThumb thumb: Int) {}
     /// The names that voice control listens for.
     func inputNames(ofThumb thumb: Int) -> [String] { [name(ofThumb: thumb)] }
-    /// The text of a value that a thumb has or can take.
-    func text(of value: Double, thumb: Int) -> String { "" }
+    /// The text of a value that a coordinate has or can take.
+    func text(of value: Double, coordinate: Int) -> String { "" }
     /// The text of a thumb's value.
-    func text(ofThumb thumb: Int) -> String { text(of: value(ofThumb: thumb), thumb: thumb) }
-    /// The texts that show a value of a thumb, in the order in which its field would show them.
-    func texts(of value: Double, thumb: Int) -> [String] { [text(of: value, thumb: thumb)] }
-    /// What the app reads of a text that is typed for a thumb; `nil` leaves it to the control.
-    func parser(ofThumb thumb: Int) -> ((String) -> Double?)? { texts.parser }
+    func text(ofThumb thumb: Int) -> String {
+        text(of: value(ofThumb: thumb), coordinate: usedCoordinate(ofThumb: thumb))
+    }
+    /// The texts that show a value of a coordinate, in the order in which its field would show them.
+    func texts(of value: Double, coordinate: Int) -> [String] { [text(of: value, coordinate: coordinate)] }
+    /// What the app reads of a text that is typed for a coordinate; `nil` leaves it to the control.
+    func parser(ofCoordinate coordinate: Int) -> ((String) -> Double?)? { texts.parser }
     /// Where the values of a thumb run.
     func path(ofThumb thumb: Int) -> SliderPath { .right }
     /// Actions of assistive technology on a thumb, besides its increments.
@@ -643,8 +645,8 @@ open class BaseSliderControl: SliderPlatformControl {
     }
     /// The text of the first thumb's value. Setting text that isn't a number changes nothing.
     open override var stringValue: String {
-        get { cellValue.map { text(of: $0, thumb: 0) } ?? "" }
-        set { if let value = value(ofText: newValue, thumb: 0) { cellValue = value } }
+        get { cellValue.map { text(of: $0, coordinate: 0) } ?? "" }
+        set { if let value = value(ofText: newValue, coordinate: 0) { cellValue = value } }
     }
     /// The value of the first thumb as a number. Setting anything else changes nothing.
     open override var objectValue: Any? {

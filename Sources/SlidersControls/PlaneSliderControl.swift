@@ -116,8 +116,12 @@ open class PlaneSliderControl: BaseSliderControl {
     override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnPlane(at: point) }
 
     override func name(ofThumb thumb: Int) -> String { pointName(thumb) }
-    override func parser(ofThumb thumb: Int) -> ((String) -> Double?)? { valueParsers[usedAxis(ofThumb: thumb)] }
-    override func text(of value: Double, thumb: Int) -> String { text(of: value, on: usedAxis(ofThumb: thumb)) }
+    override func parser(ofCoordinate coordinate: Int) -> ((String) -> Double?)? {
+        valueParsers[coordinate & 1 == 0 ? .x : .y]
+    }
+    override func text(of value: Double, coordinate: Int) -> String {
+        text(of: value, on: coordinate & 1 == 0 ? .x : .y)
+    }
     override func text(ofThumb thumb: Int) -> String { pointText(thumb) }
     override func path(ofThumb thumb: Int) -> SliderPath { usedAxis(ofThumb: thumb) == .x ? .right : .up }
     override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { pointConfiguration(of: thumb) }

@@ -101,12 +101,14 @@ open class SliderControl: BaseSliderControl {
     public override init(frame: CGRect) {
         shape = Self.kind.shape
         super.init(frame: frame)
+        slider.defaultPressTarget = defaultPressTarget(slider.configuration)
     }
 
     /// Creates a control with the values and options of an archive.
     public required init?(coder: NSCoder) {
         shape = Self.kind.shape
         super.init(coder: coder)
+        slider.defaultPressTarget = defaultPressTarget(slider.configuration)
     }
 
     // MARK: Layout
@@ -165,8 +167,8 @@ open class SliderControl: BaseSliderControl {
     override func name(ofThumb thumb: Int) -> String { thumbName(thumb) }
     override func setName(_ name: String?, ofThumb thumb: Int) { setThumbName(name, for: thumb) }
     override func inputNames(ofThumb thumb: Int) -> [String] { thumbInputNames(thumb) }
-    override func texts(of value: Double, thumb: Int) -> [String] { textsOnTrack(of: value, thumb: thumb) }
-    override func text(of value: Double, thumb: Int) -> String { thumbText(of: value, thumb: thumb) }
+    override func texts(of value: Double, coordinate: Int) -> [String] { textsOnTrack(of: value, thumb: coordinate) }
+    override func text(of value: Double, coordinate: Int) -> String { thumbText(of: value, thumb: coordinate) }
     override func path(ofThumb thumb: Int) -> SliderPath { path }
     override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetAndBarActions(of: view) }
     override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { thumbConfiguration(of: thumb) }

@@ -49,7 +49,9 @@ public protocol SliderModel: Equatable, Sendable {
     mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report]
     /// Lays the slider out. Returns a report for each drag that this ends.
     ///
-    /// - Parameter targetSide: the side of the square around a thumb in which a press holds it, in points.
+    /// - Parameters:
+    ///   - layout: where the parts are.
+    ///   - targetSide: the side of the square around a thumb in which a press holds it, in points.
     @discardableResult
     mutating func layOut(in layout: Drawing.Layout, targetSide: Double) -> [SliderState.Report]
 

@@ -26,18 +26,23 @@ extension BaseSliderControl {
     /// Whether a field is shown in which a value is typed.
     var isTyping: Bool { typedThumb != nil }
 
-    /// Whether the value of a thumb can be typed now.
+    /// Whether the value of a thumb's coordinate that was used last can be typed now.
     func canType(for thumb: Int) -> Bool {
-        allowsTextEntry && !isReadOnly && thumb < model.count && !model.isDisabled(thumb: thumb)
-            && canRead(thumb: thumb)
+        thumb < model.count && canType(coordinate: usedCoordinate(ofThumb: thumb))
+    }
+
+    /// Whether the value of a coordinate can be typed now.
+    func canType(coordinate: Int) -> Bool {
+        let (state, thumb) = model.slider(of: coordinate)
+        return allowsTextEntry && !isReadOnly && !state.isDisabled(thumb: thumb) && canRead(coordinate)
     }
 
     /// The value that is typed, or that of the first thumb.
     package var typedValue: Double { value(ofThumb: typedThumb ?? 0) }
 
-    /// What assistive technology says of an activation of a thumb; `nil` where its value can't be typed.
-    func typingHint(forThumb thumb: Int) -> String? {
-        canType(for: thumb) ? LocalizedText.localized("Type a value") : nil
+    /// What assistive technology says of an activation of a coordinate; `nil` where its value can't be typed.
+    func typingHint(ofCoordinate coordinate: Int) -> String? {
+        canType(coordinate: coordinate) ? LocalizedText.localized("Type a value") : nil
     }
 
     /// Shows the field. Returns whether a value can be typed now.
@@ -48,7 +53,7 @@ extension BaseSliderControl {
         guard !isTyping, canType(for: thumb), var field = newField(for: thumb) else { return false }
         typedThumb = thumb
         setNeedsLayout()
-        untypedText = text == nil ? fieldText(of: thumb) : nil
+        untypedText = text == nil ? fieldText(of: usedCoordinate(ofThumb: thumb)) : nil
         (field.text, field.isSelected) = (text ?? untypedText ?? "", text == nil)
         showField(field)
         return true
@@ -65,7 +70,7 @@ extension BaseSliderControl {
     func endTyping(_ text: String?) {
         guard let thumb = typedThumb, let field = valueField else { return }
         let typed = text == untypedText ? nil : text
-        let read = typed.flatMap { value(ofText: $0, thumb: thumb) }
+        let read = typed.flatMap { value(ofText: $0, coordinate: usedCoordinate(ofThumb: thumb)) }
         typedThumb = nil
         setNeedsLayout()
         // Assistive technology reads the value as soon as the field is gone.
@@ -89,47 +94,52 @@ extension BaseSliderControl {
 
     // MARK: Reading
 
-    /// The value of a text that is typed for a thumb; `nil` if it is none.
-    func value(ofText text: String, thumb: Int) -> Double? {
-        if let parser = parser(ofThumb: thumb) { return parser(text) }
-        let words = [value(ofThumb: thumb), middleValue(ofThumb: thumb)].flatMap { texts(of: $0, thumb: thumb) }
+    /// The value of a text that is typed for a coordinate; `nil` if it is none.
+    func value(ofText text: String, coordinate: Int) -> Double? {
+        if let parser = parser(ofCoordinate: coordinate) { return parser(text) }
+        let words = [model.value(of: coordinate), middleValue(of: coordinate)].flatMap {
+            texts(of: $0, coordinate: coordinate)
+        }
         return LocalizedText.value(of: text, besides: words.joined(), in: locale)
     }
 
-    /// The text that the field of a thumb begins with: the first of those that show the value that can be read back,
-    /// or the number.
-    private func fieldText(of thumb: Int) -> String {
-        let value = value(ofThumb: thumb)
-        return forms(ofThumb: thumb).first { readsBack(value, as: $0, thumb: thumb) }?(value) ?? number(value, thumb)
+    /// The text that the field of a coordinate begins with: the first of those that show the value that can be read
+    /// back, or the number.
+    private func fieldText(of coordinate: Int) -> String {
+        let value = model.value(of: coordinate)
+        let form = forms(of: coordinate).first { readsBack(value, as: $0, coordinate) }
+        return form?(value) ?? number(value, coordinate)
     }
 
-    /// Whether values like those of a thumb can be read back.
-    private func canRead(thumb: Int) -> Bool {
-        let value = middleValue(ofThumb: thumb)
-        let forms = forms(ofThumb: thumb) + (parser(ofThumb: thumb) == nil ? [] : [{ self.number($0, thumb) }])
-        return forms.contains { readsBack(value, as: $0, thumb: thumb) }
+    /// Whether values like that of a coordinate can be read back.
+    private func canRead(_ coordinate: Int) -> Bool {
+        let value = middleValue(of: coordinate)
+        var forms = forms(of: coordinate)
+        if parser(ofCoordinate: coordinate) != nil { forms.append { self.number($0, coordinate) } }
+        return forms.contains { readsBack(value, as: $0, coordinate) }
     }
 
-    /// The ways in which a value of a thumb is written.
-    private func forms(ofThumb thumb: Int) -> [(Double) -> String] {
-        texts(of: value(ofThumb: thumb), thumb: thumb).indices.map { index in
-            { self.texts(of: $0, thumb: thumb)[index] }
+    /// The ways in which a value of a coordinate is written.
+    private func forms(of coordinate: Int) -> [(Double) -> String] {
+        texts(of: model.value(of: coordinate), coordinate: coordinate).indices.map { index in
+            { self.texts(of: $0, coordinate: coordinate)[index] }
         }
     }
 
-    private func readsBack(_ value: Double, as text: (Double) -> String, thumb: Int) -> Bool {
+    private func readsBack(_ value: Double, as text: (Double) -> String, _ coordinate: Int) -> Bool {
         LocalizedText.readsBack(
-            value, inside: slider(ofThumb: thumb).bounds, in: locale, text: text, read: parser(ofThumb: thumb))
+            value, inside: model.slider(of: coordinate).state.bounds, in: locale, text: text,
+            read: parser(ofCoordinate: coordinate))
     }
 
     /// An allowed value in the middle of the track.
-    private func middleValue(ofThumb thumb: Int) -> Double {
-        let slider = slider(ofThumb: thumb)
+    private func middleValue(of coordinate: Int) -> Double {
+        let slider = model.slider(of: coordinate).state
         return slider.stepValue(nearest: slider.value(at: 0.5))
     }
 
-    private func number(_ value: Double, _ thumb: Int) -> String {
-        LocalizedText.number(value, decimals: slider(ofThumb: thumb).decimals(of: value), in: locale)
+    private func number(_ value: Double, _ coordinate: Int) -> String {
+        LocalizedText.number(value, decimals: model.slider(of: coordinate).state.decimals(of: value), in: locale)
     }
 
     // MARK: Places

@@ -12,7 +12,8 @@ extension SliderControl {
         guard !drawing.layout.isOnThumb(point.vector, of: slider) else { return nil }
         let room = -CGFloat(SliderLayout.tapRoom)
         return labelBoxes.first { $0.box.insetBy(dx: room, dy: room).contains(point) }
-            .flatMap { label in label.thumbs.filter(canType).min { way(to: point, from: $0) < way(to: point, from: $1) }
+            .flatMap { label in
+                label.thumbs.filter({ canType(for: $0) }).min { way(to: point, from: $0) < way(to: point, from: $1) }
             }
     }
 

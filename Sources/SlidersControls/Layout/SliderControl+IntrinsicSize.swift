@@ -63,7 +63,7 @@ extension SliderControl {
         let ends = [slider.bounds.lowerBound, slider.bounds.upperBound]
         // Without a formatter of thumbs all of them have the same texts.
         let thumbs = texts.thumbFormatter == nil ? 0..<1 : 0..<slider.count
-        return values.flatMap { value in thumbs.map { text(of: value, thumb: $0) } }
+        return values.flatMap { value in thumbs.map { thumbText(of: value, thumb: $0) } }
             + (joined ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
     }
 

@@ -15,7 +15,6 @@ extension SliderControl {
         let layout = placement.layout
         placeCanvas(in: placement.content)
         trackViews.move(to: placement.content)
-        slider.defaultPressTarget = defaultPressTarget(slider.configuration)
         let reports = slider.layOut(in: layout, targetSide: targetSide(in: layout))
         layers.appearance = layerAppearance(with: standard.style, in: surroundings, layout)
         layers.appearance.origin = placement.content.origin

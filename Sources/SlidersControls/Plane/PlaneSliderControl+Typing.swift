@@ -26,10 +26,9 @@ extension PlaneSliderControl {
 
     /// Begins typing a coordinate, as assistive technology asks. Returns whether it can be typed now.
     func beginTyping(_ axis: SliderPlane.Axis, ofThumb point: Int) -> Bool {
-        guard !isTyping, canType(for: point), !plane.slider(axis, ofThumb: point).isDisabled(thumb: 0) else {
-            return false
-        }
-        usedCoordinates[point] = plane.coordinate(axis, ofThumb: point)
+        let coordinate = plane.coordinate(axis, ofThumb: point)
+        guard !isTyping, canType(coordinate: coordinate) else { return false }
+        usedCoordinates[point] = coordinate
         return beginTyping(for: point)
     }
 

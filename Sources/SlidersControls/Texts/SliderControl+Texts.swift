@@ -92,7 +92,7 @@ extension SliderControl {
     /// The texts of the first and of the last of some values, which belong to the thumbs from an index on.
     func text(joining values: [Double], fromThumb first: Int = 0) -> String {
         let ends = values.isEmpty ? [] : [0, values.count - 1]
-        let texts = ends.map { text(of: values[$0], thumb: first + $0) }
+        let texts = ends.map { thumbText(of: values[$0], thumb: first + $0) }
         return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
     }
 }

@@ -9,7 +9,7 @@ extension SliderControl {
     func thumbConfiguration(of index: Int) -> SliderThumbConfiguration {
         let (value, isEnabled) = (slider.value(of: index), !slider.isDisabled(thumb: index))
         return SliderThumbConfiguration(
-            index: index, value: value, text: text(of: value, thumb: index),
+            index: index, value: value, text: thumbText(of: value, thumb: index),
             isHeld: isEnabled && slider.isHeldAlone(thumb: index),
             isHovered: isEnabled && drawing.highlight.hovered == .thumb(index), isFocused: thumbViews[index].isFocused,
             isEnabled: isEnabled)

@@ -17,7 +17,7 @@ public struct SliderPlane: Sendable {
     /// The options as they were set, including those that can't be met now. To change them, call
     /// ``configure(_:values:)``.
     public internal(set) var configuration: Configuration
-    /// The area where the points can be. To change it, call ``layOut(in:targetSide:)``.
+    /// The area where the points can be. To change it, call `layOut(in:targetSide:)`.
     public internal(set) var area: Area
     /// The side of the square around each point in which a press holds it, in points of the screen.
     public internal(set) var targetSide: Double

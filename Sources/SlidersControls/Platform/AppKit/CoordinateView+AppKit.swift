@@ -22,6 +22,7 @@ final class CoordinateView: FlippedView {
         super.init(coder: coder)
     }
 
+    private var coordinate: Int { 2 * point + axis.rawValue }
     private var slider: SliderState? { control?.plane.slider(axis, ofThumb: point) }
     private var view: ThumbView? { control.map { $0.thumbViews[point] } }
 
@@ -56,13 +57,13 @@ final class CoordinateView: FlippedView {
     @discardableResult
     private func perform(_ input: (_ coordinate: Int) -> SliderInput) -> Bool {
         guard let control, isAccessibilityEnabled(), !control.isReadOnly else { return false }
-        control.perform(input(control.plane.coordinate(axis, ofThumb: point)))
+        control.perform(input(coordinate))
         return true
     }
 
     override func accessibilityPerformPress() -> Bool { control?.beginTyping(axis, ofThumb: point) ?? false }
 
-    override func accessibilityHelp() -> String? { control?.typingHint(forThumb: point) }
+    override func accessibilityHelp() -> String? { control?.typingHint(ofCoordinate: coordinate) }
 
     @available(macOS 14, *)
     override func accessibilityUserInputLabels() -> [String]? { control?.inputNames(axis, ofThumb: point) }
@@ -77,7 +78,7 @@ final class CoordinateView: FlippedView {
         switch NSStringFromSelector(selector) {
         case "accessibilityPerformIncrement", "accessibilityPerformDecrement", "setAccessibilityValue:":
             isAccessibilityEnabled() && control?.isReadOnly == false
-        case "accessibilityPerformPress": control?.canType(for: point) ?? false
+        case "accessibilityPerformPress": control?.canType(coordinate: coordinate) ?? false
         case "setAccessibilityFocused:": view?.acceptsFirstResponder ?? false
         default: super.isAccessibilitySelectorAllowed(selector)
         }
@@ -89,7 +90,7 @@ final class CoordinateView: FlippedView {
     }
     override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
         guard accessibilityFocused, let control, let view, view.acceptsFirstResponder else { return }
-        control.usedCoordinates[point] = control.plane.coordinate(axis, ofThumb: point)
+        control.usedCoordinates[point] = coordinate
         control.focus(view)
     }
 

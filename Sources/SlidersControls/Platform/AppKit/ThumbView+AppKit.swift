@@ -159,7 +159,9 @@ final class ThumbView: FlippedView {
     }
     override func accessibilityPerformPress() -> Bool { control?.beginTyping(for: index) ?? false }
 
-    override func accessibilityHelp() -> String? { control?.typingHint(forThumb: index) }
+    override func accessibilityHelp() -> String? {
+        control.flatMap { $0.typingHint(ofCoordinate: $0.usedCoordinate(ofThumb: index)) }
+    }
 
     /// The steps, where they are no more than the tick marks that an `NSSlider` would have.
     override func accessibilityAllowedValues() -> [NSNumber]? {

@@ -25,6 +25,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
         super.init(coder: coder)
     }
 
+    private var coordinate: Int { 2 * point + axis.rawValue }
     private var slider: SliderState? { control?.plane.slider(axis, ofThumb: point) }
     private var view: ThumbView? { control.map { $0.thumbViews[point] } }
 
@@ -86,7 +87,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
 
     /// Says what an activation does.
     override var accessibilityHint: String? {
-        get { control?.typingHint(forThumb: point) }
+        get { control?.typingHint(ofCoordinate: coordinate) }
         set { super.accessibilityHint = newValue }
     }
 
@@ -97,7 +98,7 @@ final class CoordinateView: UIView, @preconcurrency AXCustomContentProvider {
 
     private func adjust(by increments: Int) {
         guard let control else { return }
-        control.perform(.adjust(increments, thumb: control.plane.coordinate(axis, ofThumb: point)))
+        control.perform(.adjust(increments, thumb: coordinate))
     }
 }
 #endif

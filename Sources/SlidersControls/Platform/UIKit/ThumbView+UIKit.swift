@@ -121,7 +121,8 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     var accessibilityCustomContent: [AXCustomContent]! {
         get {
             guard let control, case let slider = control.slider(ofThumb: index) else { return [] }
-            let text = { control.text(of: $0, thumb: self.index) }
+            let coordinate = control.usedCoordinate(ofThumb: index)
+            let text = { control.text(of: $0, coordinate: coordinate) }
             return AXCustomContent.limits(control.limits(ofThumb: index), inside: slider.bounds, text)
         }
         set {}
@@ -137,7 +138,7 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
 
     /// Says what an activation does.
     override var accessibilityHint: String? {
-        get { control?.typingHint(forThumb: index) }
+        get { control.flatMap { $0.typingHint(ofCoordinate: $0.usedCoordinate(ofThumb: index)) } }
         set { super.accessibilityHint = newValue }
     }
 

@@ -17,7 +17,9 @@ struct ImportTests {
 
     @Test func optionsOfAHostAreSetByNameAndWithTheirMembers() {
         for slider in [HostImports.UIKitHost.make(), HostImportsOfMembers.UIKitHost.make()] {
-            #expect(slider.collision == .push && slider.direction == .left && slider.configurationError == nil)
+            #expect(slider.collision == .push)
+            #expect(slider.direction == .left)
+            #expect(slider.configurationError == nil)
         }
     }
 }

@@ -155,8 +155,8 @@ struct ValueArgumentsTests: Showing {
             let control = try show(slider.sliderLabelsVisibility(.hidden), on: stage)
             #expect(control.minimumValue == 0 && control.maximumValue == 1 && control.step == 0.25)
             // A format makes the text of values.
-            #expect(["0.25", "25%"].contains(control.text(of: 0.25, thumb: 0)))
-            return stage.label.map { $0 + (control.text(of: 0.25, thumb: 0).hasSuffix("%") ? "%" : "") }
+            #expect(["0.25", "25%"].contains(control.text(of: 0.25, coordinate: 0)))
+            return stage.label.map { $0 + (control.text(of: 0.25, coordinate: 0).hasSuffix("%") ? "%" : "") }
         }
         let (range, value) = (Binding.constant(0.25...0.75), Binding.constant(0.25))
         let (half, single) = (Binding.constant(0.25..<0.75), Binding.constant(Float(0.25)))

@@ -34,7 +34,7 @@ struct StraightPairTests: Showing {
             RangeSlider(
                 "Cost", lower: low.binding, upper: high.binding, in: 0...100, step: 20, format: .percent.scale(1)),
             on: stage)
-        #expect(stage.label == "Cost" && control.step == 20 && control.text(of: 20, thumb: 0) == "20%")
+        #expect(stage.label == "Cost" && control.step == 20 && control.text(of: 20, coordinate: 0) == "20%")
     }
 
     @Test func aDragThatPushesWritesBoth() throws {
