@@ -16,7 +16,7 @@ import Testing
 
         func lines(of look: SliderLook) throws -> ShapeLines {
             var picture = try LookPicture(look, options, isDark: isDark, values: values)
-            try picture.show(shown)
+            picture.show(shown)
             if holdsBar { picture.holdBar() }
             let state = picture.state
             return ShapeLines(

@@ -89,7 +89,7 @@ struct RenderCommand: ParsableCommand {
         var picture = try LookPicture(look, isDark: style == "dark", size: size)
         let state = state ?? "normal"
         if let named = Self.states.first(where: { $0.key == state }) {
-            try picture.show(named.value)
+            picture.show(named.value)
         } else if state == "bar" {
             picture.holdBar()
         } else {

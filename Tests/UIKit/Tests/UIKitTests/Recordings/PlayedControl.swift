@@ -90,7 +90,7 @@ final class PlayedControl: SliderControlDelegate {
         let configuration = assignment.configured(control.configuration)
         // The engine forgets an overshoot even if no option differs; a control does nothing then.
         if configuration == control.configuration, !assignment.options.isEmpty {
-            _ = try? control.slider.configure(configuration)
+            control.slider.configure(configuration)
         }
         control.configuration = configuration
         if let values = assignment.values { control.setValues(values, spans: assignment.spans, animated: false) }
