@@ -23,8 +23,8 @@ import AppKit
 open class BaseSliderControl: SliderPlatformControl {
     // MARK: Slider
 
-    /// The slider: its values, what inputs do, and its picture.
-    package let model: any HeldModel
+    /// The slider: its values, what inputs do, and its picture. By itself, the class has one thumb, and shows nothing.
+    package private(set) lazy var model: any HeldModel = placing?.ownModel ?? SliderKind.value.model
     /// The coordinate of each thumb that was used last, where thumbs have several; without an entry, it's the first.
     var usedCoordinates: [Int: Int] = [:]
 
@@ -40,8 +40,8 @@ open class BaseSliderControl: SliderPlatformControl {
     var valueField: ValueField? {
         didSet { if (valueField == nil) != (oldValue == nil) { onTyping?(valueField != nil) } }
     }
-    /// The thumb whose value is typed in the field; `nil` if none is.
-    var typedThumb: Int?
+    /// The coordinate whose value is typed in the field; `nil` if none is.
+    var typedCoordinate: Int?
     /// The text that the field began with, which leaves the value as it is; `nil` if a key began it.
     var untypedText: String?
     /// The views of the app in place of the track and of spans.
@@ -98,14 +98,38 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public weak var delegate: (any SliderControlDelegate)?
     var streams: [SliderStream] = []
-    /// What moves by itself.
-    var motion: (any SliderMotion)?
+    /// What moves by itself, if something does.
+    package var motion: (any SliderMotion)?
     /// Called after the picture changes.
     var didDraw: (() -> Void)?
     /// Whether the delegate already knows of the beginning that is reported next.
     var isBeginAnnounced = false
     /// Whether a drag was canceled while the present change is reported.
-    var hasCancelled = false
+    var isCanceled = false
+
+    // MARK: Pointers
+
+    /// The pointers that are down on something that acts when they are lifted; the model has those that press.
+    var taps: [SliderTap] = []
+    /// The tasks that wait for touches to rest, by the numbers of their pointers.
+    var rests: [Int: Task<Void, Never>] = [:]
+    /// Whether the press of a touch may wait, because it may be the beginning of a scroll.
+    var delaysTouches = false
+    /// What a pointer that goes down at a point of the canvas acts on when it's lifted there, if it doesn't press.
+    var tapTarget: ((CGPoint) -> SliderTap.Target?)?
+    /// Where the value of a thumb is typed, if not over the thumb.
+    var fieldPlace: ((_ thumb: Int) -> FieldPlace)?
+    /// Called with the point of the canvas over which a pointer hovers, and with `nil` when it leaves.
+    var onHover: ((CGPoint?) -> Void)?
+
+    // MARK: Controls on the same track
+
+    /// The control in front of this one, whose thumbs come after those of this one if it is a subview.
+    var front: BaseSliderControl?
+    /// The control behind this one.
+    weak var back: BaseSliderControl?
+    /// Whether a press at a point of the canvas belongs to this control, and not to the one behind it.
+    var ownsPress: ((CGPoint) -> Bool)?
 
     // MARK: Options
 
@@ -149,17 +173,15 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Creates a control that shows nothing.
     public override init(frame: CGRect) {
-        model = Self.makeModel()
         super.init(frame: frame)
         build()
     }
 
     /// Creates a control with the values, the bounds, and the Boolean options of an archive.
     public required init?(coder: NSCoder) {
-        model = Self.makeModel()
         super.init(coder: coder)
         build()
-        decode(from: coder)
+        decodeOptions(from: coder)
     }
 
     deinit { for stream in streams { stream.continuation.finish() } }
@@ -180,146 +202,6 @@ open class BaseSliderControl: SliderPlatformControl {
         layOut(glide: nil)
     }
 
-    // MARK: Members that subclasses override
-
-    // Swift overrides members of a class's body alone, so they stand here.
-
-    /// Makes the slider of a new control, of the kind that the class shows.
-    class func makeModel() -> any HeldModel { SliderKind.value.model }
-
-    /// The options that sliders of every kind have, among those of a slider along a track.
-    var sharedOptions: SliderConfiguration {
-        get { SliderConfiguration() }
-        set {}
-    }
-    /// The options of each axis along which values run.
-    var axisOptions: [SliderConfiguration] {
-        get { [sharedOptions] }
-        set { sharedOptions = newValue[0] }
-    }
-    /// Whether a pointer is down that holds something or waits.
-    var isPressed: Bool { model.anyPointer != nil }
-
-    /// Cancels everything that pointers do. Returns a report for each drag.
-    func cancelHolds() -> [SliderState.Report] {
-        let isAtRest = motion?.isAtRest ?? true
-        let reports = model.cancelAll()
-        if !isAtRest { motion?.didStop() }
-        return reports
-    }
-    /// The number of spans, each of which a view of the app can stand in for.
-    var spanCount: Int { 0 }
-    /// What a view in place of a span shows.
-    func configuration(ofSpan span: Int, shown: SliderElement.State) -> SliderSpanConfiguration {
-        SliderSpanConfiguration(index: span)
-    }
-
-    /// Lays out and shows everything, without a glide unless there is one.
-    func layOut(glide: Glide?) {}
-    /// The size that the control asks for.
-    var intrinsicSize: CGSize { CGSize(width: PlatformView.noIntrinsicMetric, height: PlatformView.noIntrinsicMetric) }
-    /// The size of the box around a thumb in which a pointer holds it.
-    var targetBox: CGSize { model.fillsControl ? bounds.size : CGSize(width: targetSize, height: targetSize) }
-
-    /// Whether a point of the control takes presses.
-    func takesPresses(at point: CGPoint) -> Bool { bounds.contains(point) }
-    /// Whether a press at a point of the canvas would have an effect, or a press already has one. A scroll view may
-    /// still delay it.
-    func takes(_ point: CGPoint) -> Bool { isPressed || model.acceptsPress(at: point.vector) }
-    /// What is under a pointer at a point of the canvas.
-    func part(under point: CGPoint) -> SliderElement.Part? {
-        model.fillsControl && !canvas.bounds.contains(point) ? nil : model.part(under: point.vector)
-    }
-    /// Whether the toolkit must report a hovering pointer.
-    var needsHover: Bool { showsHover }
-    /// Handles a hovering pointer at a point of the canvas; `nil` means that there is none.
-    func hover(at point: CGPoint?) { highlight(partAt: point) }
-
-    /// What assistive technology calls a thumb.
-    func name(ofThumb thumb: Int) -> String { "" }
-    /// Names a thumb; `nil` removes the name.
-    func setName(_ name: String?, ofThumb thumb: Int) {}
-    /// The names that voice control listens for.
-    func inputNames(ofThumb thumb: Int) -> [String] { [name(ofThumb: thumb)] }
-    /// The text of a value that a coordinate has or can take.
-    func text(of value: Double, coordinate: Int) -> String { "" }
-    /// The text of a thumb's value.
-    func text(ofThumb thumb: Int) -> String {
-        text(of: value(ofThumb: thumb), coordinate: usedCoordinate(ofThumb: thumb))
-    }
-    /// The texts that show a value of a coordinate, in the order in which its field would show them.
-    func texts(of value: Double, coordinate: Int) -> [String] { [text(of: value, coordinate: coordinate)] }
-    /// What the app reads of a text that is typed for a coordinate; `nil` leaves it to the control.
-    func parser(ofCoordinate coordinate: Int) -> ((String) -> Double?)? { texts.parser }
-    /// Where the values of a thumb run.
-    func path(ofThumb thumb: Int) -> SliderPath { .right }
-    /// Actions of assistive technology on a thumb, besides its increments.
-    func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { [] }
-    /// What a view in place of a thumb shows.
-    func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { SliderThumbConfiguration(index: thumb) }
-    /// What assistive technology finds in the control: its thumbs and the fields in which values are typed, and those
-    /// of the control above.
-    var elements: [PlatformView] {
-        allThumbViews as [PlatformView] + [valueField, controlAbove?.valueField].compactMap(\.self)
-    }
-    /// Calls a closure with each element whose value the last change of a thumb changed.
-    func forEachChangedElement(ofThumb thumb: Int, _ body: (PlatformView) -> Void) { body(thumbViews[thumb]) }
-    /// The element that assistive technology finds while the keyboard moves a thumb.
-    func focusedElement(ofThumb thumb: Int) -> PlatformView { thumbViews[thumb] }
-    /// Whether there is a group to read: a single thumb has the control's label.
-    var isGroup: Bool { allThumbViews.count > 1 }
-    /// Tells assistive technology and the keyboard which thumbs there are.
-    func invalidateElements() { updateElements() }
-    /// A control above this one among its subviews, whose thumbs come after those of this one.
-    var controlAbove: BaseSliderControl? { nil }
-
-    /// Where the field is in which the value of a thumb is typed, on the canvas; `nil` for none.
-    func fieldArea(for thumb: Int) -> CGRect? { nil }
-    /// The field in which the value of a thumb is typed, without its text; `nil` for none.
-    func newField(for thumb: Int) -> SliderField? { nil }
-
-    /// Encodes the values.
-    func encodeValues(with coder: NSCoder) {}
-    /// Decodes the values.
-    func decodeValues(with coder: NSCoder) {}
-    /// Decodes values and options, as far as they can be read.
-    func decode(from coder: NSCoder) { decodeOptions(from: coder) }
-
-    // MARK: Pointers
-
-    /// Presses at a point of the canvas. Returns whether the pointer holds something or waits.
-    ///
-    /// - Parameter waits: whether a press may wait, because it may be the beginning of a scroll.
-    @discardableResult
-    func press(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
-        layers.stopGliding()
-        cancelTyping()
-        handle(.press(at: point.vector, pointer: pointer), glide: tapGlide)
-        return model.isDown(pointer: pointer)
-    }
-
-    /// Drags to a point of the canvas. Returns whether the pointer still holds something or waits.
-    ///
-    /// - Parameters:
-    ///   - isFine: whether Shift is down.
-    ///   - between: the points where the pointer was since the last event, in order.
-    @discardableResult
-    func drag(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
-        guard model.isDown(pointer: pointer) else { return false }
-        handle(.drag(to: point.vector, pointer: pointer, isFine: isFine))
-        return model.isDown(pointer: pointer)
-    }
-
-    /// Releases what a pointer holds.
-    ///
-    /// - Parameter taps: the number of taps that followed one another here, as the toolkit counts them.
-    func release(_ pointer: Int, taps: Int) {
-        if model.isDown(pointer: pointer) { handle(.release(pointer: pointer, taps: taps), glide: snapGlide) }
-    }
-
-    /// Cancels the drag of a pointer, and restores the values from before its press.
-    func cancel(_ pointer: Int) { if model.isDown(pointer: pointer) { handle(.cancel(pointer: pointer)) } }
-
     // MARK: Layout
 
     /// The size that the slider's parts need.
@@ -327,7 +209,10 @@ open class BaseSliderControl: SliderPlatformControl {
     /// A straight slider has no intrinsic length; its thickness fits its parts and is at least the size of a target.
     /// The side length of a circular slider is the one that its look was drawn for, or 200 points if its style has
     /// none.
-    open override var intrinsicContentSize: CGSize { intrinsicSize }
+    open override var intrinsicContentSize: CGSize {
+        let none = PlatformView.noIntrinsicMetric
+        return placing?.idealSize ?? CGSize(width: none, height: none)
+    }
 
     /// Returns the intrinsic size, and the given size in a dimension without an intrinsic one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { filled(from: size) }
@@ -347,8 +232,6 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: UIKit
 
-    /// Whether the press of a touch may wait, because it may be the beginning of a scroll.
-    var delaysTouches: Bool { false }
     var haptics = SliderHaptics()
     /// The key that is down.
     var keyHold = KeyHold()
@@ -405,7 +288,7 @@ open class BaseSliderControl: SliderPlatformControl {
         didSet {
             guard isHidden else { return }
             cancelInput()
-            controlAbove?.cancelInput()
+            frontSubview?.cancelInput()
         }
     }
 
@@ -414,7 +297,7 @@ open class BaseSliderControl: SliderPlatformControl {
         didSet {
             guard !isUserInteractionEnabled else { return }
             cancelDrags()
-            controlAbove?.cancelDrags()
+            frontSubview?.cancelDrags()
         }
     }
 
@@ -430,7 +313,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// the playhead.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        if let hit, let controlAbove, hit.isDescendant(of: controlAbove) { return hit }
+        if let hit, let frontSubview, hit.isDescendant(of: frontSubview) { return hit }
         if let hit, let valueField, hit.isDescendant(of: valueField) { return hit }
         return hit == nil ? nil : self
     }
@@ -615,13 +498,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// A Boolean value that indicates whether a drag reports each change. The default is `true`. If it's `false`, the
     /// control reports one change, at the end of a drag or when the scale of a ruler comes to rest.
     @IBInspectable open override var isContinuous: Bool {
-        get { sharedOptions.isContinuous }
-        set { sharedOptions.isContinuous = newValue }
-    }
-    /// The value of the first thumb; `nil` where a thumb has several. Subclasses override it.
-    var cellValue: Double? {
-        get { nil }
-        set {}
+        get { model.configuration.isContinuous }
+        set { configureAny { $0.isContinuous = newValue } }
     }
     /// The value of the first thumb. It's 0 in a plane, and setting it changes nothing there.
     open override var doubleValue: Double {
@@ -701,7 +579,7 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func hitTest(_ point: NSPoint) -> NSView? {
         guard !isHidden else { return nil }
         let place = convert(point, from: superview)
-        if let hit = controlAbove?.hitTest(place) { return hit }
+        if let hit = frontSubview?.hitTest(place) { return hit }
         if let hit = valueField?.hitTest(thumbPane.convert(place, from: self)) { return hit }
         return takesPresses(at: place) ? self : nil
     }
@@ -764,11 +642,11 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Returns the thumbs, including the thumb of the playhead, and the field in which people type a value.
     open override func accessibilityChildren() -> [Any]? { showsValues ? elements : [] }
 
-    /// Returns the thumb that a press at the point would hold.
+    /// Returns the thumb that a press at the point would hold; on a plane, the first coordinate of the point.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
         // AppKit asks on the main thread, though its declaration does not say so.
         nonisolated(unsafe) var hit: Any?
-        MainActor.assumeIsolated { hit = thumbView(under: point) ?? self }
+        MainActor.assumeIsolated { hit = thumbView(under: point)?.elements.first ?? self }
         return hit
     }
 

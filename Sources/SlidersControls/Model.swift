@@ -16,10 +16,16 @@ package protocol HeldModel: AnyObject {
     func slider(of coordinate: Int) -> (state: SliderState, thumb: Int)
     func isChanged(thumb: Int) -> Bool
     func overshoot(on axis: Int) -> Double
-    func assign(coordinates: [Double]) -> [SliderState.Report]
+    func assign(coordinates: [Double]) -> [SliderState.Report]?
+    func assign(_ value: Double, of coordinate: Int) -> [SliderState.Report]?
+    var restorationValues: [Double] { get }
+    func restore(_ restorationValues: [Double]) -> [SliderState.Report]?
+
+    // Options
+    var configuration: any SliderModelConfiguration { get }
     var configurationError: SliderError? { get }
-    /// Sets whether a person can move thumbs. Returns `nil` if that changes nothing.
-    func setEnabled(_ isEnabled: Bool) -> [SliderState.Report]?
+    /// Changes options. Returns `nil` if they are the same as before.
+    func configure(_ change: (inout any SliderModelConfiguration) -> Void) -> [SliderState.Report]?
 
     // Inputs
     func propose(_ input: SliderInput) -> SliderState.Proposal
@@ -36,6 +42,7 @@ package protocol HeldModel: AnyObject {
     var anyPointer: Int? { get }
     var isDragged: Bool { get }
     func isHeld(thumb: Int) -> Bool
+    func isHeldAlone(thumb: Int) -> Bool
     func isDown(pointer: Int) -> Bool
     func waits(pointer: Int) -> Bool
     func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool
@@ -46,9 +53,14 @@ package protocol HeldModel: AnyObject {
     func acceptsPress(at point: SIMD2<Double>) -> Bool
     func reaches(_ point: SIMD2<Double>) -> Bool
     var fillsControl: Bool { get }
+    var fillsBounds: Bool { get }
     func resets(doubleTappedAt point: SIMD2<Double>) -> Bool
     func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>?
     var dragsAnywhere: Bool { get }
+
+    // Layout
+    func path(ofCoordinate coordinate: Int) -> SliderPath
+    func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double>
 
     // Picture
     var parts: DrawnParts { get }
@@ -70,7 +82,7 @@ package final class Model<State: SliderModel>: HeldModel {
     private var reporter = SliderReporter()
 
     /// Holds a slider that is not laid out yet.
-    init(_ state: State, in layout: State.Drawing.Layout) {
+    package init(_ state: State, in layout: State.Drawing.Layout) {
         (self.state, drawing) = (state, State.Drawing(of: state, in: layout, highlight: SliderHighlight()))
     }
 
@@ -82,15 +94,28 @@ package final class Model<State: SliderModel>: HeldModel {
     package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { state.slider(of: coordinate) }
     package func isChanged(thumb: Int) -> Bool { state.isChanged(thumb: thumb) }
     package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
-    package func assign(coordinates: [Double]) -> [SliderState.Report] {
-        (try? state.assign(coordinates: coordinates)) ?? []
+    package func assign(coordinates: [Double]) -> [SliderState.Report]? {
+        try? state.assign(coordinates: coordinates)
     }
-    package var configurationError: SliderError? { state.configurationError }
+    package func assign(_ value: Double, of coordinate: Int) -> [SliderState.Report]? {
+        try? state.assign(value, of: coordinate)
+    }
+    package var restorationValues: [Double] { state.restorationValues }
+    package func restore(_ restorationValues: [Double]) -> [SliderState.Report]? {
+        try? state.restore(restorationValues)
+    }
 
-    package func setEnabled(_ isEnabled: Bool) -> [SliderState.Report]? {
-        var configuration = state.configuration
-        configuration.isEnabled = isEnabled
-        return configuration == state.configuration ? nil : state.configure(configuration)
+    package var configuration: any SliderModelConfiguration { state.configuration }
+    package var configurationError: SliderError? { state.configurationError }
+    package func configure(_ change: (inout any SliderModelConfiguration) -> Void) -> [SliderState.Report]? {
+        var configuration: any SliderModelConfiguration = state.configuration
+        change(&configuration)
+        return (configuration as? State.Configuration).flatMap(configure)
+    }
+
+    /// Sets options. Returns `nil` if they are the same as before.
+    func configure(_ configuration: State.Configuration) -> [SliderState.Report]? {
+        configuration == state.configuration ? nil : state.configure(configuration)
     }
 
     package func propose(_ input: SliderInput) -> SliderState.Proposal { note(state.propose(input)) }
@@ -125,6 +150,7 @@ package final class Model<State: SliderModel>: HeldModel {
     package var anyPointer: Int? { state.anyPointer }
     package var isDragged: Bool { state.isDragged }
     package func isHeld(thumb: Int) -> Bool { state.isHeld(thumb: thumb) }
+    package func isHeldAlone(thumb: Int) -> Bool { state.isHeldAlone(thumb: thumb) }
     package func isDown(pointer: Int) -> Bool { state.isDown(pointer: pointer) }
     package func waits(pointer: Int) -> Bool { state.waits(pointer: pointer) }
     package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool { state.turnsFar(to: point, pointer: pointer) }
@@ -133,10 +159,18 @@ package final class Model<State: SliderModel>: HeldModel {
     package func part(under point: SIMD2<Double>) -> SliderElement.Part? { state.part(under: point) }
     package func acceptsPress(at point: SIMD2<Double>) -> Bool { state.acceptsPress(at: point) }
     package var fillsControl: Bool { State.fillsControl }
+    package var fillsBounds: Bool { state.fillsBounds }
     package func reaches(_ point: SIMD2<Double>) -> Bool { state.reaches(point) }
     package func resets(doubleTappedAt point: SIMD2<Double>) -> Bool { state.resets(doubleTappedAt: point) }
     package func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { state.dragDirection(at: point) }
     package var dragsAnywhere: Bool { state.dragsAnywhere }
+
+    package func path(ofCoordinate coordinate: Int) -> SliderPath {
+        drawing.layout.path(ofAxis: coordinate % State.coordinatesPerThumb)
+    }
+    package func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> {
+        drawing.layout.targetSize(side: side, breadth: breadth, in: size)
+    }
 
     package var parts: DrawnParts {
         DrawnParts(elements: drawing.elements, layout: drawing.paintedTrack, trackScale: drawing.trackScale)
@@ -155,6 +189,9 @@ package final class Model<State: SliderModel>: HeldModel {
 }
 
 extension HeldModel {
+    /// The index of the thumb that has a coordinate.
+    package func thumb(ofCoordinate coordinate: Int) -> Int { coordinate / coordinatesPerThumb }
+
     /// The numbers of a thumb's coordinates.
     package func coordinates(ofThumb thumb: Int) -> Range<Int> {
         coordinatesPerThumb * thumb..<coordinatesPerThumb * (thumb + 1)

@@ -23,7 +23,11 @@ open class PlaneSliderControl: BaseSliderControl {
     // MARK: Engine
 
     /// The slider, typed.
-    var points: Model<SliderPlane> { unsafeDowncast(model, to: Model<SliderPlane>.self) }
+    let points: Model<SliderPlane> = {
+        let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: .zero)
+        let plane = SliderPlane(repairing: SliderPlane.Configuration(), values: [.zero], in: layout.area)
+        return Model(plane, in: layout)
+    }()
     /// The values and the pointers that hold points.
     package internal(set) var plane: SliderPlane {
         _read { yield points.state }
@@ -34,8 +38,6 @@ open class PlaneSliderControl: BaseSliderControl {
 
     // MARK: Accessibility
 
-    /// The elements of assistive technology: two for each point.
-    var coordinateViews: [CoordinateView] = []
     /// The names of the axes that the app set.
     var axisNames: [SliderPlane.Axis: String] = [:]
 
@@ -43,11 +45,14 @@ open class PlaneSliderControl: BaseSliderControl {
     /// text is the number in the user's language, with as many decimals as the step of the axis or a hundredth of the
     /// axis needs.
     public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
-        didSet { didUpdate(thumbs: 0..<plane.count) }
+        didSet {
+            setFormat { texts in
+                texts.coordinateFormatter = valueFormatter.map { text in
+                    { value, coordinate in text(value, coordinate.isMultiple(of: 2) ? .x : .y) }
+                }
+            }
+        }
     }
-
-    /// The closures that read typed values, by axis.
-    var valueParsers: [SliderPlane.Axis: (String) -> Double?] = [:]
 
     // MARK: Shape
 
@@ -77,89 +82,17 @@ open class PlaneSliderControl: BaseSliderControl {
     // MARK: Making
 
     /// Creates a square from 0 to 1 on both axes with one point, at 0.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        nameAxes()
+    }
 
     /// Creates a control with the values and options of an archive.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    // MARK: What a plane says
-
-    override class func makeModel() -> any HeldModel {
-        let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: .zero)
-        let plane = SliderPlane(repairing: SliderPlane.Configuration(), values: [.zero], in: layout.area)
-        return Model(plane, in: layout)
-    }
-    override var sharedOptions: SliderConfiguration {
-        get {
-            var options = SliderConfiguration()
-            (options.isReadOnly, options.isContinuous) = (configuration.isReadOnly, configuration.isContinuous)
-            options.hasFineControl = configuration.hasFineControl
-            options.snapsWhileDragging = configuration.snapsWhileDragging
-            return options
-        }
-        set {
-            configure {
-                ($0.isReadOnly, $0.isContinuous) = (newValue.isReadOnly, newValue.isContinuous)
-                ($0.hasFineControl, $0.snapsWhileDragging) = (newValue.hasFineControl, newValue.snapsWhileDragging)
-            }
-        }
-    }
-    override var axisOptions: [SliderConfiguration] {
-        get { [configuration.x, configuration.y] }
-        set { configure { ($0.x, $0.y) = (newValue[0], newValue[1]) } }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        nameAxes()
     }
 
-    override func layOut(glide: Glide?) { layOutPlane(glide: glide) }
-    override var intrinsicSize: CGSize { CGSize(width: Self.idealSide, height: Self.idealSide) }
-    override var targetBox: CGSize { CGSize(width: plane.targetSide, height: plane.targetSide) }
-
-    override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnPlane(at: point) }
-
-    override func name(ofThumb thumb: Int) -> String { pointName(thumb) }
-    override func parser(ofCoordinate coordinate: Int) -> ((String) -> Double?)? {
-        valueParsers[coordinate & 1 == 0 ? .x : .y]
-    }
-    override func text(of value: Double, coordinate: Int) -> String {
-        text(of: value, on: coordinate & 1 == 0 ? .x : .y)
-    }
-    override func text(ofThumb thumb: Int) -> String { pointText(thumb) }
-    override func path(ofThumb thumb: Int) -> SliderPath { usedAxis(ofThumb: thumb) == .x ? .right : .up }
-    override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { pointConfiguration(of: thumb) }
-    override var elements: [PlatformView] { coordinateViews + [valueField].compactMap(\.self) }
-    override func focusedElement(ofThumb thumb: Int) -> PlatformView {
-        coordinateViews[plane.coordinate(usedAxis(ofThumb: thumb), ofThumb: thumb)]
-    }
-    override func forEachChangedElement(ofThumb thumb: Int, _ body: (PlatformView) -> Void) {
-        for view in coordinateViews[2 * thumb..<2 * thumb + 2]
-        where plane.slider(view.axis, ofThumb: thumb).isChanged(thumb: 0) {
-            body(view)
-        }
-    }
-    override var isGroup: Bool { true }
-    override func invalidateElements() {
-        updateCoordinateViews()
-        super.invalidateElements()
-    }
-
-    override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOverPoint(thumb) }
-    override func newField(for thumb: Int) -> SliderField? { newFieldOverPoint(thumb) }
-
-    override func encodeValues(with coder: NSCoder) { encodePoints(with: coder) }
-    override func decodeValues(with coder: NSCoder) { decodePoints(with: coder) }
-
-    #if !canImport(UIKit)
-
-    // MARK: AppKit
-
-    /// Returns the first coordinate of the point that a press at this location would hold.
-    nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
-        nonisolated(unsafe) var hit: Any?
-        MainActor.assumeIsolated {
-            hit = thumbView(under: point).map { coordinateViews[2 * $0.index] } ?? self
-        }
-        return hit
-    }
-
-    #endif
+    private func nameAxes() { texts.axisName = { [unowned self] in axisName($0 == 0 ? .x : .y) } }
 }
 #endif

@@ -24,7 +24,11 @@ open class RulerSliderControl: BaseSliderControl {
     // MARK: Engine
 
     /// The slider, typed.
-    var mark: Model<SliderRuler> { unsafeDowncast(model, to: Model<SliderRuler>.self) }
+    let mark: Model<SliderRuler> = {
+        let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
+        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
+        return Model(ruler, in: SliderRulerLayout(SliderRulerMetrics(), size: .zero, of: ruler.slider))
+    }()
     /// The value, the place of the scale, and the pointer that holds it.
     package internal(set) var ruler: SliderRuler {
         _read { yield mark.state }
@@ -81,35 +85,6 @@ open class RulerSliderControl: BaseSliderControl {
         motion = scaleMotion
     }
 
-    // MARK: What a ruler says
-
-    override class func makeModel() -> any HeldModel {
-        let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
-        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
-        return Model(ruler, in: SliderRulerLayout(SliderRulerMetrics(), size: .zero, of: ruler.slider))
-    }
-    override var sharedOptions: SliderConfiguration {
-        get { configuration }
-        set { configuration = newValue }
-    }
-    override func layOut(glide: Glide?) { layOutRuler() }
-    override var intrinsicSize: CGSize { intrinsicSizeOfRuler }
-
-    override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnRuler(at: point) }
-
-    override func name(ofThumb thumb: Int) -> String { valueName }
-    override func setName(_ name: String?, ofThumb thumb: Int) { texts.names[0] = name }
-    override func text(of value: Double, coordinate: Int) -> String { text(of: value) }
-    override func path(ofThumb thumb: Int) -> SliderPath { pathOfScale }
-    override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetActions(of: view) }
-    override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { markConfiguration }
-
-    override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOverMark }
-    override func newField(for thumb: Int) -> SliderField? { newFieldOverMark }
-
-    override func encodeValues(with coder: NSCoder) { encodeValue(with: coder) }
-    override func decodeValues(with coder: NSCoder) { decodeValue(with: coder) }
-
     #if canImport(UIKit)
 
     // MARK: UIKit
@@ -149,11 +124,6 @@ open class RulerSliderControl: BaseSliderControl {
 
     /// Releases the scale at the time of the event.
     open override func mouseUp(with event: NSEvent) { scaleMotion.at(event.timestamp) { super.mouseUp(with: event) } }
-
-    override var cellValue: Double? {
-        get { ruler.value }
-        set { if let newValue { value = newValue } }
-    }
 
     #endif
 }

@@ -9,8 +9,8 @@ import UIKit
 import AppKit
 #endif
 
-// This file has what Swift requires in the body of a class: stored properties, initializers, methods that apps
-// override, and overrides of what `BaseSliderControl` asks each kind of slider. Everything else is in extensions.
+// This file has what Swift requires in the body of a class: stored properties, initializers, and methods that apps
+// override. Everything else is in extensions.
 
 /// The base class of sliders along a track, straight or circular, with values on one axis. ``BaseSliderControl``
 /// provides the look, and handles the touches, clicks, and keys that move thumbs.
@@ -19,7 +19,7 @@ open class SliderControl: BaseSliderControl {
     // MARK: Engine
 
     /// The slider, typed.
-    var track: Model<SliderState> { unsafeDowncast(model, to: Model<SliderState>.self) }
+    let track: Model<SliderState>
     /// The values and the pointers that hold thumbs.
     package internal(set) var slider: SliderState {
         _read { yield track.state }
@@ -27,10 +27,6 @@ open class SliderControl: BaseSliderControl {
     }
     /// The parts that are shown, and where they are as of the last layout pass.
     package var drawing: SliderDrawing { track.drawing }
-    /// The pointers that are down on a readout or a tick; the engine has those that press.
-    var taps: [SliderTap] = []
-    /// The tasks that wait for touches to rest, by the numbers of their pointers.
-    var rests: [Int: Task<Void, Never>] = [:]
     /// The course of the track. Angles that the engine does not take change nothing.
     var shape: SliderShape {
         didSet {
@@ -45,10 +41,6 @@ open class SliderControl: BaseSliderControl {
     var endImageViews: [EndImage: EndImageView] = [:]
     /// The placement before overrides of the rectangle methods, during a layout pass.
     var standardPlacement: SliderPlacement?
-    /// The slider above this one; see ``playhead``.
-    var linkedPlayhead: SliderControl?
-    /// The slider whose playhead this one is.
-    weak var owner: SliderControl?
     /// Whether the control is the playhead of another in SwiftUI, and as large.
     package var fillsOwner = false { didSet { if fillsOwner != oldValue { invalidateSize() } } }
 
@@ -88,6 +80,7 @@ open class SliderControl: BaseSliderControl {
     @IBInspectable public var reportsHover: Bool = false {
         didSet {
             if !reportsHover { hoveredValue = nil }
+            onHover = reportsHover ? { [unowned self] in report(hoverAt: $0) } : nil
             updateHoverTracking()
         }
     }
@@ -99,16 +92,17 @@ open class SliderControl: BaseSliderControl {
 
     /// Creates a control with default options.
     public override init(frame: CGRect) {
-        shape = Self.kind.shape
+        (track, shape) = (Self.kind.model, Self.kind.shape)
         super.init(frame: frame)
-        slider.defaultPressTarget = defaultPressTarget(slider.configuration)
+        connectTrack()
     }
 
     /// Creates a control with the values and options of an archive.
     public required init?(coder: NSCoder) {
-        shape = Self.kind.shape
+        (track, shape) = (Self.kind.model, Self.kind.shape)
         super.init(coder: coder)
-        slider.defaultPressTarget = defaultPressTarget(slider.configuration)
+        connectTrack()
+        if let playhead = subviews.last(where: { $0 is SliderControl }) as? SliderControl { self.playhead = playhead }
     }
 
     // MARK: Layout
@@ -130,74 +124,6 @@ open class SliderControl: BaseSliderControl {
     /// Returns the rectangle of ``maximumValueImage`` in a control with the specified bounds.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.maximum, in: bounds) }
 
-    // MARK: What a track says
-
-    override class func makeModel() -> any HeldModel { kind.model }
-
-    override var sharedOptions: SliderConfiguration {
-        get { configuration }
-        set { configuration = newValue }
-    }
-    override var isPressed: Bool { super.isPressed || !taps.isEmpty }
-
-    override func cancelHolds() -> [SliderState.Report] {
-        forgetTaps()
-        return super.cancelHolds()
-    }
-
-    override var spanCount: Int { slider.spanCount }
-    override func configuration(ofSpan span: Int, shown: SliderElement.State) -> SliderSpanConfiguration {
-        spanConfiguration(of: span, shown: shown)
-    }
-
-    override func layOut(glide: Glide?) { layOutTrack(glide: glide) }
-    override var intrinsicSize: CGSize { intrinsicSizeOfTrack }
-    override var targetBox: CGSize { targetOnTrack }
-    override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnTrack(at: point) }
-    override func takes(_ point: CGPoint) -> Bool { typedThumb(at: point) != nil || super.takes(point) }
-    override func part(under point: CGPoint) -> SliderElement.Part? {
-        isOnPlayhead(point) ? nil : super.part(under: point)
-    }
-    override var needsHover: Bool { reportsHover || super.needsHover }
-    override func hover(at point: CGPoint?) {
-        super.hover(at: point)
-        report(hoverAt: point)
-    }
-
-    override func name(ofThumb thumb: Int) -> String { thumbName(thumb) }
-    override func setName(_ name: String?, ofThumb thumb: Int) { setThumbName(name, for: thumb) }
-    override func inputNames(ofThumb thumb: Int) -> [String] { thumbInputNames(thumb) }
-    override func texts(of value: Double, coordinate: Int) -> [String] { textsOnTrack(of: value, thumb: coordinate) }
-    override func text(of value: Double, coordinate: Int) -> String { thumbText(of: value, thumb: coordinate) }
-    override func path(ofThumb thumb: Int) -> SliderPath { path }
-    override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetAndBarActions(of: view) }
-    override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { thumbConfiguration(of: thumb) }
-    override func invalidateElements() {
-        if let owner, superview === owner { owner.invalidateElements() } else { super.invalidateElements() }
-    }
-    override var controlAbove: BaseSliderControl? { ownPlayhead }
-
-    override func fieldArea(for thumb: Int) -> CGRect? { fieldAreaOnTrack(for: thumb) }
-    override func newField(for thumb: Int) -> SliderField? { newFieldOnTrack(for: thumb) }
-
-    override func encodeValues(with coder: NSCoder) { encodeTrack(with: coder) }
-    override func decodeValues(with coder: NSCoder) { decodeTrack(with: coder) }
-    override func decode(from coder: NSCoder) {
-        super.decode(from: coder)
-        if let playhead = subviews.last(where: { $0 is SliderControl }) as? SliderControl { self.playhead = playhead }
-    }
-
-    @discardableResult
-    override func press(_ pointer: Int, at point: CGPoint, waits: Bool) -> Bool {
-        pressOrTap(pointer, at: point, waits: waits)
-    }
-    @discardableResult
-    override func drag(_ pointer: Int, to point: CGPoint, isFine: Bool, between: () -> [CGPoint] = { [] }) -> Bool {
-        dragOrTap(pointer, to: point, isFine: isFine, between: between)
-    }
-    override func release(_ pointer: Int, taps: Int) { releaseOrTap(pointer, taps: taps) }
-    override func cancel(_ pointer: Int) { cancelTouchOrTap(pointer) }
-
     #if canImport(UIKit)
 
     // MARK: UIKit
@@ -207,16 +133,9 @@ open class SliderControl: BaseSliderControl {
     /// The touch waits until it moves 4 points along the track, rests for 150 milliseconds, or ends, so that a swipe
     /// across the track scrolls. A mouse and a pencil never wait. The default is `true`. Compare
     /// `UIScrollView.delaysContentTouches`.
-    @IBInspectable public var delaysTrackTouches: Bool = true
-    override var delaysTouches: Bool { delaysTrackTouches }
-
-    #else
-
-    // MARK: AppKit
-
-    override var cellValue: Double? {
-        get { slider.value(of: 0) }
-        set { if let newValue { setValue(newValue, of: 0) } }
+    @IBInspectable public var delaysTrackTouches: Bool {
+        get { delaysTouches }
+        set { delaysTouches = newValue }
     }
 
     #endif

@@ -47,6 +47,19 @@ public protocol SliderModel: Equatable, Sendable {
     /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
     @discardableResult
     mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report]
+    /// Sets the value of one coordinate, and keeps the requested values of the others.
+    ///
+    /// - Throws: `valueNotFinite`; nothing changes then.
+    @discardableResult
+    mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report]
+    /// The numbers that restore the values, and what else a person has set. They are those of all coordinates and, on a
+    /// track, the spans between them.
+    var restorationValues: [Double] { get }
+    /// Sets the values that ``restorationValues`` had.
+    ///
+    /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
+    @discardableResult
+    mutating func restore(_ restorationValues: [Double]) throws(SliderError) -> [SliderState.Report]
     /// Lays the slider out. Returns a report for each drag that this ends.
     ///
     /// - Parameters:
@@ -85,6 +98,8 @@ public protocol SliderModel: Equatable, Sendable {
     var isDragged: Bool { get }
     /// Returns whether a pointer holds a thumb, alone or with others.
     func isHeld(thumb: Int) -> Bool
+    /// Returns whether a pointer holds the thumb itself, and not the bar between two thumbs.
+    func isHeldAlone(thumb: Int) -> Bool
     /// Returns whether a pointer is down and either holds something, or waits.
     func isDown(pointer: Int) -> Bool
     /// Returns whether a pointer is down, and waits because it may begin a scroll. Only touches of a track wait.
@@ -104,6 +119,9 @@ public protocol SliderModel: Equatable, Sendable {
     /// A Boolean value that indicates whether the one thumb takes presses everywhere in the control, as the mark of a
     /// ruler does.
     static var fillsControl: Bool { get }
+    /// A Boolean value that indicates whether all presses in the bounds of the control belong to the slider, as with a
+    /// straight track. Otherwise, those belong to it that it reaches; see ``reaches(_:)``.
+    var fillsBounds: Bool { get }
     /// Returns whether a point belongs to the slider: a press there would have an effect if all thumbs could move.
     func reaches(_ point: SIMD2<Double>) -> Bool
     /// Returns whether a double tap at a point resets a thumb.
@@ -131,6 +149,22 @@ public protocol SliderModelConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether a thumb moves a quarter as far as the pointer while the host asks for
     /// fine control.
     var hasFineControl: Bool { get set }
+    /// The options of each axis: two on a plane, and otherwise these options themselves.
+    var axes: [SliderConfiguration] { get set }
+}
+
+/// Where the parts of a slider of any kind are.
+public protocol SliderModelLayout: Equatable, Sendable {
+    /// Returns the path along which the values of a coordinate increase: the first or the second of its thumb.
+    func path(ofAxis axis: Int) -> SliderPath
+    /// Returns the size of the box around a thumb in which a press holds it, in points.
+    ///
+    /// - Parameters:
+    ///   - side: the side that the host asks for.
+    ///   - breadth: the least length of the box across a straight track that's narrower than `side`; `nil` if boxes are
+    ///     squares even there.
+    ///   - size: the size of the control.
+    func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double>
 }
 
 /// The picture of a slider of any kind: a flat list of elements, back to front.
@@ -140,7 +174,7 @@ public protocol SliderModelDrawing: Equatable, Sendable {
     /// The kind of slider.
     associatedtype Model: SliderModel
     /// Where the parts are.
-    associatedtype Layout: Equatable, Sendable
+    associatedtype Layout: SliderModelLayout
 
     /// Creates a drawing of a slider that was laid out in a layout.
     init(of model: Model, in layout: Layout, highlight: SliderHighlight)
@@ -177,12 +211,38 @@ extension SliderModel {
     /// The values of all coordinates.
     public var coordinates: [Double] { (0..<coordinateCount).map { value(of: $0) } }
 
+    /// Returns whether a pointer holds a thumb: there are no bars.
+    public func isHeldAlone(thumb: Int) -> Bool { isHeld(thumb: thumb) }
+
+    /// Sets the value of one coordinate, and keeps the values of the others.
+    @discardableResult
+    public mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report] {
+        var coordinates = coordinates
+        coordinates[coordinate] = value
+        return try assign(coordinates: coordinates)
+    }
+
+    /// The values of all coordinates.
+    public var restorationValues: [Double] { coordinates }
+
+    /// Sets the value of each coordinate.
+    @discardableResult
+    public mutating func restore(_ restorationValues: [Double]) throws(SliderError) -> [SliderState.Report] {
+        try assign(coordinates: restorationValues)
+    }
+
     /// Proposes an input, and commits the proposal.
     @discardableResult
     public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
 }
 
-extension SliderConfiguration: SliderModelConfiguration {}
+extension SliderConfiguration: SliderModelConfiguration {
+    /// These options: there is one axis.
+    public var axes: [SliderConfiguration] {
+        get { [self] }
+        set { if let options = newValue.first { self = options } }
+    }
+}
 
 extension SliderState: SliderModel {
     /// The picture.
@@ -192,6 +252,8 @@ extension SliderState: SliderModel {
     public static var coordinatesPerThumb: Int { 1 }
     /// Each thumb has a target of its own.
     public static var fillsControl: Bool { false }
+    /// A Boolean value that indicates whether the track is straight, or a press counts anywhere.
+    public var fillsBounds: Bool { if case .arc = track { pressTarget.includesAll } else { true } }
 
     /// Returns ``overshoot``: there is one axis.
     public func overshoot(on axis: Int) -> Double { overshoot }
@@ -203,6 +265,24 @@ extension SliderState: SliderModel {
     @discardableResult
     public mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
         try assign(coordinates)
+    }
+
+    /// Sets the value of a thumb; see ``assign(_:for:)``.
+    @discardableResult
+    public mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report] {
+        try assign(value, for: coordinate)
+        return []
+    }
+
+    /// The values, and the spans between them, which distinguish an empty range of a circle from a full turn.
+    public var restorationValues: [Double] { values + spans.prefix(count - 1) }
+
+    /// Sets the values and the spans between them.
+    @discardableResult
+    public mutating func restore(_ restorationValues: [Double]) throws(SliderError) -> [SliderState.Report] {
+        let count = restorationValues.count / 2 + 1
+        return try assign(
+            Array(restorationValues.prefix(count)), spans: Array(restorationValues.dropFirst(count)))
     }
 
     /// Lays the slider out on the track of a layout, with its thickness, its offset of thumbs, and its neutral value,
@@ -240,4 +320,19 @@ extension SliderState: SliderModel {
 extension SliderDrawing: SliderModelDrawing {
     /// The layout of the track.
     public var paintedTrack: SliderLayout { layout }
+}
+
+extension SliderLayout: SliderModelLayout {
+    /// Returns the path of the track.
+    public func path(ofAxis axis: Int) -> SliderPath { metrics.path }
+
+    /// Returns the size of a thumb's target: a square that covers the drawn thumb, but across a straight track no
+    /// longer than the control and the drawn thumb, down to `breadth`, so that narrow sliders can stand side by side.
+    public func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> {
+        let (box, isUpright) = (metrics.thumbBox, track.isUpright)
+        let side = max(side, box.max())
+        guard let breadth, case .line = track else { return SIMD2(repeating: side) }
+        let across = min(side, max(breadth, isUpright ? max(size.x, box.x) : max(size.y, box.y)))
+        return isUpright ? SIMD2(across, side) : SIMD2(side, across)
+    }
 }

@@ -15,6 +15,6 @@ extension BaseSliderControl {
     var tapGlide: Glide? { glidesToTaps && allowsGlides ? Glide(duration: 0.25) : nil }
 
     /// The glide of a thumb to its step, when it is released between two.
-    var snapGlide: Glide? { sharedOptions.snapsWhileDragging || !allowsGlides ? nil : Glide(duration: 0.15) }
+    var snapGlide: Glide? { model.configuration.snapsWhileDragging || !allowsGlides ? nil : Glide(duration: 0.15) }
 }
 #endif

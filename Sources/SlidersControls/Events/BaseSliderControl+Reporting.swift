@@ -3,16 +3,9 @@ import SlidersCore
 
 /// Inputs pass through the engine. The screen and the app get what they change, and the app may intervene at each step.
 extension BaseSliderControl {
-    /// Lets the engine handle an input. An input that isn't made by a pointer names a thumb, of which it changes the
-    /// coordinate that was used last.
-    @discardableResult
-    func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
-        perform(model.coordinatesPerThumb == 1 ? input : input.mapThumb(usedCoordinate), glide: glide)
-    }
-
     /// Lets the engine handle an input. An input that isn't made by a pointer names a coordinate.
     @discardableResult
-    func perform(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
+    func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
         motion?.willHandle(input)
         let change = commit(model.propose(input), glide: glide)
         motion?.didHandle()
@@ -23,9 +16,7 @@ extension BaseSliderControl {
     @discardableResult
     func commit(_ proposal: SliderState.Proposal, glide: Glide? = nil) -> SliderState.Change {
         let (change, update) = model.commit(proposal, delegate == nil ? .accept : decision(about: proposal))
-        if let focus = change.focus, model.coordinatesPerThumb > 1 {
-            usedCoordinates[focus / model.coordinatesPerThumb] = focus
-        }
+        if let focus = change.focus { use(focus) }
         if let update {
             layers.update(model.parts, update, glide: motion == nil ? glide : nil)
             didUpdate(thumbs: change.redraws)
@@ -64,12 +55,25 @@ extension BaseSliderControl {
         updateTyping()
     }
 
-    /// Tells the engine whether the control is enabled.
-    func isEnabledDidChange() {
-        guard let reports = model.setEnabled(isEnabled) else { return }
-        motion?.didStop()
-        invalidateSize()
-        report(cancelled: reports)
+    /// Lets code change values, shows them if they differ, and reports the drags that this ended.
+    ///
+    /// - Parameter assign: returns a report for each drag that it ended; `nil` if it changed nothing, as with an error.
+    package func change(animated: Bool, _ assign: () -> [SliderState.Report]?) {
+        let (before, numbersBefore) = (model.coordinates, model.restorationValues)
+        motion?.willAssign()
+        guard let reports = assign() else { return }
+        if numbersBefore != model.restorationValues {
+            let now = model.coordinates
+            motion?.didAssign(animated: animated && allowsGlides)
+            redraw(glide: glide(animated: animated))
+            valuesDidChange(
+                of: (0..<model.count).filter { thumb in
+                    let coordinate = usedCoordinate(ofThumb: thumb)
+                    return coordinate >= before.count || before[coordinate] != now[coordinate]
+                })
+        }
+        motion?.updateClock()
+        report(canceled: reports)
     }
 
     // MARK: Coordinates
@@ -77,15 +81,17 @@ extension BaseSliderControl {
     /// The coordinate of a thumb that was used last.
     func usedCoordinate(ofThumb thumb: Int) -> Int { usedCoordinates[thumb] ?? thumb * model.coordinatesPerThumb }
 
-    /// The slider that has the value of a thumb's coordinate that was used last.
-    func slider(ofThumb thumb: Int) -> SliderState { model.slider(of: usedCoordinate(ofThumb: thumb)).state }
+    /// Notes that a coordinate is the one of its thumb that was used last.
+    func use(_ coordinate: Int) {
+        if model.coordinatesPerThumb > 1 { usedCoordinates[model.thumb(ofCoordinate: coordinate)] = coordinate }
+    }
 
-    /// The value of a thumb's coordinate that was used last.
-    func value(ofThumb thumb: Int) -> Double { model.value(of: usedCoordinate(ofThumb: thumb)) }
+    /// The number of a coordinate among those of its thumb.
+    func axis(ofCoordinate coordinate: Int) -> Int { coordinate % model.coordinatesPerThumb }
 
-    /// The values that assistive technology can now give a thumb's coordinate that was used last.
-    func limits(ofThumb thumb: Int) -> ClosedRange<Double> {
-        let (state, thumb) = model.slider(of: usedCoordinate(ofThumb: thumb))
+    /// The values that assistive technology can now give a coordinate.
+    func limits(ofCoordinate coordinate: Int) -> ClosedRange<Double> {
+        let (state, thumb) = model.slider(of: coordinate)
         return state.adjustableLimits(of: thumb)
     }
 
@@ -101,8 +107,8 @@ extension BaseSliderControl {
     // MARK: Reporting
 
     /// Reports the drags that code ended.
-    func report(cancelled reports: [SliderState.Report]) {
-        for cancelled in reports { report(cancelled) }
+    package func report(canceled reports: [SliderState.Report]) {
+        for canceled in reports { report(canceled) }
     }
 
     /// Reports the events of a change, unless the app ends the drag in the meantime.
@@ -118,15 +124,15 @@ extension BaseSliderControl {
                 let hasListeners = delegate != nil || !streams.isEmpty
                 let thumbs = hasListeners ? model.changedThumbs(of: report) : []
                 if hasHaptics, reason == .pointer { playHaptics(of: indices) }
-                hasCancelled = false
+                isCanceled = false
                 sendChange(of: indices)
                 // An action may have canceled the drag, and so the change.
-                if hasCancelled { return }
+                if isCanceled { return }
                 // An action may have set fewer values.
                 if hasListeners { notify(event, of: thumbs.filter { $0 < model.count }) }
             case .overshot: notify(event)
             case .ended, .cancelled:
-                if case .cancelled = event { hasCancelled = true }
+                if case .cancelled = event { isCanceled = true }
                 sendEnd()
                 notify(event)
             }
@@ -142,7 +148,7 @@ extension BaseSliderControl {
 
 /// What moves a slider without a person, such as the scale of a ruler after a flick.
 @MainActor
-protocol SliderMotion: AnyObject {
+package protocol SliderMotion: AnyObject {
     /// Whether nothing is held and nothing moves.
     var isAtRest: Bool { get }
     /// Called before an input is handled, which may stop the motion.
@@ -153,19 +159,11 @@ protocol SliderMotion: AnyObject {
     func willDraw()
     /// Called after code stopped the motion.
     func didStop()
-}
-
-extension SliderInput {
-    /// The same input for another number of a thumb, if the input names one.
-    fileprivate func mapThumb(_ map: (Int) -> Int) -> SliderInput {
-        switch self {
-        case .key(let intent, let thumb): .key(intent, thumb: map(thumb))
-        case .adjust(let increments, let thumb): .adjust(increments, thumb: map(thumb))
-        case .wheel(let notches, let thumb): .wheel(notches, thumb: map(thumb))
-        case .type(let value, let thumb): .type(value, thumb: map(thumb))
-        case .reset(let thumb): .reset(thumb: map(thumb))
-        case .press, .drag, .rest, .release, .cancel, .adjustBar, .choose: self
-        }
-    }
+    /// Called before code sets values.
+    func willAssign()
+    /// Called after code changed values, before they are drawn. It begins a motion to them if it's animated.
+    func didAssign(animated: Bool)
+    /// Runs the clock while the slider moves by itself.
+    func updateClock()
 }
 #endif

@@ -18,7 +18,7 @@ extension BaseSliderControl {
     /// Whether a quick movement from a point, which may be in several directions, belongs to the control.
     func claims(swipe ways: [CGPoint], from start: CGPoint) -> Bool {
         if isDragging, model.dragsAnywhere { return true }
-        return takes(start) && ways.contains { goesAlong($0, from: start) }
+        return respondsToPress(at: start) && ways.contains { goesAlong($0, from: start) }
     }
 
     private func goesAlong(_ way: CGPoint, from start: CGPoint) -> Bool {

@@ -19,10 +19,14 @@ extension BaseSliderControl {
         return style.paints.contains { $0.role == .thumb } && style.shows(.focused, of: .thumb)
     }
 
-    /// Shows what is hovered at a point of the canvas; `nil` means nothing.
-    func highlight(partAt point: CGPoint?) {
+    /// Whether the toolkit must report a hovering pointer.
+    var needsHover: Bool { onHover != nil || showsHover }
+
+    /// Shows and reports what is hovered at a point of the canvas; `nil` means nothing.
+    func hover(at point: CGPoint?) {
         let part = showsHover ? point.flatMap(part(under:)) : nil
         highlight { $0.hovered = part }
+        onHover?(point)
     }
 
     /// Shows which thumb has the focus.

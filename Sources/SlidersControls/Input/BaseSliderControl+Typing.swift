@@ -3,42 +3,46 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// A field in which the value of a thumb is typed.
-struct SliderField {
-    /// Where it is, on the canvas.
+/// Where the value of a thumb is typed.
+struct FieldPlace {
+    /// The rectangle of the field, on the canvas.
     let area: CGRect
+    /// Whether the field replaces a readout. Elsewhere it has a box, as it stands beside a thumb or over it.
+    var isReadout = false
+    /// The color of the text that the field replaces; `nil` if it has more than one.
+    var color: CGColor?
+}
+
+/// A field in which the value of a coordinate is typed.
+struct SliderField {
+    let place: FieldPlace
     /// The text that it begins with.
     var text = ""
     /// Whether the text is selected.
     var isSelected = false
-    /// Whether it has a box, as it stands beside a thumb or over it.
-    let hasBox: Bool
     /// The font of its text.
     let font: BaseSliderControl.PlatformFont
-    /// The color of the text that the field replaces; `nil` if it has more than one.
-    let color: CGColor?
-    /// The name of the thumb.
+    /// The name of the coordinate.
     let name: String
 }
 
-/// Typing the value of a thumb.
+/// Typing the value of a coordinate.
 extension BaseSliderControl {
     /// Whether a field is shown in which a value is typed.
-    var isTyping: Bool { typedThumb != nil }
+    var isTyping: Bool { typedCoordinate != nil }
 
-    /// Whether the value of a thumb's coordinate that was used last can be typed now.
-    func canType(for thumb: Int) -> Bool {
-        thumb < model.count && canType(coordinate: usedCoordinate(ofThumb: thumb))
-    }
+    /// The thumb whose value is typed; `nil` if none is.
+    var typedThumb: Int? { typedCoordinate.map(model.thumb) }
 
     /// Whether the value of a coordinate can be typed now.
     func canType(coordinate: Int) -> Bool {
+        guard model.thumb(ofCoordinate: coordinate) < model.count else { return false }
         let (state, thumb) = model.slider(of: coordinate)
         return allowsTextEntry && !isReadOnly && !state.isDisabled(thumb: thumb) && canRead(coordinate)
     }
 
     /// The value that is typed, or that of the first thumb.
-    package var typedValue: Double { value(ofThumb: typedThumb ?? 0) }
+    package var typedValue: Double { model.value(of: typedCoordinate ?? usedCoordinate(ofThumb: 0)) }
 
     /// What assistive technology says of an activation of a coordinate; `nil` where its value can't be typed.
     func typingHint(ofCoordinate coordinate: Int) -> String? {
@@ -49,33 +53,38 @@ extension BaseSliderControl {
     ///
     /// - Parameter text: the text that the field begins with; `nil` is the value, selected.
     @discardableResult
-    func beginTyping(_ text: String? = nil, for thumb: Int) -> Bool {
-        guard !isTyping, canType(for: thumb), var field = newField(for: thumb) else { return false }
-        typedThumb = thumb
+    func beginTyping(_ text: String? = nil, for coordinate: Int) -> Bool {
+        guard !isTyping, canType(coordinate: coordinate) else { return false }
+        let place = fieldPlace(ofCoordinate: coordinate)
+        var field = SliderField(
+            place: place, font: platformFont(of: place.isReadout ? .readout : .label, in: layers.appearance.style),
+            name: name(ofCoordinate: coordinate))
+        typedCoordinate = coordinate
+        use(coordinate)
         setNeedsLayout()
-        untypedText = text == nil ? fieldText(of: usedCoordinate(ofThumb: thumb)) : nil
+        untypedText = text == nil ? fieldText(of: coordinate) : nil
         (field.text, field.isSelected) = (text ?? untypedText ?? "", text == nil)
         showField(field)
         return true
     }
 
     /// Shows the field with the characters of a key, if a number can begin with them. Returns whether it does.
-    func beginTyping(with characters: String, for thumb: Int) -> Bool {
+    func beginTyping(with characters: String, for coordinate: Int) -> Bool {
         !characters.isEmpty && characters.allSatisfy { $0.isNumber || "-+.,".contains($0) }
-            && beginTyping(characters, for: thumb)
+            && beginTyping(characters, for: coordinate)
     }
 
     /// Ends typing, and takes the value of the text. `nil`, the text that the field began with, and a text that isn't a
     /// value leave the value as it was.
     func endTyping(_ text: String?) {
-        guard let thumb = typedThumb, let field = valueField else { return }
+        guard let coordinate = typedCoordinate, let field = valueField else { return }
         let typed = text == untypedText ? nil : text
-        let read = typed.flatMap { value(ofText: $0, coordinate: usedCoordinate(ofThumb: thumb)) }
-        typedThumb = nil
+        let read = typed.flatMap { value(ofText: $0, coordinate: coordinate) }
+        typedCoordinate = nil
         setNeedsLayout()
         // Assistive technology reads the value as soon as the field is gone.
-        let change = read.map { handle(.type($0, thumb: thumb)) }
-        remove(field, of: thumb, after: change)
+        let change = read.map { handle(.type($0, thumb: coordinate)) }
+        remove(field, of: model.thumb(ofCoordinate: coordinate), after: change)
         if read == nil, typed?.isEmpty == false { announce(LocalizedText.localized("Enter a valid value.")) }
     }
 
@@ -87,16 +96,23 @@ extension BaseSliderControl {
 
     /// Moves the field with what shows the value, and ends typing if nothing can be typed anymore.
     func updateTyping() {
-        guard let thumb = typedThumb else { return }
-        guard canType(for: thumb), let area = fieldArea(for: thumb) else { return cancelTyping() }
+        guard let coordinate = typedCoordinate else { return }
+        guard canType(coordinate: coordinate) else { return cancelTyping() }
+        let area = fieldPlace(ofCoordinate: coordinate).area
         if let valueField, valueField.frame != area { valueField.frame = area }
+    }
+
+    /// Where the field of a coordinate is: where the kind of slider says, and otherwise over the thumb.
+    private func fieldPlace(ofCoordinate coordinate: Int) -> FieldPlace {
+        let thumb = model.thumb(ofCoordinate: coordinate)
+        return fieldPlace?(thumb) ?? FieldPlace(area: fieldArea(around: model.location(ofThumb: thumb), text: .zero))
     }
 
     // MARK: Reading
 
     /// The value of a text that is typed for a coordinate; `nil` if it is none.
     func value(ofText text: String, coordinate: Int) -> Double? {
-        if let parser = parser(ofCoordinate: coordinate) { return parser(text) }
+        if let parser = texts.parser(of: axis(ofCoordinate: coordinate)) { return parser(text) }
         let words = [model.value(of: coordinate), middleValue(of: coordinate)].flatMap {
             texts(of: $0, coordinate: coordinate)
         }
@@ -108,14 +124,16 @@ extension BaseSliderControl {
     private func fieldText(of coordinate: Int) -> String {
         let value = model.value(of: coordinate)
         let form = forms(of: coordinate).first { readsBack(value, as: $0, coordinate) }
-        return form?(value) ?? number(value, coordinate)
+        return form?(value) ?? number(value, coordinate: coordinate)
     }
 
     /// Whether values like that of a coordinate can be read back.
     private func canRead(_ coordinate: Int) -> Bool {
         let value = middleValue(of: coordinate)
         var forms = forms(of: coordinate)
-        if parser(ofCoordinate: coordinate) != nil { forms.append { self.number($0, coordinate) } }
+        if texts.parser(of: axis(ofCoordinate: coordinate)) != nil {
+            forms.append { self.number($0, coordinate: coordinate) }
+        }
         return forms.contains { readsBack(value, as: $0, coordinate) }
     }
 
@@ -129,7 +147,7 @@ extension BaseSliderControl {
     private func readsBack(_ value: Double, as text: (Double) -> String, _ coordinate: Int) -> Bool {
         LocalizedText.readsBack(
             value, inside: model.slider(of: coordinate).state.bounds, in: locale, text: text,
-            read: parser(ofCoordinate: coordinate))
+            read: texts.parser(of: axis(ofCoordinate: coordinate)))
     }
 
     /// An allowed value in the middle of the track.
@@ -138,7 +156,7 @@ extension BaseSliderControl {
         return slider.stepValue(nearest: slider.value(at: 0.5))
     }
 
-    private func number(_ value: Double, _ coordinate: Int) -> String {
+    package func number(_ value: Double, coordinate: Int) -> String {
         LocalizedText.number(value, decimals: model.slider(of: coordinate).state.decimals(of: value), in: locale)
     }
 

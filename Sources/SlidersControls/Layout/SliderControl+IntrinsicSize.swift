@@ -7,7 +7,7 @@ import SlidersCore
 extension SliderControl {
     /// For a straight track, any length, and across it what thumbs, ticks, texts, and the images at its ends need, at
     /// least the side of a target; for a circular slider, the side that its style was drawn for.
-    var intrinsicSizeOfTrack: CGSize {
+    package var idealSize: CGSize {
         let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.values.map(\.size))
         let side = CGFloat(sliderAppearance.style.idealSide)
         if fillsOwner { return CGSize(width: none, height: none) }
@@ -62,8 +62,8 @@ extension SliderControl {
         let joined = sliderAppearance.style.labelOverlap == .merge && slider.count > 1
         let ends = [slider.bounds.lowerBound, slider.bounds.upperBound]
         // Without a formatter of thumbs all of them have the same texts.
-        let thumbs = texts.thumbFormatter == nil ? 0..<1 : 0..<slider.count
-        return values.flatMap { value in thumbs.map { thumbText(of: value, thumb: $0) } }
+        let thumbs = texts.coordinateFormatter == nil ? 0..<1 : 0..<slider.count
+        return values.flatMap { value in thumbs.map { text(of: value, coordinate: $0) } }
             + (joined ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
     }
 

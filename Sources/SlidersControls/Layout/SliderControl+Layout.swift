@@ -2,34 +2,29 @@
 import QuartzCore
 import SlidersCore
 
-/// One pass: the style is composed once, laid out once, and then everything is shown.
-extension SliderControl {
-    /// Lays out and shows everything, without a glide unless there is one.
-    func layOutTrack(glide: Glide?) {
-        let isFirst = drawing.layout.track.length == 0
+extension SliderControl: SliderPlacing {
+    package var ownModel: any HeldModel { track }
+
+    package func place() -> [SliderState.Report] {
         let surroundings = surroundings
         let standard = standardPlacement(in: bounds, surroundings)
         standardPlacement = standard
         defer { standardPlacement = nil }
         let placement = overridden(standard)
         let layout = placement.layout
-        placeCanvas(in: placement.content)
-        trackViews.move(to: placement.content)
+        move(canvasTo: placement.content)
         let reports = slider.layOut(in: layout, targetSide: targetSide(in: layout))
         layers.appearance = layerAppearance(with: standard.style, in: surroundings, layout)
         layers.appearance.origin = placement.content.origin
         layers.appearance.readoutRoom = readoutRoom(in: layout)
         placeEndImages()
-        updateThumbs()
-        trackViews.updateSpans()
         track.redraw(in: layout)
-        show(glide: isFirst ? nil : glide)
         if let observer {
             observer.didLayOut(in: layout)
             observer.ticksDidMove(to: tickPlaces, tickFont)
         }
         layOutPlayhead()
-        report(cancelled: reports)
+        return reports
     }
 
     // MARK: Placement

@@ -36,19 +36,30 @@ extension SliderControl {
     }
 
     /// The playhead, if it is a subview.
-    var ownPlayhead: SliderControl? { linkedPlayhead?.superview === self ? linkedPlayhead : nil }
+    var ownPlayhead: SliderControl? { frontSubview as? SliderControl }
+
+    /// The slider in front of this one; see ``playhead``.
+    var linkedPlayhead: SliderControl? { front as? SliderControl }
+
+    /// The slider whose playhead this one is.
+    var owner: SliderControl? { back as? SliderControl }
 
     /// Lays another slider over this one, wherever its view is; `nil` removes it.
     package func link(_ playhead: SliderControl?) {
         guard playhead !== linkedPlayhead else { return }
         if let linkedPlayhead {
             linkedPlayhead.cancelInput()
-            linkedPlayhead.owner = nil
+            linkedPlayhead.back = nil
             linkedPlayhead.slider.defaultEnabledRange = nil
             linkedPlayhead.invalidateSize()
         }
-        linkedPlayhead = playhead
-        playhead?.owner = self
+        front = playhead
+        if let playhead {
+            playhead.back = self
+            playhead.ownsPress = { [unowned playhead, unowned self] point in
+                playhead.isEnabled && playhead.slider.acceptsPress(at: point.vector, before: slider)
+            }
+        }
         didDraw = playhead.map { _ in { [weak self] in self?.limitPlayhead() } }
         limitPlayhead()
         invalidateElements()
@@ -92,16 +103,6 @@ extension SliderControl {
         guard let linkedPlayhead, linkedPlayhead.slider.defaultEnabledRange != range else { return }
         linkedPlayhead.slider.defaultEnabledRange = range
         linkedPlayhead.redraw(glide: nil)
-    }
-
-    // MARK: Presses
-
-    /// Whether a press at a point of the canvas is that of the playhead.
-    func isOnPlayhead(_ place: CGPoint) -> Bool { linkedPlayhead?.takesPress(at: place, above: self) ?? false }
-
-    /// Whether a press at a point of the canvas is this playhead's.
-    func takesPress(at place: CGPoint, above owner: SliderControl) -> Bool {
-        isEnabled && slider.acceptsPress(at: place.vector, before: owner.slider)
     }
 }
 #endif

@@ -22,12 +22,13 @@ extension BaseSliderControl {
         #endif
         return flags
     }
-    private typealias Flag = (key: String, flag: WritableKeyPath<SliderConfiguration, Bool>)
+    private typealias Flag = (key: String, flag: WritableKeyPath<any SliderModelConfiguration, Bool>)
     private static let sharedFlags: [Flag] = [
         ("isReadOnly", \.isReadOnly), ("isContinuous", \.isContinuous), ("hasFineControl", \.hasFineControl),
         ("snapsWhileDragging", \.snapsWhileDragging),
     ]
-    private static let flagsOfAxes: [Flag] = [
+    private typealias AxisFlag = (key: String, flag: WritableKeyPath<SliderConfiguration, Bool>)
+    private static let flagsOfAxes: [AxisFlag] = [
         ("isExact", \.isExact), ("wraps", \.wraps), ("dragsVertically", \.dragsVertically),
         ("resetsOnDoubleTap", \.resetsOnDoubleTap),
     ]
@@ -35,12 +36,15 @@ extension BaseSliderControl {
     /// Encodes values and options.
     func encodeOptions(with coder: NSCoder) {
         encodeValues(with: coder)
+        let configuration = model.configuration
         for (key, flag) in Self.flags { coder.encode(self[keyPath: flag], forKey: "sliders.\(key)") }
-        encode(sharedOptions, Self.sharedFlags, "sliders", with: coder)
-        for (axis, options) in axisOptions.enumerated() {
+        for (key, flag) in Self.sharedFlags { coder.encode(configuration[keyPath: flag], forKey: "sliders.\(key)") }
+        for (axis, options) in configuration.axes.enumerated() {
             if let lower = options.lowerBound { coder.encode(lower, forKey: "sliders.\(axis).minimumValue") }
             if let upper = options.upperBound { coder.encode(upper, forKey: "sliders.\(axis).maximumValue") }
-            encode(options, Self.flagsOfAxes, "sliders.\(axis)", with: coder)
+            for (key, flag) in Self.flagsOfAxes {
+                coder.encode(options[keyPath: flag], forKey: "sliders.\(axis).\(key)")
+            }
         }
     }
 
@@ -49,27 +53,45 @@ extension BaseSliderControl {
         for (key, flag) in Self.flags where coder.containsValue(forKey: "sliders.\(key)") {
             self[keyPath: flag] = coder.decodeBool(forKey: "sliders.\(key)")
         }
-        decode(&sharedOptions, Self.sharedFlags, "sliders", from: coder)
-        for axis in axisOptions.indices {
-            var options = axisOptions[axis]
-            let (lower, upper) = ("sliders.\(axis).minimumValue", "sliders.\(axis).maximumValue")
-            if coder.containsValue(forKey: lower) { options.lowerBound = coder.decodeDouble(forKey: lower) }
-            if coder.containsValue(forKey: upper) { options.upperBound = coder.decodeDouble(forKey: upper) }
-            decode(&options, Self.flagsOfAxes, "sliders.\(axis)", from: coder)
-            axisOptions[axis] = options
+        configureAny { configuration in
+            for (key, flag) in Self.sharedFlags where coder.containsValue(forKey: "sliders.\(key)") {
+                configuration[keyPath: flag] = coder.decodeBool(forKey: "sliders.\(key)")
+            }
+            configuration.axes = configuration.axes.enumerated().map { axis, options in
+                Self.decode(options, ofAxis: axis, from: coder)
+            }
         }
         decodeValues(with: coder)
     }
 
-    private func encode(_ options: SliderConfiguration, _ flags: [Flag], _ prefix: String, with coder: NSCoder) {
-        for (key, flag) in flags { coder.encode(options[keyPath: flag], forKey: "\(prefix).\(key)") }
+    private static func decode(_ options: SliderConfiguration, ofAxis axis: Int, from coder: NSCoder)
+        -> SliderConfiguration
+    {
+        var options = options
+        let (lower, upper) = ("sliders.\(axis).minimumValue", "sliders.\(axis).maximumValue")
+        if coder.containsValue(forKey: lower) { options.lowerBound = coder.decodeDouble(forKey: lower) }
+        if coder.containsValue(forKey: upper) { options.upperBound = coder.decodeDouble(forKey: upper) }
+        for (key, flag) in flagsOfAxes where coder.containsValue(forKey: "sliders.\(axis).\(key)") {
+            options[keyPath: flag] = coder.decodeBool(forKey: "sliders.\(axis).\(key)")
+        }
+        return options
     }
 
-    private func decode(
-        _ options: inout SliderConfiguration, _ flags: [Flag], _ prefix: String, from coder: NSCoder
-    ) {
-        for (key, flag) in flags where coder.containsValue(forKey: "\(prefix).\(key)") {
-            options[keyPath: flag] = coder.decodeBool(forKey: "\(prefix).\(key)")
+    // MARK: Values
+
+    /// Encodes the values. They are restored with the state of the app, too.
+    func encodeValues(with coder: NSCoder) {
+        let values = model.restorationValues
+        coder.encode(values.count, forKey: "sliders.count")
+        for (index, value) in values.enumerated() { coder.encode(value, forKey: "sliders.value.\(index)") }
+    }
+
+    /// Decodes the values.
+    func decodeValues(with coder: NSCoder) {
+        let count = coder.decodeInteger(forKey: "sliders.count")
+        guard count > 0, coder.containsValue(forKey: "sliders.value.\(count - 1)") else { return }
+        change(animated: false) {
+            model.restore((0..<count).map { coder.decodeDouble(forKey: "sliders.value.\($0)") })
         }
     }
 }

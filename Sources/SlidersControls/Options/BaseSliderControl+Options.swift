@@ -14,8 +14,34 @@ extension BaseSliderControl {
     /// Unlike a disabled slider, a read-only slider looks as usual and can have the keyboard focus, and assistive
     /// technology reads it. Setting it to `true` cancels drags.
     @IBInspectable public var isReadOnly: Bool {
-        get { sharedOptions.isReadOnly }
-        set { sharedOptions.isReadOnly = newValue }
+        get { model.configuration.isReadOnly }
+        set { configureAny { $0.isReadOnly = newValue } }
     }
+
+    /// The first option that the control can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
+    /// options.
+    public var configurationError: SliderError? { model.configurationError }
+
+    // MARK: Changing options
+
+    /// Changes options that sliders of every kind have, and asks for a layout if they differ.
+    func configureAny(_ change: (inout any SliderModelConfiguration) -> Void) { didConfigure(model.configure(change)) }
+
+    /// Changes options of a model, and asks for a layout if they differ.
+    package func configure<State>(_ model: Model<State>, _ change: (inout State.Configuration) -> Void) {
+        var configuration = model.state.configuration
+        change(&configuration)
+        didConfigure(model.configure(configuration))
+    }
+
+    private func didConfigure(_ reports: [SliderState.Report]?) {
+        guard let reports else { return }
+        motion?.updateClock()
+        invalidateSize()
+        report(canceled: reports)
+    }
+
+    /// Tells the engine whether the control is enabled.
+    func isEnabledDidChange() { configureAny { $0.isEnabled = isEnabled } }
 }
 #endif

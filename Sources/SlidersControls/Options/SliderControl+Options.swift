@@ -4,7 +4,7 @@ import SlidersCore
 /// The options of the engine as properties.
 ///
 /// A control keeps an option that it can't meet yet, and applies it as soon as it can; see
-/// ``SliderControl/configurationError``. You can set options in any order.
+/// ``BaseSliderControl/configurationError``. You can set options in any order.
 extension SliderControl {
     /// All options of the control. Its `isEnabled` property is the same as the control's.
     public var configuration: SliderConfiguration {
@@ -189,13 +189,10 @@ extension SliderControl {
 
     /// Changes options, and asks for a layout if they differ.
     func configure(_ change: (inout SliderConfiguration) -> Void) {
-        var configuration = slider.configuration
-        change(&configuration)
-        slider.defaultPressTarget = defaultPressTarget(configuration)
-        guard configuration != slider.configuration else { return }
-        let reports = slider.configure(configuration)
-        invalidateSize()
-        report(cancelled: reports)
+        configure(track) {
+            change(&$0)
+            slider.defaultPressTarget = defaultPressTarget($0)
+        }
     }
 }
 #endif

@@ -24,51 +24,29 @@ extension SliderControl {
     /// neighboring values, modulo the period.
     public func setValues(_ values: [Double], spans: [Double]?, animated: Bool) {
         if Self.kind.hasOneThumb, values.count != 1 { return }
-        change(animated: animated) { slider throws(SliderError) in try slider.assign(values, spans: spans) }
+        change(animated: animated) { try? slider.assign(values, spans: spans) }
     }
 
     /// Moves a thumb as a drag would, applying ``collision``. Ignores a value that isn't finite and a thumb that
     /// doesn't exist. Animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func move(_ thumb: Int, to value: Double, animated: Bool = false) {
-        change(animated: animated) { slider throws(SliderError) in
-            try slider.move(thumb, to: value)
-            return []
-        }
+        change(animated: animated) { (try? slider.move(thumb, to: value)).map { _ in [] } }
     }
 
     /// Moves all values by an offset, as far as the bounds and ``enabledRange`` allow, keeping their spans. Ignores an
     /// offset that isn't finite. Animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func moveValues(by offset: Double, animated: Bool = false) {
-        change(animated: animated) { slider throws(SliderError) in
-            try slider.moveAll(by: offset)
-            return []
-        }
+        change(animated: animated) { (try? slider.moveAll(by: offset)).map { _ in [] } }
     }
 
     /// Sets the value of a thumb, and keeps the requested values of the others.
     func setValue(_ value: Double, of thumb: Int, animated: Bool = false) {
-        change(animated: animated) { slider throws(SliderError) in
-            try slider.assign(value, for: thumb)
-            return []
-        }
+        change(animated: animated) { try? slider.assign(value, of: thumb) }
     }
 
     /// Sets a range, with two thumbs.
     func assign(start: Double, length: Double, animated: Bool) {
-        change(animated: animated) { slider throws(SliderError) in try slider.assign(start: start, spans: [length]) }
-    }
-
-    /// Lets the engine change values, shows them if they differ, and reports the drags that this canceled. An error
-    /// changes nothing.
-    private func change(animated: Bool, _ body: (inout SliderState) throws(SliderError) -> [SliderState.Report]) {
-        let before = (slider.values, slider.spans)
-        guard let reports = try? body(&slider) else { return }
-        if before != (slider.values, slider.spans) {
-            redraw(glide: glide(animated: animated))
-            let values = slider.values
-            valuesDidChange(of: values.indices.filter { $0 >= before.0.count || before.0[$0] != values[$0] })
-        }
-        report(cancelled: reports)
+        change(animated: animated) { try? slider.assign(start: start, spans: [length]) }
     }
 
     // MARK: Asking
@@ -110,14 +88,5 @@ extension SliderControl {
 
     /// Returns how much ``overshoot`` has grown since the last call.
     public func takeOvershoot() -> Double { slider.takeOvershoot() }
-
-    /// The first option that the control can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
-    /// options.
-    public var configurationError: SliderError? { slider.configurationError }
-}
-
-extension CGPoint {
-    /// The point for the engine.
-    var vector: SIMD2<Double> { SIMD2(Double(x), Double(y)) }
 }
 #endif

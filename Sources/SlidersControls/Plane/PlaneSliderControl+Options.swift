@@ -2,7 +2,7 @@
 import SlidersCore
 
 /// The options of a plane. You can set options and values in any order: an option that can't be met yet is kept until
-/// it can; see ``PlaneSliderControl/configurationError``.
+/// it can; see ``BaseSliderControl/configurationError``.
 extension PlaneSliderControl {
     /// All options of the control: the options of each axis, in `x` and `y`, and the options of the plane. Its
     /// `isEnabled` property is the same as the control's.
@@ -13,10 +13,6 @@ extension PlaneSliderControl {
             if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
         }
     }
-
-    /// The first option that the control can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
-    /// options.
-    public var configurationError: SliderError? { plane.configurationError }
 
     /// The places where a press counts. The default is `track`: a press in the area moves the nearest point there. With
     /// `thumb`, a press counts only on points. With `relative`, a press anywhere holds the nearest point, which moves
@@ -30,12 +26,7 @@ extension PlaneSliderControl {
 
     /// Changes options, and asks for a layout if they differ.
     func configure(_ change: (inout SliderPlane.Configuration) -> Void) {
-        var configuration = plane.configuration
-        change(&configuration)
-        guard configuration != plane.configuration else { return }
-        let reports = plane.configure(configuration)
-        setNeedsLayout()
-        report(cancelled: reports)
+        configure(points, change)
     }
 }
 #endif

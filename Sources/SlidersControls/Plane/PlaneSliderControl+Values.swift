@@ -19,17 +19,7 @@ extension PlaneSliderControl {
 
     /// Sets the values of all points, and animates the points if `animated` is `true` and Reduce Motion is off.
     public func setValues(_ values: [CGPoint], animated: Bool) {
-        let before = plane.values
-        guard let reports = try? plane.assign(values.map(\.vector)) else { return }
-        if before != plane.values {
-            redraw(glide: glide(animated: animated))
-            valuesDidChange(
-                of: plane.values.indices.filter { point in
-                    let axis = usedAxis(ofThumb: point).rawValue
-                    return point >= before.count || before[point][axis] != plane.values[point][axis]
-                })
-        }
-        report(cancelled: reports)
+        change(animated: animated) { try? plane.assign(values.map(\.vector)) }
     }
 
     /// The values of the first point.
@@ -61,33 +51,6 @@ extension PlaneSliderControl {
     /// Returns the points whose coordinates are values, `x` and `y` in turn, as the delegate and streams have them.
     public static func points(of values: [Double]) -> [CGPoint] {
         stride(from: 0, to: values.count - 1, by: 2).map { CGPoint(x: values[$0], y: values[$0 + 1]) }
-    }
-
-    // MARK: Used axes
-
-    /// The axis of a point that was used last; at first `x`.
-    func usedAxis(ofThumb point: Int) -> SliderPlane.Axis { usedCoordinate(ofThumb: point) & 1 == 0 ? .x : .y }
-
-    // MARK: State restoration
-
-    /// Encodes the values.
-    func encodePoints(with coder: NSCoder) {
-        coder.encode(plane.count, forKey: "sliders.count")
-        for (index, value) in plane.values.enumerated() {
-            coder.encode(value.x, forKey: "sliders.x.\(index)")
-            coder.encode(value.y, forKey: "sliders.y.\(index)")
-        }
-    }
-
-    /// Decodes the values.
-    func decodePoints(with coder: NSCoder) {
-        let count = coder.decodeInteger(forKey: "sliders.count")
-        guard count > 0, coder.containsValue(forKey: "sliders.y.\(count - 1)") else { return }
-        values = (0..<count).map { index in
-            CGPoint(
-                x: coder.decodeDouble(forKey: "sliders.x.\(index)"), y: coder.decodeDouble(forKey: "sliders.y.\(index)")
-            )
-        }
     }
 }
 #endif

@@ -7,17 +7,16 @@ import UIKit
 import AppKit
 #endif
 
-/// One pass: the style is composed once, laid out once, and then everything is shown. A frame moves only ticks and
-/// their texts.
-extension RulerSliderControl {
-    /// Lays out and shows everything.
-    func layOutRuler() {
+/// A frame moves only ticks and their texts.
+extension RulerSliderControl: SliderPlacing {
+    package var ownModel: any HeldModel { mark }
+
+    package func place() -> [SliderState.Report] {
         let surroundings = surroundings
         var style = sliderAppearance.style(pathOfScale, in: surroundings)
         paintScale(in: &style, surroundings)
         let layout = layout(size: SIMD2(Double(bounds.width), Double(bounds.height)))
-        placeCanvas(in: bounds)
-        trackViews.move(to: bounds)
+        move(canvasTo: bounds)
         // A reset restores the value at the first layout in a size.
         if !bounds.isEmpty { ruler.layOut(on: layout.course) }
         layers.appearance = paintedAppearance(with: style, in: surroundings)
@@ -26,10 +25,9 @@ extension RulerSliderControl {
         texts.invalidateFormats()
         layers.appearance.text = { [weak self] in self?.shownText(of: $0) }
         layers.appearance.opacity = { layout.opacity(of: $0.figure) }
-        updateThumbs()
         scaleMotion.willDraw()
         mark.redraw(in: layout)
-        show(glide: nil)
+        return []
     }
 
     /// Where the parts are in a control of a size.
@@ -74,19 +72,9 @@ extension RulerSliderControl {
         setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
     }
 
-    // MARK: Presses
-
-    /// Whether a point of the control takes presses: all of its bounds do.
-    func takesPressesOnRuler(at point: CGPoint) -> Bool {
-        if let valueField, valueField.frame.contains(canvas.convert(point, from: self)) { return true }
-        return bounds.contains(point)
-    }
-
-    // MARK: Size
-
     /// Along the scale, any size; across it, what the tape, the mark, ticks, and texts need, at least the side of a
     /// target. A bent scale needs more to show how it is bent.
-    var intrinsicSizeOfRuler: CGSize {
+    package var idealSize: CGSize {
         let none = PlatformView.noIntrinsicMetric
         let isUpright = pathOfScale == .up || pathOfScale == .down
         let across = max(targetSize, CGFloat(layout(size: .zero).thickness.rounded(.up)))

@@ -32,6 +32,8 @@ final class ScaleMotion: SliderMotion {
     private(set) var eventTime: Double?
     /// The time of the last frame, while the clock runs.
     private var frameTime: Double?
+    /// Where the scale was before code set the value.
+    private var placeBefore = 0.0
 
     init(of control: RulerSliderControl) { self.control = control }
 
@@ -56,6 +58,13 @@ final class ScaleMotion: SliderMotion {
         if input.pointer == nil { stop() }
         willDraw()
     }
+
+    func willAssign() {
+        willDraw()
+        placeBefore = control.ruler.place
+    }
+
+    func didAssign(animated: Bool) { if animated { control.ruler.glide(from: placeBefore) } }
 
     func didHandle() {
         if !control.allowsGlides { end() }

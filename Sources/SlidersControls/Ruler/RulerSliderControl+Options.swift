@@ -8,7 +8,7 @@ import AppKit
 #endif
 
 /// The options of a ruler. You can set options and the value in any order: an option that can't be met yet is kept
-/// until it can; see ``RulerSliderControl/configurationError``.
+/// until it can; see ``BaseSliderControl/configurationError``.
 extension RulerSliderControl {
     /// All options of the control. Its `isEnabled` property is the same as the control's. Options for several thumbs,
     /// for circles, and for where presses count have no effect.
@@ -19,10 +19,6 @@ extension RulerSliderControl {
             if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
         }
     }
-
-    /// The first option that the control can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
-    /// options.
-    public var configurationError: SliderError? { ruler.slider.configurationError }
 
     /// The minimum value. The default is 0, or the first value of a scale that has its own bounds.
     @IBInspectable public var minimumValue: Double {
@@ -81,13 +77,7 @@ extension RulerSliderControl {
 
     /// Changes options, and asks for a layout if they differ.
     func configure(_ change: (inout SliderConfiguration) -> Void) {
-        var configuration = ruler.configuration
-        change(&configuration)
-        guard configuration != ruler.configuration else { return }
-        let reports = ruler.configure(configuration)
-        scaleMotion.updateClock()
-        invalidateSize()
-        report(cancelled: reports)
+        configure(mark, change)
     }
 }
 #endif

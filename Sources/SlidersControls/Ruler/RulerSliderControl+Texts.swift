@@ -23,9 +23,13 @@ extension RulerSliderControl {
     /// the control parses numbers in the user's language, alone or with the characters that ``valueFormatter`` puts
     /// around them. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
-        get { texts.parser }
-        set { setFormat { $0.parser = newValue } }
+        get { texts.parser() }
+        set { setFormat { $0.setParser(newValue) } }
     }
+
+    /// Sets the value as if a person typed it: clamps and snaps it to what the ruler can take now, and reports the
+    /// change with the reason `key`. Ignores a value that isn't finite.
+    public func enter(_ value: Double) { handle(.type(value, thumb: 0)) }
 
     /// Returns the text of a value.
     public func text(of value: Double) -> String { valueText(of: value, decimals: ruler.slider.decimals(of: value)) }

@@ -20,32 +20,10 @@ extension RulerSliderControl {
 
     /// Sets the value. The scale glides to the value if `animated` is `true` and Reduce Motion is off.
     public func setValue(_ value: Double, animated: Bool) {
-        scaleMotion.willDraw()
-        let (before, place) = (ruler.value, ruler.place)
-        guard let reports = try? ruler.assign(value) else { return }
-        if before != ruler.value {
-            if animated, allowsGlides { ruler.glide(from: place) }
-            redraw(glide: nil)
-            valuesDidChange(of: [0])
-        }
-        scaleMotion.updateClock()
-        report(cancelled: reports)
+        change(animated: animated) { try? ruler.assign(value) }
     }
 
     /// The distance by which the current drag exceeds the limits, in value units.
     public var overshoot: Double { ruler.slider.overshoot }
-
-    // MARK: State restoration
-
-    /// Encodes the value, in the form of that of a slider with one thumb.
-    func encodeValue(with coder: NSCoder) {
-        coder.encode(1, forKey: "sliders.count")
-        coder.encode(ruler.value, forKey: "sliders.value.0")
-    }
-
-    /// Decodes the value.
-    func decodeValue(with coder: NSCoder) {
-        if coder.containsValue(forKey: "sliders.value.0") { value = coder.decodeDouble(forKey: "sliders.value.0") }
-    }
 }
 #endif

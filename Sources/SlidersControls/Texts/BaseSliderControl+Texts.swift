@@ -18,8 +18,54 @@ extension BaseSliderControl {
         set { if newValue != locale { setFormat { $0.locale = newValue } } }
     }
 
+    // MARK: Names
+
+    /// The name of a coordinate: the name that the app set, or one in the user's language. That of a single value is
+    /// the name of the control.
+    package func name(ofCoordinate coordinate: Int) -> String {
+        if let name = texts.names[coordinate] { return name }
+        let thumb = model.thumb(ofCoordinate: coordinate)
+        if let name = texts.axisName?(axis(ofCoordinate: coordinate)) {
+            return model.count == 1 ? name : "\(name) \(thumb + 1)"
+        }
+        if model.count == 1 { return ownLabel ?? LocalizedText.localized("Value") }
+        if thumb == 0 { return LocalizedText.localized("Minimum") }
+        if thumb == model.count - 1 { return LocalizedText.localized("Maximum") }
+        return "\(LocalizedText.localized("Value")) \(thumb + 1)"
+    }
+
+    /// The names that voice control listens for: the name alone and, where there are several, together with the
+    /// control's.
+    func inputNames(ofCoordinate coordinate: Int) -> [String] {
+        let name = name(ofCoordinate: coordinate)
+        guard model.count * model.coordinatesPerThumb > 1, let ownLabel else { return [name] }
+        return [name, LocalizedText.name(ofThumb: name, ofSlider: ownLabel)]
+    }
+
+    // MARK: Values
+
+    /// The text of a value that a coordinate has or can take.
+    package func text(of value: Double, coordinate: Int) -> String {
+        texts.coordinateFormatter?(value, coordinate)
+            ?? valueText(of: value, decimals: model.slider(of: coordinate).state.decimals(of: value))
+    }
+
+    /// The texts of the values of a thumb.
+    func text(ofThumb thumb: Int) -> String {
+        model.coordinates(ofThumb: thumb).map { text(of: model.value(of: $0), coordinate: $0) }.joined(separator: ", ")
+    }
+
+    /// The texts that show a value of a coordinate, in the order in which its field would show them: the readout's, its
+    /// own, and that of any value.
+    func texts(of value: Double, coordinate: Int) -> [String] {
+        let hasReadout = model.count == 1 && model.parts.elements.contains { $0.part == .readout }
+        let readout = hasReadout ? texts.readoutFormatter?([value]) : nil
+        let own = texts.coordinateFormatter == nil ? nil : texts.formatter?(value)
+        return [readout, text(of: value, coordinate: coordinate), own].compactMap(\.self)
+    }
+
     /// The text of a value: the app's, or the number.
-    func valueText(of value: Double, decimals: @autoclosure () -> Int) -> String {
+    package func valueText(of value: Double, decimals: @autoclosure () -> Int) -> String {
         texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals(), in: locale)
     }
 

@@ -29,8 +29,8 @@ extension SliderControl {
     /// slider.thumbValueFormatter = { value, index in "\(index == 0 ? "from" : "to") \(Int(value)) €" }
     /// ```
     public var thumbValueFormatter: ((_ value: Double, _ index: Int) -> String)? {
-        get { texts.thumbFormatter }
-        set { setFormat { $0.thumbFormatter = newValue } }
+        get { texts.coordinateFormatter }
+        set { setFormat { $0.coordinateFormatter = newValue } }
     }
 
     /// A closure that returns the text beside a tick, such as "N" or "noon". If it's `nil`, the default, the text comes
@@ -58,29 +58,24 @@ extension SliderControl {
     /// the control parses numbers in the user's language, alone or with the characters that ``valueFormatter`` puts
     /// around them. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
-        get { texts.parser }
-        set { setFormat { $0.parser = newValue } }
+        get { texts.parser() }
+        set { setFormat { $0.setParser(newValue) } }
     }
 
     // MARK: Texts
 
+    /// Returns the name of a thumb for assistive technology: the name that you set, or "Minimum", "Value 2", …,
+    /// "Maximum" in the user's language. If the control has an `accessibilityLabel`, that's the name of a single thumb.
+    public func thumbName(_ thumb: Int) -> String { name(ofCoordinate: thumb) }
+
+    /// Sets the name of a thumb; `nil` restores the default name.
+    public func setThumbName(_ name: String?, for thumb: Int) { texts.names[thumb] = name }
+
     /// Returns the text of a value that doesn't belong to a thumb. It doesn't use ``thumbValueFormatter``.
     public func text(of value: Double) -> String { valueText(of: value, decimals: slider.decimals(of: value)) }
 
-    /// The text of a value that a thumb has or can take.
-    package func thumbText(of value: Double, thumb index: Int) -> String {
-        texts.thumbFormatter?(value, index) ?? text(of: value)
-    }
-
     /// The text of the readout.
     public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }
-
-    /// The texts of a value where it's typed: in the readout, beside its thumb, and in the slider's own format.
-    func textsOnTrack(of value: Double, thumb index: Int) -> [String] {
-        let readout = hasTypedReadout ? texts.readoutFormatter?([value]) : nil
-        let texts = (readout.map { [$0] } ?? []) + [thumbText(of: value, thumb: index)]
-        return self.texts.formatter == nil ? texts : texts + [text(of: value)]
-    }
 
     /// The text of thumbs' labels: of one, or of several that became one.
     func labelText(of indices: Range<Int>) -> String {
@@ -92,7 +87,7 @@ extension SliderControl {
     /// The texts of the first and of the last of some values, which belong to the thumbs from an index on.
     func text(joining values: [Double], fromThumb first: Int = 0) -> String {
         let ends = values.isEmpty ? [] : [0, values.count - 1]
-        let texts = ends.map { thumbText(of: values[$0], thumb: first + $0) }
+        let texts = ends.map { text(of: values[$0], coordinate: first + $0) }
         return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
     }
 }

@@ -15,25 +15,31 @@ struct RoleFont {
 package struct SliderTexts {
     /// The language and the region of numbers.
     package var locale = Locale.autoupdatingCurrent
-    /// The names of thumbs, by index.
+    /// The names that the app set, by coordinate.
     package var names: [Int: String] = [:]
+    /// The name of an axis, where a thumb has several coordinates.
+    package var axisName: ((_ axis: Int) -> String)?
     /// Makes the text of a value.
     package var formatter: ((Double) -> String)?
-    /// Makes the text of a thumb's value, by the thumb's index.
-    package var thumbFormatter: ((Double, Int) -> String)?
+    /// Makes the text of a coordinate's value, by the number of the coordinate.
+    package var coordinateFormatter: ((_ value: Double, _ coordinate: Int) -> String)?
     /// Makes the text of a tick.
     package var tickFormatter: ((Double) -> String)?
     /// Makes the text of labels that became one.
     package var mergedFormatter: (([Double]) -> String)?
     /// Makes the text of the readout.
     package var readoutFormatter: (([Double]) -> String)?
-    /// Makes a value of a typed text.
-    package var parser: ((String) -> Double?)?
+    /// Make a value of a typed text, by axis.
+    private var parsers: [Int: (String) -> Double?] = [:]
     /// The fonts in the user's text size. A kind of texts keeps its object, so that layers see that it is the same.
     var fonts: [SliderTextRole: RoleFont] = [:]
     /// The font of a readout that has shrunk.
     private var fittedFont: CTFont?
     private var measured: [Key: Measured] = [:]
+
+    /// Makes a value of a text that is typed on an axis; `nil` leaves it to the control.
+    package func parser(of axis: Int = 0) -> ((String) -> Double?)? { parsers[axis] }
+    package mutating func setParser(_ parser: ((String) -> Double?)?, of axis: Int = 0) { parsers[axis] = parser }
 
     /// What a text belongs to.
     enum Key: Hashable {

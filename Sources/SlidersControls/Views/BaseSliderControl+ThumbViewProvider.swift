@@ -49,6 +49,17 @@ extension BaseSliderControl {
         hasOuterThumbs || thumbViews.indices.contains(index) && thumbViews[index].content != nil
     }
 
+    /// What a view in place of a thumb shows.
+    func configuration(ofThumb index: Int) -> SliderThumbConfiguration {
+        let coordinates = model.coordinates(ofThumb: index).map { model.value(of: $0) }
+        let isEnabled = !model.isDisabled(thumb: index)
+        return SliderThumbConfiguration(
+            index: index, value: coordinates[0], y: coordinates.count > 1 ? coordinates[1] : nil,
+            text: text(ofThumb: index), isHeld: isEnabled && model.isHeldAlone(thumb: index),
+            isHovered: isEnabled && model.highlight.hovered == .thumb(index), isFocused: thumbViews[index].isFocused,
+            isEnabled: isEnabled)
+    }
+
     /// Updates the views in place of thumbs.
     func didUpdate(thumbs: Range<Int>) {
         observer?.didUpdate()

@@ -5,16 +5,6 @@ import SlidersCore
 
 /// Where parts are.
 extension SliderControl {
-    /// The current state of a thumb.
-    func thumbConfiguration(of index: Int) -> SliderThumbConfiguration {
-        let (value, isEnabled) = (slider.value(of: index), !slider.isDisabled(thumb: index))
-        return SliderThumbConfiguration(
-            index: index, value: value, text: thumbText(of: value, thumb: index),
-            isHeld: isEnabled && slider.isHeldAlone(thumb: index),
-            isHovered: isEnabled && drawing.highlight.hovered == .thumb(index), isFocused: thumbViews[index].isFocused,
-            isEnabled: isEnabled)
-    }
-
     /// Where the major ticks are, in the order of their indices in the drawing.
     var tickPlaces: [TickPlace] {
         drawing.layout.tickFractions(of: slider).compactMap { fraction in

@@ -1,7 +1,8 @@
 #if APPLE_UI
 import QuartzCore
 
-/// A thumb's view moves, glides, and disappears together with the view of the app in it.
+/// A thumb's view moves, glides, and disappears together with the view of the app in it, and has the elements of its
+/// coordinates.
 extension ThumbView {
     /// Shows a view of the app in place of the thumb; `nil` shows none.
     func replaceContent(with view: SliderControl.PlatformView?) {
@@ -13,6 +14,24 @@ extension ThumbView {
         view.translatesAutoresizingMaskIntoConstraints = true
         addSubview(view)
         placeContent()
+    }
+
+    /// The elements of the thumb, in the order of its coordinates.
+    var elements: [ThumbElement] { coordinateElements.isEmpty ? [self] : coordinateElements }
+
+    /// The element of the coordinate with a number among those of the thumb.
+    func element(onAxis axis: Int) -> ThumbElement {
+        coordinateElements.indices.contains(axis) ? coordinateElements[axis] : self
+    }
+
+    /// Adds an element for each coordinate, where there are several, in front of all thumbs.
+    func addCoordinateElements() {
+        guard let control, coordinateElements.isEmpty, control.model.coordinatesPerThumb > 1 else { return }
+        for axis in 0..<control.model.coordinatesPerThumb {
+            let element = ThumbElement(axis: axis, ofThumb: index, of: control)
+            superview?.addSubview(element)
+            coordinateElements.append(element)
+        }
     }
 
     /// The rectangle in which a pointer holds the thumb, in the coordinates of the view around: it does not turn with

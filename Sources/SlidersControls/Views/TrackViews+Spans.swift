@@ -5,7 +5,7 @@ import SlidersCore
 extension TrackViews {
     /// Requests views for new spans, and removes the views of spans that no longer exist.
     func updateSpans() {
-        let count = control.spanCount
+        let count = spanCount()
         if hasOuterSpans { control.observer?.updateSpans(count: count) }
         guard spanProvider != nil || !spans.isEmpty else { return }
         while spans.count > count { spans.removeLast()?.remove() }
@@ -14,7 +14,7 @@ extension TrackViews {
 
     func provideSpans() {
         for span in spans { span?.remove() }
-        spans = spanProvider == nil ? [] : (0..<control.spanCount).map { content(ofSpan: $0) }
+        spans = spanProvider == nil ? [] : (0..<spanCount()).map { content(ofSpan: $0) }
         replacementsDidChange()
     }
 
@@ -27,7 +27,7 @@ extension TrackViews {
     func updateSpan(
         _ index: Int, _ element: SliderElement, in drawing: DrawnParts, _ style: SliderStyle, _ glide: Glide?
     ) {
-        let span = control.configuration(ofSpan: index, shown: element.state)
+        let span = spanConfiguration(index, element.state)
         let box = drawing.layout.box(of: element, in: style)
         let whole = clipsSpans && box.isStraight ? drawing.trackBox(in: style) : nil
         if spans.indices.contains(index) {

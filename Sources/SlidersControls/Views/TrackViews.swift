@@ -14,6 +14,12 @@ final class TrackViews {
     var spans: [TrackContent?] = []
     /// Makes the views in place of spans.
     var spanProvider: ((_ span: Int) -> SliderControl.PlatformView?)? { didSet { provideSpans() } }
+    /// The number of spans, each of which a view can stand in for.
+    var spanCount: () -> Int = { 0 }
+    /// What the view in place of a span shows.
+    var spanConfiguration: (_ span: Int, _ shown: SliderElement.State) -> SliderSpanConfiguration = { span, _ in
+        SliderSpanConfiguration(index: span)
+    }
     /// Whether views in place of spans have the box of the track and are clipped.
     var clipsSpans = false { didSet { if clipsSpans != oldValue { control.setNeedsLayout() } } }
     /// Whether a view of SwiftUI stands in for the track.

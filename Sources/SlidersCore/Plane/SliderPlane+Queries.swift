@@ -96,7 +96,13 @@ extension SliderPlane: Equatable {
     }
 }
 
-extension SliderPlane.Configuration: SliderModelConfiguration {}
+extension SliderPlane.Configuration: SliderModelConfiguration {
+    /// The options of both axes.
+    public var axes: [SliderConfiguration] {
+        get { [x, y] }
+        set { if newValue.count == 2 { (x, y) = (newValue[0], newValue[1]) } }
+    }
+}
 
 extension SliderPlane: SliderModel {
     /// The picture.
@@ -106,6 +112,8 @@ extension SliderPlane: SliderModel {
     public static var coordinatesPerThumb: Int { 2 }
     /// Each point has a target of its own.
     public static var fillsControl: Bool { false }
+    /// A Boolean value that indicates whether the area is a rectangle.
+    public var fillsBounds: Bool { !area.isDisc }
 
     /// Returns the value of a coordinate.
     public func value(of coordinate: Int) -> Double { points[coordinate >> 1][Axis(of: coordinate)].value(of: 0) }
@@ -185,4 +193,20 @@ extension SliderPlaneDrawing: SliderModelDrawing {
     public var paintedTrack: SliderLayout { layout.track }
     /// The area never grows.
     public var trackScale: Double { 1 }
+}
+
+extension SliderPlaneLayout: SliderModelLayout {
+    /// Returns the path of an axis of a rectangle. On a disc, neither axis has a direction on screen, so it's an arc.
+    public func path(ofAxis axis: Int) -> SliderPath {
+        switch metrics.shape {
+        case .disc(let start, let sweep): .arc(start: start, sweep: sweep)
+        case .rectangle(let runsLeft, _) where axis == 0: runsLeft ? .left : .right
+        case .rectangle(_, let runsDown): runsDown ? .down : .up
+        }
+    }
+
+    /// Returns a square that covers a drawn point.
+    public func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> {
+        SIMD2(repeating: max(side, track.metrics.thumbSize))
+    }
 }

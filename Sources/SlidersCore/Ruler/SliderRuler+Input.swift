@@ -154,6 +154,8 @@ extension SliderRuler: SliderModel {
     public static var coordinatesPerThumb: Int { 1 }
     /// The mark takes presses everywhere in the control.
     public static var fillsControl: Bool { true }
+    /// The mark takes presses everywhere in the control.
+    public var fillsBounds: Bool { true }
     /// There is one thumb, the mark.
     public var count: Int { 1 }
 
@@ -261,4 +263,19 @@ extension SliderRulerDrawing: SliderModelDrawing {
     public var paintedTrack: SliderLayout { layout.plain }
     /// The tape never grows.
     public var trackScale: Double { 1 }
+}
+
+extension SliderRulerLayout: SliderModelLayout {
+    /// Returns the direction in which values increase at the mark.
+    public func path(ofAxis axis: Int) -> SliderPath {
+        switch metrics.path {
+        case .straight(.up): .up
+        case .straight(.down): .down
+        case .straight(.left), .bent(_, isClockwise: false): .left
+        case .straight(.right), .bent(_, isClockwise: true): .right
+        }
+    }
+
+    /// Returns the size of the control.
+    public func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> { size }
 }

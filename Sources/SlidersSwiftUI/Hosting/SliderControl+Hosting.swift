@@ -17,7 +17,7 @@ extension SliderControl: HostedControl {
     var excess: Double { overshoot }
 
     func text(of value: Double, index: Int?) -> String {
-        index.map { thumbText(of: value, thumb: $0) } ?? text(of: value)
+        index.map { text(of: value, coordinate: $0) } ?? text(of: value)
     }
 }
 

@@ -6,11 +6,11 @@ extension BaseSliderControl {
     /// The label that the app gave the control.
     var ownLabel: String? { accessibilityLabel() }
 
-    /// Does what assistive technology asks of a thumb. Returns whether a value changed.
+    /// Does what assistive technology asks of a coordinate. Returns whether a value changed.
     @discardableResult
-    func assist(_ input: SliderInput, from view: ThumbView) -> Bool {
+    func assist(_ input: SliderInput, from element: ThumbElement) -> Bool {
         let change = handle(input)
-        moveFocus(for: change, from: view)
+        if let view = element.thumbView { moveFocus(for: change, from: view) }
         return !change.changed.isEmpty
     }
 }

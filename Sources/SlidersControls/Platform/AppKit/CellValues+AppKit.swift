@@ -15,4 +15,15 @@ struct CellValues {
         actionMask.contains(NSEvent.EventTypeMask(rawValue: 1 << UInt64(event.type.rawValue)))
     }
 }
+
+extension BaseSliderControl {
+    /// The value of the first thumb; `nil` where a thumb has several.
+    var cellValue: Double? {
+        get { model.coordinatesPerThumb == 1 ? model.value(of: 0) : nil }
+        set {
+            guard let newValue, model.coordinatesPerThumb == 1 else { return }
+            change(animated: false) { model.assign(newValue, of: 0) }
+        }
+    }
+}
 #endif

@@ -10,7 +10,11 @@ extension BaseSliderControl {
     /// Sends the action of a change, unless the mouse event is one that doesn't send it.
     func sendChange(of indices: Range<Int>) {
         for index in indices where model.isChanged(thumb: index) {
-            forEachChangedElement(ofThumb: index) { NSAccessibility.post(element: $0, notification: .valueChanged) }
+            for coordinate in model.coordinates(ofThumb: index) where isChanged(coordinate: coordinate) {
+                if let element = element(of: coordinate) {
+                    NSAccessibility.post(element: element, notification: .valueChanged)
+                }
+            }
         }
         if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
     }
@@ -24,8 +28,15 @@ extension BaseSliderControl {
     /// of the thumb with the focus.
     func valuesDidChange(of thumbs: [Int]) {
         invalidateRestorableState()
-        guard let thumb = focusedThumb?.index, thumbs.contains(thumb) else { return }
-        NSAccessibility.post(element: focusedElement(ofThumb: thumb), notification: .valueChanged)
+        guard let thumb = focusedThumb, thumbs.contains(thumb.index), let element = element(of: thumb.coordinate)
+        else { return }
+        NSAccessibility.post(element: element, notification: .valueChanged)
+    }
+
+    /// Whether the last change changed the value of a coordinate.
+    private func isChanged(coordinate: Int) -> Bool {
+        let (state, thumb) = model.slider(of: coordinate)
+        return state.isChanged(thumb: thumb)
     }
 
     private func sendActionOnce(in event: NSEvent) {

@@ -9,7 +9,7 @@ extension BaseSliderControl {
         guard isNeeded != (trackingArea != nil) else { return }
         if let area = trackingArea { removeTrackingArea(area) }
         trackingArea = nil
-        highlight(partAt: nil)
+        hover(at: nil)
         guard isNeeded else { return }
         let area = NSTrackingArea(
             rect: bounds, options: [.mouseEnteredAndExited, .mouseMoved, .activeInKeyWindow, .inVisibleRect],

@@ -8,10 +8,10 @@ extension BaseSliderControl {
     func strike(_ event: NSEvent, from view: ThumbView) -> Bool {
         guard event.modifierFlags.isDisjoint(with: [.command, .control, .option]) else { return false }
         guard view.acceptsFirstResponder else { return false }
-        guard let key = SliderKey(event) else { return beginTyping(with: event.characters ?? "", for: view.index) }
+        guard let key = SliderKey(event) else { return beginTyping(with: event.characters ?? "", for: view.coordinate) }
         guard model.accepts(key) else { return false }
         let intent = key.intent(isShifted: event.modifierFlags.contains(.shift))
-        moveFocus(for: handle(.key(intent, thumb: view.index)), from: view)
+        moveFocus(for: handle(.key(intent, thumb: view.coordinate)), from: view)
         return true
     }
 }

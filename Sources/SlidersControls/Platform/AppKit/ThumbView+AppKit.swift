@@ -32,10 +32,9 @@ final class ThumbPane: FlippedView {}
 /// One thumb: its element for assistive technology, its focus, and its keys. It shows only the focus ring, and lives as
 /// long as the thumb does.
 @MainActor
-final class ThumbView: FlippedView {
-    /// The index of the thumb.
-    let index: Int
-    private(set) weak var control: BaseSliderControl?
+final class ThumbView: ThumbElement {
+    /// The elements of the thumb's coordinates, where it has several.
+    var coordinateElements: [ThumbElement] = []
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
     /// The glass that the thumb is while it is held, made for its first press. It is an `NSGlassEffectView`, which
@@ -48,15 +47,9 @@ final class ThumbView: FlippedView {
     /// Whether keys come here.
     private(set) var isFocused = false
 
-    init(index: Int, of control: BaseSliderControl) {
-        (self.index, self.control) = (index, control)
-        super.init(frame: .zero)
-    }
+    init(index: Int, of control: BaseSliderControl) { super.init(ofThumb: index, of: control) }
 
-    required init?(coder: NSCoder) {
-        (index, control) = (0, nil)
-        super.init(coder: coder)
-    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Focus and keys
 
@@ -102,8 +95,16 @@ final class ThumbView: FlippedView {
 
     // MARK: Accessibility
 
+    /// The coordinate that was used last.
+    override var coordinate: Int { control?.usedCoordinate(ofThumb: index) ?? index }
+
+    override func removeFromSuperview() {
+        for element in coordinateElements { element.removeFromSuperview() }
+        super.removeFromSuperview()
+    }
+
     /// What assistive technology finds while the keyboard is here.
-    private var focusedElement: NSView { control?.focusedElement(ofThumb: index) ?? self }
+    private var focusedElement: NSView { control?.element(of: coordinate) ?? self }
 
     nonisolated override var accessibilityFocusedUIElement: Any? {
         // AppKit asks on the main thread, though its declaration does not say so.
@@ -112,102 +113,22 @@ final class ThumbView: FlippedView {
         return element
     }
 
-    override func isAccessibilityElement() -> Bool { true }
-    override func accessibilityRole() -> NSAccessibility.Role? { .slider }
-    override func isAccessibilityEnabled() -> Bool { !(control?.model.isDisabled(thumb: index) ?? true) }
-
-    /// Whether assistive technology can change the value.
-    private var isAdjustable: Bool { isAccessibilityEnabled() && control?.isReadOnly == false }
-
-    override func accessibilityLabel() -> String? { control?.name(ofThumb: index) }
-    override func setAccessibilityLabel(_ accessibilityLabel: String?) {
-        control?.setName(accessibilityLabel, ofThumb: index)
-    }
-
-    @available(macOS 14, *)
-    override func accessibilityUserInputLabels() -> [String]? {
-        control?.inputNames(ofThumb: index)
-    }
-
-    override func accessibilityValue() -> Any? { control.map { NSNumber(value: $0.value(ofThumb: index)) } }
-    override func setAccessibilityValue(_ accessibilityValue: Any?) {
-        guard let value = accessibilityValue as? NSNumber, isAdjustable else { return }
-        control?.handle(.type(value.doubleValue, thumb: index))
-    }
-
-    override func accessibilityValueDescription() -> String? { control?.text(ofThumb: index) }
-    override func accessibilityMinValue() -> Any? {
-        control.map { NSNumber(value: $0.limits(ofThumb: index).lowerBound) }
-    }
-    override func accessibilityMaxValue() -> Any? {
-        control.map { NSNumber(value: $0.limits(ofThumb: index).upperBound) }
-    }
-    override func accessibilityOrientation() -> NSAccessibilityOrientation {
-        switch control?.path(ofThumb: index) {
-        case .right, .left: .horizontal
-        case .up, .down: .vertical
-        case .arc, nil: .unknown
-        }
-    }
-
-    override func accessibilityPerformIncrement() -> Bool { adjust(by: 1) }
-    override func accessibilityPerformDecrement() -> Bool { adjust(by: -1) }
-    private func adjust(by increments: Int) -> Bool {
-        guard let control, isAdjustable else { return false }
-        control.assist(.adjust(increments, thumb: index), from: self)
-        return true
-    }
-    override func accessibilityPerformPress() -> Bool { control?.beginTyping(for: index) ?? false }
-
-    override func accessibilityHelp() -> String? {
-        control.flatMap { $0.typingHint(ofCoordinate: $0.usedCoordinate(ofThumb: index)) }
-    }
-
-    /// The steps, where they are no more than the tick marks that an `NSSlider` would have.
-    override func accessibilityAllowedValues() -> [NSNumber]? {
-        guard let control, case let slider = control.slider(ofThumb: index) else { return nil }
-        return slider.allowedValues(inside: control.limits(ofThumb: index))
-    }
-
-    override func setAccessibilityFocused(_ accessibilityFocused: Bool) {
-        if accessibilityFocused, acceptsFirstResponder { control?.focus(self) }
-    }
-
-    /// Offers only what works now.
-    override func isAccessibilitySelectorAllowed(_ selector: Selector) -> Bool {
-        switch NSStringFromSelector(selector) {
-        case "accessibilityPerformIncrement", "accessibilityPerformDecrement", "setAccessibilityValue:":
-            isAdjustable
-        case "accessibilityPerformPress": control?.canType(for: index) ?? false
-        case "setAccessibilityFocused:": acceptsFirstResponder
-        default: super.isAccessibilitySelectorAllowed(selector)
-        }
-    }
-
-    /// Views of the app in a thumb aren't elements.
-    override func accessibilityChildren() -> [Any]? { [] }
-
-    override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
-        (super.accessibilityCustomActions() ?? []) + (control?.actions(of: self) ?? [])
-    }
+    override func isAccessibilityElement() -> Bool { coordinateElements.isEmpty }
 
     /// For UI tests: the control's identifier, or "slider", and the index.
     override func accessibilityIdentifier() -> String {
-        // Not every SDK says that there may be none.
-        let (own, outer): (String?, String?) = (super.accessibilityIdentifier(), control?.accessibilityIdentifier())
+        let (own, outer): (String?, String?) = (ownIdentifier, control?.accessibilityIdentifier())
         if let own, !own.isEmpty { return own }
         return "\(outer.flatMap { $0.isEmpty ? nil : $0 } ?? "slider").thumb.\(index)"
     }
 
     /// The distance from the middle to a point of the screen.
     func distance(to point: NSPoint) -> CGFloat {
-        let frame = accessibilityFrame()
+        let frame = targetOnScreen
         return hypot(frame.midX - point.x, frame.midY - point.y)
     }
 
-    /// The square in which the mouse holds the thumb.
-    override func accessibilityFrame() -> NSRect {
-        superview.map { NSAccessibility.screenRect(fromView: $0, rect: target) } ?? .zero
-    }
+    /// The square in which the mouse holds the thumb, in the coordinates of the screen.
+    var targetOnScreen: NSRect { superview.map { NSAccessibility.screenRect(fromView: $0, rect: target) } ?? .zero }
 }
 #endif

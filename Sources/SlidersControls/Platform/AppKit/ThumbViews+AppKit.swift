@@ -19,6 +19,7 @@ extension BaseSliderControl {
             provideThumbView(for: view)
             canvas.root.addSublayer(layer)
         }
+        for view in thumbViews { view.addCoordinateElements() }
         observer?.updateThumbs(count: thumbViews.count)
         invalidateElements()
     }
@@ -30,13 +31,10 @@ extension BaseSliderControl {
             element: self, notification: .layoutChanged, userInfo: [.uiElements: allThumbViews])
     }
 
-    /// The thumbs, with those of the control above.
-    var allThumbViews: [ThumbView] { thumbViews + (controlAbove?.thumbViews ?? []) }
-
     /// The thumb that the mouse would hold at a point of the screen: the nearest if there are several, and the last of
     /// equally near ones.
     func thumbView(under point: NSPoint) -> ThumbView? {
-        allThumbViews.filter { $0.accessibilityFrame().contains(point) }.reversed().min {
+        allThumbViews.filter { $0.targetOnScreen.contains(point) }.reversed().min {
             $0.distance(to: point) < $1.distance(to: point)
         }
     }

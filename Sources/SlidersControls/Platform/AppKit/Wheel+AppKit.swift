@@ -15,8 +15,8 @@ extension BaseSliderControl {
         let sign: CGFloat = event.isDirectionInvertedFromDevice ? -1 : 1
         let notches = notchCounter.count(
             CGSize(width: sign * event.scrollingDeltaX, height: sign * event.scrollingDeltaY),
-            on: path(ofThumb: view.index), isPrecise: event.hasPreciseScrollingDeltas)
-        if notches != 0 { moveFocus(for: handle(.wheel(notches, thumb: view.index)), from: view) }
+            on: model.path(ofCoordinate: view.coordinate), isPrecise: event.hasPreciseScrollingDeltas)
+        if notches != 0 { moveFocus(for: handle(.wheel(notches, thumb: view.coordinate)), from: view) }
         return true
     }
 }

@@ -7,11 +7,11 @@ extension BaseSliderControl {
     /// The label that the app gave the control.
     var ownLabel: String? { accessibilityLabel }
 
-    /// Does what VoiceOver or Voice Control asks of a thumb. Returns whether a value changed.
+    /// Does what VoiceOver or Voice Control asks of a coordinate. Returns whether a value changed.
     @discardableResult
-    func assist(_ input: SliderInput, from view: ThumbView) -> Bool {
+    func assist(_ input: SliderInput, from element: ThumbElement) -> Bool {
         let change = handle(input)
-        if let next = moveFocus(for: change, from: view) {
+        if let next = element.thumbView.flatMap({ moveFocus(for: change, from: $0) }) {
             UIAccessibility.post(notification: .layoutChanged, argument: next)
         }
         return !change.changed.isEmpty

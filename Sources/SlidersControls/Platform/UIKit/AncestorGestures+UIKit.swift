@@ -13,21 +13,21 @@ extension BaseSliderControl {
         return switch recognizer {
         case let pan as UIPanGestureRecognizer: claims(pan)
         case let tap as UITapGestureRecognizer:
-            tap.numberOfTouchesRequired == 1 && takes(tap)
+            tap.numberOfTouchesRequired == 1 && responds(to: tap)
         case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired == 1 && claims(swipe)
         case let press as UILongPressGestureRecognizer:
             // One without a duration begins before the touch comes to the control.
             press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1
-                && takes(press.location(in: canvas))
+                && respondsToPress(at: press.location(in: canvas))
         // A hovering pointer takes no touch from the control.
         case is UIHoverGestureRecognizer: false
         default: recognizer.numberOfTouches <= 1 && isPressed
         }
     }
 
-    private func takes(_ tap: UITapGestureRecognizer) -> Bool {
+    private func responds(to tap: UITapGestureRecognizer) -> Bool {
         let place = tap.location(in: canvas)
-        return tap.numberOfTapsRequired == 1 ? takes(place) : model.resets(doubleTappedAt: place.vector)
+        return tap.numberOfTapsRequired == 1 ? respondsToPress(at: place) : model.resets(doubleTappedAt: place.vector)
     }
 
     private func claims(_ pan: UIPanGestureRecognizer) -> Bool {

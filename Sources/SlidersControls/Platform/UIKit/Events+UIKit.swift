@@ -25,8 +25,8 @@ extension BaseSliderControl {
     /// A Boolean value that indicates whether a drag reports each change. The default is `true`. If it's `false`, the
     /// control reports one change, at the end of a drag or when the scale of a ruler comes to rest.
     @IBInspectable public var isContinuous: Bool {
-        get { sharedOptions.isContinuous }
-        set { sharedOptions.isContinuous = newValue }
+        get { model.configuration.isContinuous }
+        set { configureAny { $0.isContinuous = newValue } }
     }
 }
 #endif

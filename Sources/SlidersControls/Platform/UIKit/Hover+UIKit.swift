@@ -9,7 +9,7 @@ extension BaseSliderControl {
         guard isNeeded != (hoverRecognizer != nil) else { return }
         if let recognizer = hoverRecognizer { removeGestureRecognizer(recognizer) }
         hoverRecognizer = nil
-        highlight(partAt: nil)
+        hover(at: nil)
         guard isNeeded else { return }
         let recognizer = UIHoverGestureRecognizer(target: self, action: NSSelectorFromString("slidersPointerHovered:"))
         recognizer.cancelsTouchesInView = false

@@ -13,7 +13,7 @@ extension BaseSliderControl {
         }
         if keyPressed(key, from: view) { return true }
         return key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-            && beginTyping(with: key.characters, for: view.index)
+            && beginTyping(with: key.characters, for: view.coordinate)
     }
 }
 
@@ -134,7 +134,7 @@ extension BaseSliderControl {
     private func move(by key: SliderKey, isShifted: Bool, from view: ThumbView) {
         // After thumbs cross, a held key continues with the thumb that has the focus now.
         let view = thumbViews.first(where: \.isFirstResponder) ?? view
-        moveFocus(for: handle(.key(key.intent(isShifted: isShifted), thumb: view.index)), from: view)
+        moveFocus(for: handle(.key(key.intent(isShifted: isShifted), thumb: view.coordinate)), from: view)
     }
 }
 

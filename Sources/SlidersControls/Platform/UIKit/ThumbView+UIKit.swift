@@ -19,10 +19,9 @@ final class SliderCanvas: UIView {
 /// One thumb: its layer, its element for assistive technology, its focus, and its keys. It lives as long as the thumb
 /// does.
 @MainActor
-final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
-    /// The index of the thumb.
-    let index: Int
-    private(set) weak var control: BaseSliderControl?
+final class ThumbView: ThumbElement {
+    /// The elements of the thumb's coordinates, where it has several.
+    var coordinateElements: [ThumbElement] = []
     /// The view of the app that stands in for the thumb.
     var content: ThumbContent?
     /// The glass that the thumb is while it is held, made for its first press.
@@ -33,10 +32,10 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
     var isGlass = false
 
     init(index: Int, of control: BaseSliderControl) {
-        (self.index, self.control) = (index, control)
-        super.init(frame: .zero)
+        super.init(ofThumb: index, of: control)
+        isUserInteractionEnabled = true
         isMultipleTouchEnabled = true
-        isAccessibilityElement = true
+        isAccessibilityElement = control.model.coordinatesPerThumb == 1
         // Tab moves from group to group. Within one, arrows would move the focus; here they move the thumb.
         focusGroupIdentifier = "SlidersControls.\(ObjectIdentifier(self))"
         #if os(visionOS)
@@ -44,37 +43,19 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         #endif
     }
 
-    required init?(coder: NSCoder) {
-        (index, control) = (0, nil)
-        super.init(coder: coder)
-    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override class var layerClass: AnyClass { CAShapeLayer.self }
     var shape: CAShapeLayer { layer as? CAShapeLayer ?? CAShapeLayer() }
 
     // MARK: Accessibility
 
-    override var accessibilityTraits: UIAccessibilityTraits {
-        get {
-            guard let control, !control.model.isDisabled(thumb: index) else { return [.adjustable, .notEnabled] }
-            return control.isReadOnly ? [] : .adjustable
-        }
-        set { super.accessibilityTraits = newValue }
-    }
+    /// The coordinate that was used last.
+    override var coordinate: Int { control?.usedCoordinate(ofThumb: index) ?? index }
 
-    override var accessibilityLabel: String? {
-        get { control?.name(ofThumb: index) }
-        set { control?.setName(newValue, ofThumb: index) }
-    }
-
-    override var accessibilityUserInputLabels: [String]! {
-        get { control?.inputNames(ofThumb: index) ?? [] }
-        set { super.accessibilityUserInputLabels = newValue }
-    }
-
-    override var accessibilityValue: String? {
-        get { control?.text(ofThumb: index) }
-        set { super.accessibilityValue = newValue }
+    override func removeFromSuperview() {
+        for element in coordinateElements { element.removeFromSuperview() }
+        super.removeFromSuperview()
     }
 
     /// The outline of a thumb without an image.
@@ -89,60 +70,27 @@ final class ThumbView: UIView, @preconcurrency AXCustomContentProvider {
         target.contains(convert(point, to: superview))
     }
 
-    override var accessibilityFrame: CGRect {
-        get { superview.map { UIAccessibility.convertToScreenCoordinates(target, in: $0) } ?? .zero }
-        set { super.accessibilityFrame = newValue }
+    /// The rectangle in which a finger holds the thumb, in the coordinates of the screen.
+    var targetOnScreen: CGRect { superview.map { UIAccessibility.convertToScreenCoordinates(target, in: $0) } ?? .zero }
+
+    /// The outline of the target on the screen: a disc, unless it's the whole control.
+    var targetPathOnScreen: UIBezierPath? {
+        let isRound = control?.model.fillsControl != true
+        let path = isRound ? UIBezierPath(ovalIn: target) : UIBezierPath(rect: target)
+        return superview.map { UIAccessibility.convertToScreenCoordinates(path, in: $0) }
     }
 
-    override var accessibilityPath: UIBezierPath? {
-        get {
-            let isRound = control?.model.fillsControl != true
-            let path = isRound ? UIBezierPath(ovalIn: target) : UIBezierPath(rect: target)
-            return superview.map { UIAccessibility.convertToScreenCoordinates(path, in: $0) }
-        }
-        set { super.accessibilityPath = newValue }
+    /// The middle of the drawn thumb on the screen.
+    var centerOnScreen: CGPoint {
+        let frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+        return CGPoint(x: frame.midX, y: frame.midY)
     }
 
     /// For UI tests: the control's identifier, or "slider", and the index.
     override var accessibilityIdentifier: String? {
-        get { super.accessibilityIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(index)" }
+        get { ownIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(index)" }
         set { super.accessibilityIdentifier = newValue }
     }
-
-    override var accessibilityActivationPoint: CGPoint {
-        get {
-            let frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
-            return CGPoint(x: frame.midX, y: frame.midY)
-        }
-        set { super.accessibilityActivationPoint = newValue }
-    }
-
-    /// The lowest and the highest value that the thumb can take now, where they aren't the bounds.
-    var accessibilityCustomContent: [AXCustomContent]! {
-        get {
-            guard let control, case let slider = control.slider(ofThumb: index) else { return [] }
-            let coordinate = control.usedCoordinate(ofThumb: index)
-            let text = { control.text(of: $0, coordinate: coordinate) }
-            return AXCustomContent.limits(control.limits(ofThumb: index), inside: slider.bounds, text)
-        }
-        set {}
-    }
-
-    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { (super.accessibilityCustomActions ?? []) + (control?.actions(of: self) ?? []) }
-        set { super.accessibilityCustomActions = newValue }
-    }
-
-    override func accessibilityIncrement() { control?.assist(.adjust(1, thumb: index), from: self) }
-    override func accessibilityDecrement() { control?.assist(.adjust(-1, thumb: index), from: self) }
-
-    /// Says what an activation does.
-    override var accessibilityHint: String? {
-        get { control.flatMap { $0.typingHint(ofCoordinate: $0.usedCoordinate(ofThumb: index)) } }
-        set { super.accessibilityHint = newValue }
-    }
-
-    override func accessibilityActivate() -> Bool { control?.beginTyping(for: index) ?? false }
 
     // MARK: Focus and keys
 

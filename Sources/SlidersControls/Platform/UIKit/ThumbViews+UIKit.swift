@@ -13,18 +13,16 @@ extension BaseSliderControl {
             canvas.addSubview(view)
             provideThumbView(for: view)
         }
+        for view in thumbViews { view.addCoordinateElements() }
         observer?.updateThumbs(count: thumbViews.count)
         invalidateElements()
     }
 
-    /// Gives assistive technology what it finds in the control.
+    /// Tells assistive technology which thumbs there are.
     func updateElements() {
         accessibilityElements = showsValues ? elements : []
         accessibilityContainerType = isGroup ? .semanticGroup : .none
     }
-
-    /// The thumbs, with those of the control above.
-    var allThumbViews: [ThumbView] { thumbViews + (controlAbove?.thumbViews ?? []) }
 
     /// The layer of a thumb's view.
     func layer(ofThumb index: Int) -> CAShapeLayer { thumbViews[index].shape }

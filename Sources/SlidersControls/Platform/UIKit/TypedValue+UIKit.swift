@@ -9,11 +9,11 @@ final class ValueField: UITextField {
 
     init(_ field: SliderField, of control: BaseSliderControl) {
         self.control = control
-        super.init(frame: field.area)
+        super.init(frame: field.place.area)
         font = field.font
-        if field.hasBox {
+        if !field.place.isReadout {
             (borderStyle, backgroundColor) = (.roundedRect, .systemBackground)
-        } else if let color = field.color {
+        } else if let color = field.place.color {
             textColor = UIColor(cgColor: color)
         }
         textAlignment = .center
@@ -61,7 +61,7 @@ extension BaseSliderControl {
         if hadFocus, thumbViews[thumb].isFocused { thumbViews[thumb].becomeFirstResponder() }
         let next = change.flatMap { moveFocus(for: $0, from: thumbViews[thumb]) } ?? thumbViews[thumb]
         guard hadFocus else { return }
-        UIAccessibility.post(notification: .layoutChanged, argument: focusedElement(ofThumb: next.index))
+        UIAccessibility.post(notification: .layoutChanged, argument: element(of: next.coordinate))
     }
 
     /// Lets assistive technology speak a text.

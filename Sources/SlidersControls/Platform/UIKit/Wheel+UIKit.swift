@@ -31,7 +31,7 @@ extension BaseSliderControl {
         let way = recognizer.translation(in: self).y - wheelTurn
         wheelTurn += way
         guard way != 0, let view = turnedThumb else { return }
-        moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.index)), from: view)
+        moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.coordinate)), from: view)
     }
 }
 #endif

@@ -106,7 +106,7 @@ struct HeldTrackTests {
         let screen = screen { $0.style.metrics.thumbVisibility = .held }
         screen.mouse.press(at: screen.point(of: 20))
         _ = screen.window.makeFirstResponder(nil)
-        screen.control.highlight(partAt: nil)
+        screen.control.hover(at: nil)
         #expect(screen.control.drawing.highlight == SliderHighlight() && shown(screen.control) == [true, false])
         screen.mouse.lift()
         #expect(shown(screen.control) == [false, false])

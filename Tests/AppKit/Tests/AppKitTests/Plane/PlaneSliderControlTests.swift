@@ -44,7 +44,7 @@ struct PlaneSliderControlTests {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 40)], step: 5)
         screen.control.setAccessibilityLabel("Tone")
         #expect(screen.control.isAccessibilityElement() && screen.control.accessibilityRole() == .group)
-        let elements = try #require(screen.control.accessibilityChildren() as? [CoordinateView])
+        let elements = try #require(screen.control.accessibilityChildren() as? [ThumbElement])
         #expect(elements.map { $0.accessibilityLabel() } == ["Horizontal", "Vertical"])
         #expect(elements.map { $0.accessibilityValue() as? NSNumber } == [50, 40])
         #expect(elements.map { $0.accessibilityOrientation() } == [.horizontal, .vertical])
@@ -72,7 +72,7 @@ struct PlaneSliderControlTests {
 
     @Test func assistiveTechnologyTypesACoordinate() throws {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 40)], step: 5)
-        let elements = screen.control.coordinateViews
+        let elements = screen.control.thumbElements
         #expect(!elements[1].accessibilityPerformPress())
         screen.control.allowsTextEntry = true
         #expect(elements[1].accessibilityPerformPress())
@@ -86,7 +86,7 @@ struct PlaneSliderControlTests {
 
     @Test func aCoordinateOffersOnlyWhatWorks() {
         let screen = Screen.ofPlane([CGPoint(x: 60, y: 40), CGPoint(x: 20, y: 20)], step: 20)
-        let (control, coordinate) = (screen.control, screen.control.coordinateViews[0])
+        let (control, coordinate) = (screen.control, screen.control.thumbElements[0])
         let offers = { (name: String) in coordinate.isAccessibilitySelectorAllowed(NSSelectorFromString(name)) }
         let changes = ["accessibilityPerformIncrement", "accessibilityPerformDecrement", "setAccessibilityValue:"]
         #expect(changes.allSatisfy(offers) && offers("setAccessibilityFocused:") && offers("accessibilityLabel"))
@@ -107,7 +107,7 @@ struct PlaneSliderControlTests {
         let screen = Screen.ofPlane([CGPoint(x: 60, y: 40)])
         screen.control.allowsTextEntry = true
         screen.control.configuration.x.bounds = 0...Double.infinity
-        let coordinates = screen.control.coordinateViews
+        let coordinates = screen.control.thumbElements
         #expect(coordinates.map { $0.isAccessibilityEnabled() } == [false, true])
         #expect(!coordinates[0].accessibilityPerformPress() && coordinates[1].accessibilityPerformPress())
     }
@@ -116,7 +116,7 @@ struct PlaneSliderControlTests {
         guard #available(macOS 14, *) else { return }
         let control = Screen.ofPlane([CGPoint(x: 50, y: 40)]).control
         control.setAccessibilityLabel("Tone")
-        let names = control.coordinateViews.map { $0.accessibilityUserInputLabels() }
+        let names = control.thumbElements.map { $0.accessibilityUserInputLabels() }
         #expect(names == [["Horizontal", "Horizontal Tone"], ["Vertical", "Vertical Tone"]])
     }
 
@@ -140,9 +140,9 @@ struct PlaneSliderControlTests {
         screen.control.layoutSubtreeIfNeeded()
         let corner = screen.control.convert(CGPoint(x: 2, y: 2), to: screen.control.superview)
         #expect(screen.control.hitTest(corner) == nil)
-        let labels = screen.control.coordinateViews.map { $0.accessibilityLabel() }
+        let labels = screen.control.thumbElements.map { $0.accessibilityLabel() }
         #expect(labels == ["Angle 1", "Distance 1", "Angle 2", "Distance 2"])
-        #expect(screen.control.coordinateViews[0].accessibilityOrientation() == .unknown)
+        #expect(screen.control.thumbElements[0].accessibilityOrientation() == .unknown)
     }
 
     @Test func anArchiveKeepsValuesAndOptions() throws {

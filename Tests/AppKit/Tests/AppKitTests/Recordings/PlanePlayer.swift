@@ -45,13 +45,13 @@ final class PlanePlayer {
         case .input(.cancel(let pointer)): if pointer == pressed { mouse.cancel() }
         case .input(.key(let intent, let coordinate)): strike(intent, coordinate)
         case .input(.adjust(let increments, let coordinate)):
-            let element = control.coordinateViews[coordinate]
+            let element = control.thumbElements[coordinate]
             if increments > 0 {
                 _ = element.accessibilityPerformIncrement()
             } else {
                 _ = element.accessibilityPerformDecrement()
             }
-        case .input(let other): control.perform(other)
+        case .input(let other): control.handle(other)
         case .escape:
             // Nothing hears it unless something is pressed.
             let isPressed = control.isPressed
@@ -68,7 +68,7 @@ final class PlanePlayer {
         control.usedCoordinates[point] = control.plane.coordinate(axis, ofThumb: point)
         guard let key = intent.key, window.makeFirstResponder(control.thumbViews[point])
         else {
-            control.perform(.key(intent, thumb: coordinate))
+            control.handle(.key(intent, thumb: coordinate))
             return
         }
         window.strike(key)

@@ -199,6 +199,7 @@ struct RulerSliderControlTests {
         screen.control.layoutSubtreeIfNeeded()
         #expect(element.accessibilityOrientation() == .vertical)
         screen.control.bendRadius = 100
+        screen.control.layoutSubtreeIfNeeded()
         #expect(element.accessibilityOrientation() == .horizontal)
         screen.control.valueFormatter = { "\(Int($0)) kg" }
         #expect(element.accessibilityValueDescription() == "51 kg" && screen.control.stringValue == "51 kg")

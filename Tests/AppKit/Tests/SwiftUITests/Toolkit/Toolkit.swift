@@ -125,6 +125,6 @@ extension SliderControl {
 
 extension PlaneSliderControl {
     /// What assistive technology reads of each coordinate.
-    var coordinateLabels: [String?] { coordinateViews.map { $0.accessibilityLabel() } }
-    var coordinateValues: [String?] { coordinateViews.map { $0.accessibilityValueDescription() } }
+    var coordinateLabels: [String?] { thumbElements.map { $0.accessibilityLabel() } }
+    var coordinateValues: [String?] { thumbElements.map { $0.accessibilityValueDescription() } }
 }

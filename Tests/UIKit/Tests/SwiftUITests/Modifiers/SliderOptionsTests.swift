@@ -34,7 +34,7 @@ struct SliderOptionsTests: Showing {
         let plane = PlaneSlider(x: .constant(1.0), in: 0...9, y: .constant(2.0), in: 0...9).sliderIdentifier("color")
         stage.show(plane)
         let control = try #require(stage.views.compactMap { $0 as? PlaneSliderControl }.first)
-        #expect(control.coordinateViews.map(identifier) == ["color.thumb.0.x", "color.thumb.0.y"])
+        #expect(control.thumbElements.map(identifier) == ["color.thumb.0.x", "color.thumb.0.y"])
     }
 
     private func identifiers(_ control: SliderControl) -> [String?] { control.thumbViews.map(identifier) }

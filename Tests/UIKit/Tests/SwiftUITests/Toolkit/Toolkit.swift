@@ -121,6 +121,6 @@ extension SliderControl {
 
 extension PlaneSliderControl {
     /// What assistive technology reads of each coordinate.
-    var coordinateLabels: [String?] { coordinateViews.map(\.accessibilityLabel) }
-    var coordinateValues: [String?] { coordinateViews.map(\.accessibilityValue) }
+    var coordinateLabels: [String?] { thumbElements.map(\.accessibilityLabel) }
+    var coordinateValues: [String?] { thumbElements.map(\.accessibilityValue) }
 }

@@ -21,20 +21,20 @@ struct ThumbNamesTests {
         #expect(slider.thumbViews[0].accessibilityUserInputLabels == ["Minimum", "Minimum Price"])
         #expect(slider.thumbViews[0].accessibilityLabel == "Minimum")
         let plane = PlaneSliderControl()
-        #expect(plane.coordinateViews[1].accessibilityUserInputLabels == ["Vertical"])
+        #expect(plane.thumbElements[1].accessibilityUserInputLabels == ["Vertical"])
         plane.accessibilityLabel = "Color"
-        #expect(plane.coordinateViews[1].accessibilityUserInputLabels == ["Vertical", "Vertical Color"])
+        #expect(plane.thumbElements[1].accessibilityUserInputLabels == ["Vertical", "Vertical Color"])
     }
 
     @Test func anActivationThatOpensAFieldIsHinted() {
         let slider = RangeSliderControl.make([10, 20])
         let plane = PlaneSliderControl()
-        #expect(slider.thumbViews[0].accessibilityHint == nil && plane.coordinateViews[0].accessibilityHint == nil)
+        #expect(slider.thumbViews[0].accessibilityHint == nil && plane.thumbElements[0].accessibilityHint == nil)
         (slider.allowsTextEntry, plane.allowsTextEntry) = (true, true)
         #expect(slider.thumbViews[0].accessibilityHint == "Type a value")
-        #expect(plane.coordinateViews[0].accessibilityHint == "Type a value")
+        #expect(plane.thumbElements[0].accessibilityHint == "Type a value")
         slider.disabledThumbs = [0]
         plane.isReadOnly = true
-        #expect(slider.thumbViews[0].accessibilityHint == nil && plane.coordinateViews[0].accessibilityHint == nil)
+        #expect(slider.thumbViews[0].accessibilityHint == nil && plane.thumbElements[0].accessibilityHint == nil)
     }
 }

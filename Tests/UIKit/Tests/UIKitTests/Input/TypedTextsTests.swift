@@ -151,12 +151,9 @@ struct TypedTextsTests {
         (plane.value, plane.allowsTextEntry) = (CGPoint(x: 0.5, y: 0.0004), true)
         plane.locale = Locale(identifier: "de_DE")
         _ = Screen(plane, width: 200, height: 200)
-        let opens = { (axis: SliderPlane.Axis) in
-            plane.usedCoordinates[0] = axis.rawValue
-            return self.type(nil, into: plane)
-        }
+        let opens = { (axis: SliderPlane.Axis) in self.type(nil, into: plane, thumb: axis.rawValue) }
         #expect(opens(.x) == "0,5" && opens(.y) == "0,0004" && plane.value == CGPoint(x: 0.5, y: 0.0004))
-        #expect(plane.coordinateViews[1].accessibilityValue == "0,0004")
+        #expect(plane.thumbElements[1].accessibilityValue == "0,0004")
         plane.valueFormatter = { "\(Int(($0 * ($1 == .x ? 100 : 1e4)).rounded())) \($1 == .x ? "%" : "bp")" }
         #expect(opens(.x) == nil && opens(.y) == nil)
         plane.setValueParser({ Double($0.prefix { $0.isNumber }).map { $0 / 100 } }, for: .x)
@@ -205,9 +202,9 @@ struct TypedTextsTests {
         let plane = PlaneSliderControl()
         plane.allowsTextEntry = true
         let field = Screen(plane, width: 200, height: 200)
-        #expect(field.control.coordinateViews[1].accessibilityActivate())
+        #expect(field.control.thumbElements[1].accessibilityActivate())
         plane.valueField?.type("1")
         plane.valueField?.strikeReturn()
-        #expect(UIAccessibility.posts.last?.1 as? UIView === field.control.coordinateViews[1] && plane.value.y == 1)
+        #expect(UIAccessibility.posts.last?.1 as? UIView === field.control.thumbElements[1] && plane.value.y == 1)
     }
 }

@@ -89,7 +89,7 @@ struct PlaneSliderControlTests {
         let screen = Screen.ofPlane([CGPoint(x: 60, y: 40)])
         screen.control.allowsTextEntry = true
         screen.control.configuration.x.bounds = 0...Double.infinity
-        let coordinates = screen.control.coordinateViews
+        let coordinates = screen.control.thumbElements
         #expect(coordinates.map(\.accessibilityTraits) == [[.adjustable, .notEnabled], .adjustable])
         #expect(!coordinates[0].accessibilityActivate() && coordinates[1].accessibilityActivate())
     }
@@ -223,7 +223,7 @@ struct PlaneSliderControlTests {
         #expect(screen.control.values == [CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
         #expect(screen.control.accessibilityElements?.count == 4)
         #expect(
-            screen.control.coordinateViews.map { $0.accessibilityTraits.contains(.notEnabled) }
+            screen.control.thumbElements.map { $0.accessibilityTraits.contains(.notEnabled) }
                 == [true, true, false, false])
     }
 
@@ -260,7 +260,7 @@ struct PlaneSliderControlTests {
 
     @Test func assistiveTechnologyTypesEitherCoordinate() throws {
         let screen = Screen.ofPlane([CGPoint(x: 100, y: 100)], step: 5)
-        let elements = screen.control.coordinateViews
+        let elements = screen.control.thumbElements
         #expect(!elements[0].accessibilityActivate())
         screen.control.allowsTextEntry = true
         let typed: [(Int, String, CGPoint)] = [

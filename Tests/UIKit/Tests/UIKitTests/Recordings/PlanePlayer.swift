@@ -42,9 +42,9 @@ final class PlanePlayer {
         case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
         case .input(.key(let intent, let coordinate)): strike(intent, coordinate)
         case .input(.adjust(let increments, let coordinate)):
-            let element = control.coordinateViews[coordinate]
+            let element = control.thumbElements[coordinate]
             if increments > 0 { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
-        case .input(let other): control.perform(other)
+        case .input(let other): control.handle(other)
         case .escape:
             let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
             if !hears { control.cancelDrags() }
@@ -60,7 +60,7 @@ final class PlanePlayer {
         control.usedCoordinates[point] = control.plane.coordinate(axis, ofThumb: point)
         guard let key = intent.key, control.thumbViews[point].becomeFirstResponder()
         else {
-            control.perform(.key(intent, thumb: coordinate))
+            control.handle(.key(intent, thumb: coordinate))
             return
         }
         window.strike(key)

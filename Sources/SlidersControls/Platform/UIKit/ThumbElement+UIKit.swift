@@ -1,0 +1,110 @@
+#if APPLE_UI && canImport(UIKit)
+import Accessibility
+import SlidersCore
+import UIKit
+
+/// The element of assistive technology for a coordinate of a thumb. It shows nothing, takes no touches, and lies beside
+/// the view of its thumb. The view of a thumb with one coordinate is the element itself.
+@MainActor
+class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
+    /// The index of the thumb.
+    let index: Int
+    /// The number of the coordinate among those of its thumb.
+    private let axis: Int
+    private(set) weak var control: BaseSliderControl?
+
+    init(axis: Int = 0, ofThumb index: Int, of control: BaseSliderControl) {
+        (self.axis, self.index, self.control) = (axis, index, control)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) {
+        (axis, index, control) = (0, 0, nil)
+        super.init(coder: coder)
+    }
+
+    /// The coordinate whose value is read.
+    var coordinate: Int { (control?.model.coordinates(ofThumb: index).lowerBound ?? 0) + axis }
+
+    /// The view of the thumb.
+    var thumbView: ThumbView? {
+        control.flatMap { $0.thumbViews.indices.contains(index) ? $0.thumbViews[index] : nil }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            guard let control, control.isAdjustable(coordinate: coordinate) else { return [.adjustable, .notEnabled] }
+            return control.isReadOnly ? [] : .adjustable
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    override var accessibilityLabel: String? {
+        get { control?.name(ofCoordinate: coordinate) }
+        set { control?.texts.names[coordinate] = newValue }
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get { control?.inputNames(ofCoordinate: coordinate) ?? [] }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
+    override var accessibilityValue: String? {
+        get { control.map { $0.text(of: $0.model.value(of: coordinate), coordinate: coordinate) } }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityFrame: CGRect {
+        get { thumbView?.targetOnScreen ?? .zero }
+        set { super.accessibilityFrame = newValue }
+    }
+
+    override var accessibilityPath: UIBezierPath? {
+        get { thumbView?.targetPathOnScreen }
+        set { super.accessibilityPath = newValue }
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+        get { thumbView?.centerOnScreen ?? .zero }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
+    /// The identifier that the app set.
+    var ownIdentifier: String? { super.accessibilityIdentifier }
+
+    /// For UI tests: the identifier of the thumb, and the axis.
+    override var accessibilityIdentifier: String? {
+        get { ownIdentifier ?? thumbView?.accessibilityIdentifier.map { "\($0).\(["x", "y"][axis])" } }
+        set { super.accessibilityIdentifier = newValue }
+    }
+
+    /// The lowest and the highest value that the coordinate can take now, where they aren't the bounds.
+    var accessibilityCustomContent: [AXCustomContent]! {
+        get {
+            guard let control else { return [] }
+            let bounds = control.model.slider(of: coordinate).state.bounds
+            return AXCustomContent.limits(control.limits(ofCoordinate: coordinate), inside: bounds) {
+                control.text(of: $0, coordinate: coordinate)
+            }
+        }
+        set {}
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { (super.accessibilityCustomActions ?? []) + (control?.actions(of: self) ?? []) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    /// Says what an activation does.
+    override var accessibilityHint: String? {
+        get { control?.typingHint(ofCoordinate: coordinate) }
+        set { super.accessibilityHint = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool { control?.beginTyping(for: coordinate) ?? false }
+    override func accessibilityIncrement() { control?.assist(.adjust(1, thumb: coordinate), from: self) }
+    override func accessibilityDecrement() { control?.assist(.adjust(-1, thumb: coordinate), from: self) }
+}
+#endif
