@@ -65,7 +65,7 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Texts
 
     /// Formats, names of thumbs, and measured texts.
-    var texts = SliderTexts()
+    package internal(set) var texts = SliderTexts()
     /// The font of texts for which the style has none.
     var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     /// The fonts that the app set for texts.
@@ -241,16 +241,12 @@ open class BaseSliderControl: SliderPlatformControl {
     func setName(_ name: String?, ofThumb thumb: Int) {}
     /// The names that voice control listens for.
     func inputNames(ofThumb thumb: Int) -> [String] { [name(ofThumb: thumb)] }
-    /// The text of a value that a coordinate has or can take.
-    func text(of value: Double, coordinate: Int) -> String { "" }
     /// The text of a thumb's value.
     func text(ofThumb thumb: Int) -> String {
         text(of: value(ofThumb: thumb), coordinate: usedCoordinate(ofThumb: thumb))
     }
     /// The texts that show a value of a coordinate, in the order in which its field would show them.
     func texts(of value: Double, coordinate: Int) -> [String] { [text(of: value, coordinate: coordinate)] }
-    /// What the app reads of a text that is typed for a coordinate; `nil` leaves it to the control.
-    func parser(ofCoordinate coordinate: Int) -> ((String) -> Double?)? { texts.parser }
     /// Where the values of a thumb run.
     func path(ofThumb thumb: Int) -> SliderPath { .right }
     /// Actions of assistive technology on a thumb, besides its increments.

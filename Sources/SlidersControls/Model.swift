@@ -16,7 +16,8 @@ package protocol HeldModel: AnyObject {
     func slider(of coordinate: Int) -> (state: SliderState, thumb: Int)
     func isChanged(thumb: Int) -> Bool
     func overshoot(on axis: Int) -> Double
-    func assign(coordinates: [Double]) -> [SliderState.Report]
+    /// Sets the value of each coordinate. Values that the slider can't have change nothing.
+    func assign(coordinates: [Double]) -> (reports: [SliderState.Report], isChanged: Bool)
     var configurationError: SliderError? { get }
     /// Sets whether a person can move thumbs. Returns `nil` if that changes nothing.
     func setEnabled(_ isEnabled: Bool) -> [SliderState.Report]?
@@ -82,9 +83,20 @@ package final class Model<State: SliderModel>: HeldModel {
     package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { state.slider(of: coordinate) }
     package func isChanged(thumb: Int) -> Bool { state.isChanged(thumb: thumb) }
     package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
-    package func assign(coordinates: [Double]) -> [SliderState.Report] {
-        (try? state.assign(coordinates: coordinates)) ?? []
+    package func assign(coordinates: [Double]) -> (reports: [SliderState.Report], isChanged: Bool) {
+        change { state throws(SliderError) in try state.assign(coordinates: coordinates) }
     }
+
+    /// Lets code change values. Returns a report for each drag that this ends, and whether values differ. An error
+    /// changes nothing.
+    func change(
+        _ body: (inout State) throws(SliderError) -> [SliderState.Report]
+    ) -> (reports: [SliderState.Report], isChanged: Bool) {
+        let before = state
+        guard let reports = try? body(&state) else { return ([], false) }
+        return (reports, !state.hasSameValues(as: before))
+    }
+
     package var configurationError: SliderError? { state.configurationError }
 
     package func setEnabled(_ isEnabled: Bool) -> [SliderState.Report]? {

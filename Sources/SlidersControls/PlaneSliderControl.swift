@@ -36,18 +36,14 @@ open class PlaneSliderControl: BaseSliderControl {
 
     /// The elements of assistive technology: two for each point.
     var coordinateViews: [CoordinateView] = []
-    /// The names of the axes that the app set.
-    var axisNames: [SliderPlane.Axis: String] = [:]
 
     /// A closure that returns the text of a value on an axis, for assistive technology. If it's `nil`, the default, the
     /// text is the number in the user's language, with as many decimals as the step of the axis or a hundredth of the
     /// axis needs.
     public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
-        didSet { didUpdate(thumbs: 0..<plane.count) }
+        get { texts.thumbFormatter.map { text in { text($0, $1.rawValue) } } }
+        set { setFormat { $0.thumbFormatter = newValue.map { text in { text($0, $1 == 0 ? .x : .y) } } } }
     }
-
-    /// The closures that read typed values, by axis.
-    var valueParsers: [SliderPlane.Axis: (String) -> Double?] = [:]
 
     // MARK: Shape
 
@@ -116,12 +112,6 @@ open class PlaneSliderControl: BaseSliderControl {
     override func takesPresses(at point: CGPoint) -> Bool { takesPressesOnPlane(at: point) }
 
     override func name(ofThumb thumb: Int) -> String { pointName(thumb) }
-    override func parser(ofCoordinate coordinate: Int) -> ((String) -> Double?)? {
-        valueParsers[coordinate & 1 == 0 ? .x : .y]
-    }
-    override func text(of value: Double, coordinate: Int) -> String {
-        text(of: value, on: coordinate & 1 == 0 ? .x : .y)
-    }
     override func text(ofThumb thumb: Int) -> String { pointText(thumb) }
     override func path(ofThumb thumb: Int) -> SliderPath { usedAxis(ofThumb: thumb) == .x ? .right : .up }
     override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { pointConfiguration(of: thumb) }

@@ -99,7 +99,6 @@ open class RulerSliderControl: BaseSliderControl {
 
     override func name(ofThumb thumb: Int) -> String { valueName }
     override func setName(_ name: String?, ofThumb thumb: Int) { texts.names[0] = name }
-    override func text(of value: Double, coordinate: Int) -> String { text(of: value) }
     override func path(ofThumb thumb: Int) -> SliderPath { pathOfScale }
     override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetActions(of: view) }
     override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { markConfiguration }

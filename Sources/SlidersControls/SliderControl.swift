@@ -168,7 +168,6 @@ open class SliderControl: BaseSliderControl {
     override func setName(_ name: String?, ofThumb thumb: Int) { setThumbName(name, for: thumb) }
     override func inputNames(ofThumb thumb: Int) -> [String] { thumbInputNames(thumb) }
     override func texts(of value: Double, coordinate: Int) -> [String] { textsOnTrack(of: value, thumb: coordinate) }
-    override func text(of value: Double, coordinate: Int) -> String { thumbText(of: value, thumb: coordinate) }
     override func path(ofThumb thumb: Int) -> SliderPath { path }
     override func actions(of view: ThumbView) -> [PlatformAccessibilityAction] { resetAndBarActions(of: view) }
     override func configuration(ofThumb thumb: Int) -> SliderThumbConfiguration { thumbConfiguration(of: thumb) }

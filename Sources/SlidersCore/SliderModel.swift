@@ -31,6 +31,8 @@ public protocol SliderModel: Equatable, Sendable {
     /// Returns the distance by which the current drag exceeds what it can reach, in value units, on the axis of the
     /// first or of the second coordinate of its thumb.
     func overshoot(on axis: Int) -> Double
+    /// Returns whether another slider shows the same values.
+    func hasSameValues(as other: Self) -> Bool
 
     // MARK: Setting options and values
 
@@ -177,6 +179,9 @@ extension SliderModel {
     /// The values of all coordinates.
     public var coordinates: [Double] { (0..<coordinateCount).map { value(of: $0) } }
 
+    /// Returns whether the values of all coordinates are the same as those of another slider.
+    public func hasSameValues(as other: Self) -> Bool { coordinates == other.coordinates }
+
     /// Proposes an input, and commits the proposal.
     @discardableResult
     public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
@@ -195,6 +200,10 @@ extension SliderState: SliderModel {
 
     /// Returns ``overshoot``: there is one axis.
     public func overshoot(on axis: Int) -> Double { overshoot }
+
+    /// Returns whether the values and the spans between them are the same: on a wrapping circle, the values of a full
+    /// turn are those of none.
+    public func hasSameValues(as other: SliderState) -> Bool { values == other.values && spans == other.spans }
 
     /// Returns this slider, and the thumb.
     public func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (self, coordinate) }

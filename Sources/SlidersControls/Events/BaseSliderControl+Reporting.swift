@@ -47,6 +47,30 @@ extension BaseSliderControl {
         return delegate?.sliderControl(self, willChangeTo: model.proposedCoordinates, reason: reason) ?? .accept
     }
 
+    /// Sets the value of each coordinate, and reports the drags that this cancels. Values that the slider can't have
+    /// change nothing. Animates the change if `animated` is `true` and Reduce Motion is off.
+    package func setCoordinates(_ coordinates: [Double], animated: Bool) {
+        change(animated: animated) { model.assign(coordinates: coordinates) }
+    }
+
+    /// Lets code change values, shows them if they differ, and reports the drags that this canceled.
+    func change(animated: Bool, _ body: () -> (reports: [SliderState.Report], isChanged: Bool)) {
+        motion?.willAssign()
+        let before = model.coordinates
+        let (reports, isChanged) = body()
+        if isChanged {
+            if animated, allowsGlides { motion?.glide() }
+            redraw(glide: glide(animated: animated))
+            valuesDidChange(
+                of: (0..<model.count).filter { thumb in
+                    let coordinate = usedCoordinate(ofThumb: thumb)
+                    return coordinate >= before.count || before[coordinate] != model.value(of: coordinate)
+                })
+        }
+        motion?.didHandle()
+        report(cancelled: reports)
+    }
+
     /// Shows everything, after code changed values.
     func redraw(glide: Glide?) {
         updateThumbs()
@@ -149,6 +173,10 @@ protocol SliderMotion: AnyObject {
     func willHandle(_ input: SliderInput)
     /// Called after an input was handled, which may have begun a motion.
     func didHandle()
+    /// Called before code sets values.
+    func willAssign()
+    /// Called after code set values to which the slider is to glide.
+    func glide()
     /// Called before everything is drawn.
     func willDraw()
     /// Called after code stopped the motion.

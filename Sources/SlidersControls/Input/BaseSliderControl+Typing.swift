@@ -138,10 +138,6 @@ extension BaseSliderControl {
         return slider.stepValue(nearest: slider.value(at: 0.5))
     }
 
-    private func number(_ value: Double, _ coordinate: Int) -> String {
-        LocalizedText.number(value, decimals: model.slider(of: coordinate).state.decimals(of: value), in: locale)
-    }
-
     // MARK: Places
 
     /// The rectangle of a field with a box around a point of the canvas, inside the canvas as far as it fits.

@@ -58,17 +58,9 @@ extension SliderControl {
         change(animated: animated) { slider throws(SliderError) in try slider.assign(start: start, spans: [length]) }
     }
 
-    /// Lets the engine change values, shows them if they differ, and reports the drags that this canceled. An error
-    /// changes nothing.
+    /// Lets the engine change values. An error changes nothing.
     private func change(animated: Bool, _ body: (inout SliderState) throws(SliderError) -> [SliderState.Report]) {
-        let before = (slider.values, slider.spans)
-        guard let reports = try? body(&slider) else { return }
-        if before != (slider.values, slider.spans) {
-            redraw(glide: glide(animated: animated))
-            let values = slider.values
-            valuesDidChange(of: values.indices.filter { $0 >= before.0.count || before.0[$0] != values[$0] })
-        }
-        report(cancelled: reports)
+        change(animated: animated) { track.change(body) }
     }
 
     // MARK: Asking

@@ -12,7 +12,7 @@ extension PlaneSliderControl {
     /// Returns the name of an axis for assistive technology: the name that you set, or "Horizontal" or "Vertical" (on a
     /// disc, "Angle" or "Distance") in the user's language.
     public func axisName(_ axis: SliderPlane.Axis) -> String {
-        if let name = axisNames[axis] { return name }
+        if let name = texts.names[axis.rawValue] { return name }
         return switch (axis, plane.area.isDisc) {
         case (.x, false): LocalizedText.localized("Horizontal")
         case (.y, false): LocalizedText.localized("Vertical")
@@ -22,16 +22,11 @@ extension PlaneSliderControl {
     }
 
     /// Sets the name of an axis, such as "Saturation"; `nil` restores the default name.
-    public func setAxisName(_ name: String?, for axis: SliderPlane.Axis) { axisNames[axis] = name }
+    public func setAxisName(_ name: String?, for axis: SliderPlane.Axis) { texts.names[axis.rawValue] = name }
 
     /// Returns the text of a value on an axis.
     public func text(of value: Double, on axis: SliderPlane.Axis) -> String {
-        valueFormatter?(value, axis) ?? number(value, on: axis)
-    }
-
-    /// A number on an axis, in the language of the control.
-    package func number(_ value: Double, on axis: SliderPlane.Axis) -> String {
-        LocalizedText.number(value, decimals: plane.slider(axis, ofThumb: 0).decimals(of: value), in: locale)
+        text(of: value, coordinate: axis.rawValue)
     }
 
     /// The name of a coordinate: the name of its axis and, if there are several points, the number of the point.

@@ -21,7 +21,7 @@ extension PlaneSliderControl {
     /// value; `nil` restores the default: the control parses numbers in the user's language, alone or with the
     /// characters that ``valueFormatter`` puts around them.
     public func setValueParser(_ parser: ((String) -> Double?)?, for axis: SliderPlane.Axis) {
-        valueParsers[axis] = parser
+        setFormat { $0.parsers[axis.rawValue] = parser }
     }
 
     /// Begins typing a coordinate, as assistive technology asks. Returns whether it can be typed now.

@@ -19,17 +19,7 @@ extension PlaneSliderControl {
 
     /// Sets the values of all points, and animates the points if `animated` is `true` and Reduce Motion is off.
     public func setValues(_ values: [CGPoint], animated: Bool) {
-        let before = plane.values
-        guard let reports = try? plane.assign(values.map(\.vector)) else { return }
-        if before != plane.values {
-            redraw(glide: glide(animated: animated))
-            valuesDidChange(
-                of: plane.values.indices.filter { point in
-                    let axis = usedAxis(ofThumb: point).rawValue
-                    return point >= before.count || before[point][axis] != plane.values[point][axis]
-                })
-        }
-        report(cancelled: reports)
+        setCoordinates(values.flatMap { [Double($0.x), Double($0.y)] }, animated: animated)
     }
 
     /// The values of the first point.

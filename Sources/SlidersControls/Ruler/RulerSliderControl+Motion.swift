@@ -32,6 +32,8 @@ final class ScaleMotion: SliderMotion {
     private(set) var eventTime: Double?
     /// The time of the last frame, while the clock runs.
     private var frameTime: Double?
+    /// Where the scale was before code set the value.
+    private var placeBefore = 0.0
 
     init(of control: RulerSliderControl) { self.control = control }
 
@@ -50,6 +52,13 @@ final class ScaleMotion: SliderMotion {
         let time = eventTime ?? CACurrentMediaTime()
         control.ruler.time = frameTime.map { max(time, $0) } ?? time
     }
+
+    func willAssign() {
+        willDraw()
+        placeBefore = control.ruler.place
+    }
+
+    func glide() { control.ruler.glide(from: placeBefore) }
 
     /// Stops the scale before an input other than a movement of it.
     func willHandle(_ input: SliderInput) {

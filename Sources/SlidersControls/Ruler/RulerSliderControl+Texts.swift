@@ -28,11 +28,17 @@ extension RulerSliderControl {
     }
 
     /// Returns the text of a value.
-    public func text(of value: Double) -> String { valueText(of: value, decimals: ruler.slider.decimals(of: value)) }
+    public func text(of value: Double) -> String { text(of: value, coordinate: 0) }
 
     /// The text of a tick: the app's, or that of its value.
     private func tickText(of value: Double) -> String {
-        tickText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
+        let own = texts.tickFormatter?(value) ?? texts.thumbFormatter?(value, 0)
+        return own ?? valueText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
+    }
+
+    /// The values whose texts the scale shows now, and those at its ends.
+    package var tickValues: [Double] {
+        [ruler.slider.scale.lower, ruler.slider.scale.upper] + drawing.labelValues.compactMap(\.self)
     }
 
     // MARK: Measuring

@@ -19,18 +19,7 @@ extension RulerSliderControl {
     }
 
     /// Sets the value. The scale glides to the value if `animated` is `true` and Reduce Motion is off.
-    public func setValue(_ value: Double, animated: Bool) {
-        scaleMotion.willDraw()
-        let (before, place) = (ruler.value, ruler.place)
-        guard let reports = try? ruler.assign(value) else { return }
-        if before != ruler.value {
-            if animated, allowsGlides { ruler.glide(from: place) }
-            redraw(glide: nil)
-            valuesDidChange(of: [0])
-        }
-        scaleMotion.updateClock()
-        report(cancelled: reports)
-    }
+    public func setValue(_ value: Double, animated: Bool) { setCoordinates([value], animated: animated) }
 
     /// The distance by which the current drag exceeds the limits, in value units.
     public var overshoot: Double { ruler.slider.overshoot }

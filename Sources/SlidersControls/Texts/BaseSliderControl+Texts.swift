@@ -6,7 +6,7 @@ import SlidersCore
 /// Values as text and back, and measured texts.
 extension BaseSliderControl {
     /// Changes formats, and asks for a layout.
-    func setFormat(_ change: (inout SliderTexts) -> Void) {
+    package func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
         invalidateSize()
         didUpdate(thumbs: 0..<model.count)
@@ -16,6 +16,33 @@ extension BaseSliderControl {
     package var locale: Locale {
         get { texts.locale }
         set { if newValue != locale { setFormat { $0.locale = newValue } } }
+    }
+
+    /// The axis of a coordinate: its number among the coordinates of its thumb.
+    private func axis(of coordinate: Int) -> Int { coordinate % model.coordinatesPerThumb }
+
+    /// The text of a value that a coordinate has or can take.
+    package func text(of value: Double, coordinate: Int) -> String {
+        let index = model.coordinatesPerThumb == 1 ? coordinate : axis(of: coordinate)
+        return texts.thumbFormatter?(value, index) ?? ownText(of: value, coordinate: coordinate)
+    }
+
+    /// The text of a value in the format of its axis, or the number.
+    package func ownText(of value: Double, coordinate: Int) -> String {
+        texts.formatters[axis(of: coordinate)]?(value) ?? number(value, coordinate)
+    }
+
+    /// What the app reads of a text that is typed for a coordinate; `nil` leaves it to the control.
+    func parser(ofCoordinate coordinate: Int) -> ((String) -> Double?)? { texts.parsers[axis(of: coordinate)] }
+
+    /// A value of a coordinate as a number.
+    func number(_ value: Double, _ coordinate: Int) -> String {
+        LocalizedText.number(value, decimals: decimals(of: value, coordinate: coordinate), in: locale)
+    }
+
+    /// The number of decimals that tell a value of a coordinate from the next.
+    package func decimals(of value: Double, coordinate: Int) -> Int {
+        model.slider(of: coordinate).state.decimals(of: value)
     }
 
     /// The text of a value: the app's, or the number.

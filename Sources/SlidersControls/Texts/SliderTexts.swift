@@ -15,11 +15,11 @@ struct RoleFont {
 package struct SliderTexts {
     /// The language and the region of numbers.
     package var locale = Locale.autoupdatingCurrent
-    /// The names of thumbs, by index.
+    /// The names of thumbs, by index or, where thumbs have several coordinates, the names of the axes.
     package var names: [Int: String] = [:]
-    /// Makes the text of a value.
-    package var formatter: ((Double) -> String)?
-    /// Makes the text of a thumb's value, by the thumb's index.
+    /// Makes the texts of values, by axis; there is one, except where thumbs have several coordinates.
+    package var formatters: [Int: (Double) -> String] = [:]
+    /// Makes the text of a thumb's value, by the thumb's index or, where thumbs have several coordinates, by axis.
     package var thumbFormatter: ((Double, Int) -> String)?
     /// Makes the text of a tick.
     package var tickFormatter: ((Double) -> String)?
@@ -27,13 +27,24 @@ package struct SliderTexts {
     package var mergedFormatter: (([Double]) -> String)?
     /// Makes the text of the readout.
     package var readoutFormatter: (([Double]) -> String)?
-    /// Makes a value of a typed text.
-    package var parser: ((String) -> Double?)?
+    /// Makes values of typed texts, by axis.
+    package var parsers: [Int: (String) -> Double?] = [:]
     /// The fonts in the user's text size. A kind of texts keeps its object, so that layers see that it is the same.
     var fonts: [SliderTextRole: RoleFont] = [:]
     /// The font of a readout that has shrunk.
     private var fittedFont: CTFont?
     private var measured: [Key: Measured] = [:]
+
+    /// Makes the text of a value, where there is one axis.
+    var formatter: ((Double) -> String)? {
+        get { formatters[0] }
+        set { formatters[0] = newValue }
+    }
+    /// Makes a value of a typed text, where there is one axis.
+    var parser: ((String) -> Double?)? {
+        get { parsers[0] }
+        set { parsers[0] = newValue }
+    }
 
     /// What a text belongs to.
     enum Key: Hashable {
