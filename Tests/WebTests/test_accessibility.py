@@ -447,6 +447,15 @@ def test_forced_colors_tell_enabled_and_disabled_parts_apart(page, tag):
     assert disabled == {"track": ground, "rim": gray, "span": gray}
 
 
+@pytest.mark.needs("devtools")
+@BOTH
+def test_ticks_are_opaque_in_forced_colors(page, tag):
+    page.slider('value="20" labels ticks="0 50 90"', tag)
+    page.browser.emulate(forced_colors="active")
+    page.until("slider.shadowRoot.querySelectorAll('[part~=tick]').length === 3")
+    assert {*page.settled("return [...slider.shadowRoot.querySelectorAll('[part*=tick]')].map(node => getComputedStyle(node).opacity)")} == {"1"}
+
+
 def test_texts_follow_the_font_size_of_the_page(page):
     page.slider('values="20 80" labels ticks="0 100"', style="html { font-size: 32px }")
     sizes = page.settled("return [...slider.shadowRoot.querySelectorAll('[part$=label]')].map(node => getComputedStyle(node).fontSize)")
@@ -540,7 +549,7 @@ def test_a_value_is_there_before_the_focus_that_it_brings(page, tag, base, attri
         globalThis.writes = new MutationObserver(() => {});
         writes.observe(slider.shadowRoot, { subtree: true, attributeFilter: ['aria-valuenow', 'aria-valuetext', 'aria-label'] });
         const written = node => writes.takeRecords().filter(({ target }) => target === node).map(({ attributeName }) => attributeName);
-        slider.shadowRoot.addEventListener('focusin', ({ target }) => seen.push([thumbs().indexOf(target), target.ariaValueNow, written(target)]))""")
+        slider.shadowRoot.addEventListener('focusin', ({ target }) => seen.push([thumbs().indexOf(target), target.ariaValueNow, written(target)]), true)""")
     for key in keys[:-1]:
         page.key(key)
     page.run("writes.takeRecords()")

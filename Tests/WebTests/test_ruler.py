@@ -654,3 +654,10 @@ def test_the_classic_script(page):
     page.show('<ruler-slider id="it" value="50" lang="de"></ruler-slider>', base=RULER, style=SIZE, classic=True)
     drag(page, at(0), at(-5))
     assert number(page) == 55 and mark(page, "aria-label") == ["Wert"]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("attributes", ['step="any" tick-distance="1e-10"', 'step="1e-10"'])
+def test_texts_of_ticks_have_as_many_decimals_as_their_distance(page, attributes):
+    show(page, f'value="0" max="1e-9" pixels-per-unit="8e10" major-interval="1" least-major-distance="8" {attributes}')
+    assert {"0", "0.0000000001", "0.0000000003"} <= set(page.settled(f"return {TEXTS}.map(node => node.textContent)"))
