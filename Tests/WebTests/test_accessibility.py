@@ -159,6 +159,16 @@ def test_names_that_come_later_or_change_are_those_of_the_thumbs(page, tag, base
     page.until(named(with_name(names, "Cost")))
 
 
+@pytest.mark.parametrize("way", ["append(it)", "moveBefore(it, null)"])
+def test_a_slider_that_moves_into_a_label_has_its_name(page, way):
+    page.show("<range-slider value=5></range-slider><label>Cost </label>")
+    page.run("globalThis.it = slider; globalThis.label = document.querySelector('label')")
+    if way.startswith("moveBefore") and not page.run("return 'moveBefore' in Element.prototype"):
+        return
+    page.run(f"label.{way}")
+    page.until(named(["Cost"], "it"))
+
+
 def test_a_name_in_the_shadow_tree_of_the_slider_is_seen(page):
     page.show('<div id="outside"></div>')
     page.run("outside.attachShadow({ mode: 'open' }).innerHTML = '<p></p><range-slider id=it value=5></range-slider>'")
