@@ -148,8 +148,8 @@ export class BaseControl {
     }
   }
 
-  /** What tells assistive technology that a value can be typed, if it can. */
-  get _hint() { return (this._extras ?? this)._textEntry?._hint; }
+  /** What tells assistive technology that the value of a thumb can be typed, if it can. */
+  _hintOf(index) { return (this._extras ?? this)._textEntry?._hintOf(index) ?? []; }
 
   // MARK: Values
 

@@ -303,7 +303,7 @@ export class PaintedControl extends Control {
   // MARK: Texts
 
   /** Whether a field shows the text in the middle. */
-  get _isTyped() { return !!this._extras?._textEntry._isOn; }
+  get _isTyped() { return !!this._extras?._textEntry._isOn(); }
 
   /** The text in the middle, if the picture has one that fits. */
   get _readoutShape() { return this._isPainted ? this._picture.readout : null; }

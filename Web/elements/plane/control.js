@@ -74,6 +74,7 @@ export class PlaneControl extends BaseControl {
     write(internals, 'role', 'group', internals);
     write(internals, 'ariaLabel', this._option('label'), internals);
     this._wheel._update();
+    this._textEntry._update();
     this._parts._drawAll(facts);
     if (this._isLaidOut) this._focusFirst();
   }
