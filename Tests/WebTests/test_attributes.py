@@ -396,7 +396,7 @@ def test_a_warning_of_move_says_what_is_wrong(page):
 
 def test_plain_elements_know_which_attributes_need_looks(page):
     """What they warn of is what the elements with looks take besides."""
-    source = (ROOT / "Web/elements/options.js").read_text()
+    source = (ROOT / "Web/elements/slider-options.js").read_text()
     listed = re.search(r"ofLooks = \[(.*?)\]", source, re.DOTALL)[1]
     page.slider("")
     observed = "const { RangeSlider } = await import(`/${arguments[0]}-elements.js`); return RangeSlider.observedAttributes"
