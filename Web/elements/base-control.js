@@ -73,7 +73,10 @@ export class BaseControl {
   }
 
   /** Notes what the page calls the element, and our words for its thumbs. */
-  _readNames(words) { [this._label, this._names] = [labelOf(this), words]; }
+  _readNames(words) {
+    this._label = labelOf(this);
+    this._names = words;
+  }
 
   _setFormat(format) {
     this._format = format;
