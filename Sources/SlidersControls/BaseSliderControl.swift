@@ -65,7 +65,7 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Texts
 
     /// Formats, names of thumbs, and measured texts.
-    var texts = SliderTexts()
+    package internal(set) var texts = SliderTexts()
     /// The font of texts for which the style has none.
     var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     /// The fonts that the app set for texts.

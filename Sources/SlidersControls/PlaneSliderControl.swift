@@ -38,20 +38,12 @@ open class PlaneSliderControl: BaseSliderControl {
 
     // MARK: Accessibility
 
-    /// The names of the axes that the app set.
-    var axisNames: [SliderPlane.Axis: String] = [:]
-
     /// A closure that returns the text of a value on an axis, for assistive technology. If it's `nil`, the default, the
     /// text is the number in the user's language, with as many decimals as the step of the axis or a hundredth of the
     /// axis needs.
     public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
-        didSet {
-            setFormat { texts in
-                texts.coordinateFormatter = valueFormatter.map { text in
-                    { value, coordinate in text(value, coordinate.isMultiple(of: 2) ? .x : .y) }
-                }
-            }
-        }
+        get { texts.thumbFormatter.map { text in { text($0, $1.rawValue) } } }
+        set { setFormat { $0.thumbFormatter = newValue.map { text in { text($0, $1 == 0 ? .x : .y) } } } }
     }
 
     // MARK: Shape

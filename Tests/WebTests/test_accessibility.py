@@ -159,6 +159,16 @@ def test_names_that_come_later_or_change_are_those_of_the_thumbs(page, tag, base
     page.until(named(with_name(names, "Cost")))
 
 
+@pytest.mark.parametrize("way", ["append(it)", "moveBefore(it, null)"])
+def test_a_slider_that_moves_into_a_label_has_its_name(page, way):
+    page.show("<range-slider value=5></range-slider><label>Cost </label>")
+    page.run("globalThis.it = slider; globalThis.label = document.querySelector('label')")
+    if way.startswith("moveBefore") and not page.run("return 'moveBefore' in Element.prototype"):
+        return
+    page.run(f"label.{way}")
+    page.until(named(["Cost"], "it"))
+
+
 def test_a_name_in_the_shadow_tree_of_the_slider_is_seen(page):
     page.show('<div id="outside"></div>')
     page.run("outside.attachShadow({ mode: 'open' }).innerHTML = '<p></p><range-slider id=it value=5></range-slider>'")
@@ -447,6 +457,15 @@ def test_forced_colors_tell_enabled_and_disabled_parts_apart(page, tag):
     assert disabled == {"track": ground, "rim": gray, "span": gray}
 
 
+@pytest.mark.needs("devtools")
+@BOTH
+def test_ticks_are_opaque_in_forced_colors(page, tag):
+    page.slider('value="20" labels ticks="0 50 90"', tag)
+    page.browser.emulate(forced_colors="active")
+    page.until("slider.shadowRoot.querySelectorAll('[part~=tick]').length === 3")
+    assert {*page.settled("return [...slider.shadowRoot.querySelectorAll('[part*=tick]')].map(node => getComputedStyle(node).opacity)")} == {"1"}
+
+
 def test_texts_follow_the_font_size_of_the_page(page):
     page.slider('values="20 80" labels ticks="0 100"', style="html { font-size: 32px }")
     sizes = page.settled("return [...slider.shadowRoot.querySelectorAll('[part$=label]')].map(node => getComputedStyle(node).fontSize)")
@@ -540,7 +559,7 @@ def test_a_value_is_there_before_the_focus_that_it_brings(page, tag, base, attri
         globalThis.writes = new MutationObserver(() => {});
         writes.observe(slider.shadowRoot, { subtree: true, attributeFilter: ['aria-valuenow', 'aria-valuetext', 'aria-label'] });
         const written = node => writes.takeRecords().filter(({ target }) => target === node).map(({ attributeName }) => attributeName);
-        slider.shadowRoot.addEventListener('focusin', ({ target }) => seen.push([thumbs().indexOf(target), target.ariaValueNow, written(target)]))""")
+        slider.shadowRoot.addEventListener('focusin', ({ target }) => seen.push([thumbs().indexOf(target), target.ariaValueNow, written(target)]), true)""")
     for key in keys[:-1]:
         page.key(key)
     page.run("writes.takeRecords()")

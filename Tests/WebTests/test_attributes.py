@@ -127,6 +127,42 @@ def test_without_attributes_bounds_are_0_to_100_and_a_linear_scale_has_steps_of_
     assert page.settled("return [[slider.min, slider.max], slider.step, slider.values]") == [bounds, step, values]
 
 
+# Bounds whose difference is not finite.
+FAR = 'min="-1e308" max="1e308"'
+FAR_AXES = 'x-min="-1e308" x-max="1e308" y-min="-1e308" y-max="1e308"'
+
+
+@pytest.mark.parametrize("tag, base, attributes", [
+    ("range-slider", "sliders", f'{FAR} value="30"'), ("range-slider", "sliders-looks", f'look="web" {FAR} values="30 60"'),
+    ("circular-slider", "sliders", f'{FAR} value="30"'), ("plane-slider", "sliders-plane", f'{FAR_AXES} value="30 40"'),
+    ("ruler-slider", "sliders-ruler", f'{FAR} value="30"'),
+])
+def test_bounds_that_cannot_be_used_disable_the_slider_until_there_are_others(page, tag, base, attributes):
+    page.slider(attributes, tag, base=base)
+    value = page.get("value")
+    assert value.split()[0] == "30" and page.thumb(0, "aria-disabled") == "true"
+    left, top = map(round, page.center(0))
+    page.browser.gestures("mouse", [(left, top), (left + 40, top)])
+    page.run("thumbs()[0].dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))")
+    assert page.get("value") == value and page.events() == []
+    [warning] = page.browser.warnings()
+    assert "max: too far from min; nothing is used" in warning
+    for name in re.findall(r"([xy-]*m\w+)=", attributes):
+        page.run("slider.setAttribute(arguments[0], arguments[0].endsWith('max') ? 100 : 0)", name)
+    assert page.get("value") == value and page.thumb(0, "aria-disabled") is None
+    page.focus(0)
+    page.key("Home")
+    assert page.get("value").split()[0] == "0"
+
+
+def test_an_axis_whose_bounds_cannot_be_used_keeps_points_where_they_are(page):
+    page.slider('x-min="-1e308" x-max="1e308" value="30 40"', "plane-slider", base="sliders-plane")
+    left, top = map(round, page.center(0))
+    page.browser.gestures("mouse", [(left, top), (left + 40, top - 20)])
+    x, y = page.settled("return slider.values[0]")
+    assert x == 30 and y > 40
+
+
 @pytest.mark.parametrize("name, text", [("max", "{{ max }}"), ("step", "{{ step }}"), ("min", "low"), ("scale", "bent"), ("scale", "list 3 2 1")])
 def test_a_text_that_cannot_be_read_means_the_default(page, name, text):
     page.slider(f'values="33.3" {name}="{text}"')
@@ -360,7 +396,7 @@ def test_a_warning_of_move_says_what_is_wrong(page):
 
 def test_plain_elements_know_which_attributes_need_looks(page):
     """What they warn of is what the elements with looks take besides."""
-    source = (ROOT / "Web/elements/options.js").read_text()
+    source = (ROOT / "Web/elements/slider-options.js").read_text()
     listed = re.search(r"ofLooks = \[(.*?)\]", source, re.DOTALL)[1]
     page.slider("")
     observed = "const { RangeSlider } = await import(`/${arguments[0]}-elements.js`); return RangeSlider.observedAttributes"

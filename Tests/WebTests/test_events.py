@@ -179,17 +179,18 @@ def test_a_drag_whose_proposals_are_all_prevented_changes_nothing(page):
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("tag, attributes, base", [
-    ("range-slider", 'values="30 60" step="30"', "sliders"), ("range-slider", 'values="30 60" step="30" press-target="bar"', "sliders"),
-    ("circular-slider", 'value="90" max="360" step="30" wraps', "sliders"), ("plane-slider", 'value="30 60" x-step="30" y-step="30"', "sliders-plane"),
-    ("ruler-slider", 'value="30" step="30"', "sliders-ruler"),
+@pytest.mark.parametrize("tag, attributes, base, offset", [
+    ("range-slider", 'values="30 60" step="30"', "sliders", (0, 0)), ("range-slider", 'values="30 60" step="30" press-target="bar"', "sliders", (30, 0)),
+    ("range-slider", 'look="web" values="30 60" step="30" press-target="bar"', "sliders-looks", (30, 0)),
+    ("circular-slider", 'value="90" max="360" step="30" wraps', "sliders", (0, 0)),
+    ("circular-slider", 'values="90 180" max="360" step="30" wraps press-target="bar"', "sliders", (-25, 61)),
+    ("plane-slider", 'value="30 60" x-step="30" y-step="30"', "sliders-plane", (0, 0)), ("ruler-slider", 'value="30" step="30"', "sliders-ruler", (0, 0)),
 ])
-def test_a_movement_that_changes_no_value_proposes_nothing(page, tag, attributes, base):
+def test_a_movement_that_changes_no_value_proposes_nothing(page, tag, attributes, base, offset):
     page.slider(attributes, tag=tag, base=base)
     page.run("globalThis.asked = 0; slider.addEventListener('slider-proposal', () => asked++)")
-    middle, y = page.center(0)
-    start = middle + 30 if "bar" in attributes else middle
-    page.browser.gestures("mouse", [(round(start + way), round(y)) for way in (0, 1, 2)])
+    left, top = (round(place + distance) for place, distance in zip(page.center(0), offset))
+    page.browser.gestures("mouse", [(left + way, top) for way in (0, 1, 2)])
     page.until("!slider.editing")
     assert [event.split()[0] for event in page.events()] == ["slider-begin", "slider-end"]
     assert page.run("return asked") == 0

@@ -78,11 +78,14 @@ SPACING = "* { letter-spacing: .12em; word-spacing: .16em; line-height: 1.5 }"
 @pytest.mark.portable
 @pytest.mark.parametrize("base, look", [("sliders", ""), (LOOKS, 'look="layers"')])
 @pytest.mark.parametrize("late", [False, True])
-def test_labels_stay_apart_with_the_spacing_that_people_set(page, base, look, late):
-    page.slider(f'max="100000" values="45180 45640" labels {look}', style="" if late else SPACING, base=base)
+@pytest.mark.parametrize("spacing", [SPACING, "* { letter-spacing: .12em }", "* { word-spacing: 1em }"])
+def test_labels_stay_apart_with_the_spacing_that_people_set(page, base, look, late, spacing):
+    page.slider(f'max="100000" values="45180 45640" labels {look}', style="" if late else spacing, base=base)
+    page.run("slider.format = value => `${value / 1000} t a d`")
     if late:
-        page.run("document.head.appendChild(document.createElement('style')).textContent = arguments[0]", SPACING)
         page.rest()
+        page.run("document.head.appendChild(document.createElement('style')).textContent = arguments[0]", spacing)
+    page.rest()
     boxes = page.settled("""
         const drawn = slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot ?? slider.shadowRoot;
         return [...drawn.querySelectorAll('text, [part~=label]')].filter(node => node.textContent).map(node => node.getBoundingClientRect().toJSON())""")

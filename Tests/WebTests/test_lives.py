@@ -64,6 +64,21 @@ def test_disabling_finishes_a_drag(page, ending, press, thumbs):
     assert page.events() == ["slider-end bar 0" if len(thumbs) > 1 else "slider-end 0", "change"]
 
 
+@pytest.mark.parametrize("tag, base, attributes", [
+    ("range-slider", "sliders", 'step="10"'), ("range-slider", "sliders-looks", 'look="web" step="10"'),
+    ("plane-slider", "sliders-plane", 'x-step="10" y-step="10"'),
+])
+def test_disabling_between_steps_reports_the_step_once(page, tag, base, attributes):
+    page.slider(f'value="20 50" snaps-while-dragging="false" {attributes}', tag, base=base)
+    left, top = map(round, page.center(0))
+    page.mouse.press(left, top)
+    page.mouse.drag(left + 40, top)
+    page.events()
+    page.run("slider.disabled = true")
+    assert [event.split()[0] for event in page.events()] == ["input", "slider-end", "change"]
+    page.mouse.release()
+
+
 @pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("around, hides", [
     ("<details id='around' open><summary>More</summary>IT</details>", "around.open = false"), ("<div id='around'>IT</div>", "around.hidden = 'until-found'"),

@@ -87,16 +87,6 @@ def test_points_do_not_limit_one_another(page):
     assert page.values == [[95, 95], [80, 80]]
 
 
-def test_escape_cancels(page):
-    show(page, 'values="20 30"')
-    page.mouse.press(*at(20, 30))
-    page.mouse.drag(*at(60, 60))
-    assert page.values == [[60, 60]] and page.run("return slider.matches(':state(dragging)')") in (True, None)
-    page.key("Escape")
-    assert page.values == [[20, 30]]
-    assert page.events() == ["slider-begin 0", "input 0 pointer", "input 0 cancel", "slider-cancel 0"]
-
-
 def test_a_double_tap_resets_both_coordinates(page):
     show(page, 'values="20 30" resets-on-double-tap')
     page.run("slider.values = [[60, 70]]")
@@ -417,23 +407,6 @@ def test_a_form_has_two_entries_for_each_point(page):
     assert (page.values, page.events()) == ([[5, 6]], [])
 
 
-def test_a_message_makes_it_invalid(page):
-    show(page, 'values="20 30"')
-    page.run("slider.setCustomValidity('Too loud')")
-    assert page.settled("return [slider.checkValidity(), slider.matches(':invalid'), thumbs()[1].ariaInvalid]") == [False, True, "true"]
-
-
-def test_only_scripts_move_a_plane_that_is_read_only(page):
-    show(page, 'values="20 30" readonly')
-    page.browser.gestures("mouse", [at(20, 30), at(50, 60)])
-    page.key("Tab")
-    page.key("ArrowRight")
-    assert page.values == [[20, 30]]
-    assert slider(page, 0, "aria-readonly", "tabindex") == ["true", "0"]
-    page.run("slider.values = [[1, 2]]")
-    assert page.values == [[1, 2]]
-
-
 def test_single_points_can_be_disabled(page):
     show(page, 'values="20 30, 80 70" disabled-thumbs="0"')
     page.browser.gestures("mouse", [at(25, 25)])
@@ -539,16 +512,6 @@ def test_the_thumb_says_that_it_is_held(page):
     assert page.settled("return [...slider.shadowRoot.querySelectorAll('[part~=thumb]')].map(({ part }) => part.contains('held'))") == [True, False]
 
 
-@pytest.mark.needs("devtools")
-def test_forced_colors_tell_enabled_and_disabled_parts_apart(page):
-    show(page, 'values="20 30"')
-    page.browser.emulate(forced_colors="active")
-    thumb = "return getComputedStyle(slider.shadowRoot.querySelector('[part~=thumb]')).backgroundColor"
-    enabled = page.settled(thumb)
-    page.set("disabled", True)
-    assert page.settled(thumb) != enabled
-
-
 # Loading
 
 def test_planes_and_sliders_stand_on_one_page(page):
@@ -556,11 +519,6 @@ def test_planes_and_sliders_stand_on_one_page(page):
     page.browser.gestures("mouse", [at(20, 30), at(50, 60)])
     assert page.settled("return [slider.values, other.values]") == [[[50, 60]], [40]]
     assert page.browser.warnings() == []
-
-
-def test_properties_that_were_set_before_the_element_was_defined_are_taken_over(page):
-    page.show('<plane-slider id="it"></plane-slider><script>it.values = [[20, 30]]; it.xMax = 50</script>', base=PLANE, style=SIZE)
-    assert page.settled("return [slider.values, slider.xMax]") == [[[20, 30]], 50]
 
 
 def test_a_plane_is_resized(page):

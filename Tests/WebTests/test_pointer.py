@@ -109,6 +109,9 @@ def test_other_mouse_buttons_do_nothing(page):
     assert (page.values, page.events()) == ([20, 80], [])
 
 
+LOOK = 'look="web" max="100" value="50" drags-vertically style="width: 200px"'
+
+
 @pytest.mark.needs("scroll")
 @pytest.mark.parametrize("attributes, tag, path, scrolls", [
     (PLAIN, "range-slider", [(x(20), Y), (x(20), Y - 40), (x(20), Y - 100)], True),
@@ -124,9 +127,12 @@ def test_other_mouse_buttons_do_nothing(page):
     ('max="100" value="50" drags-vertically start="-135" sweep="270"', "circular-slider", [(LEFT + 100, TOP + 190), (LEFT + 100, TOP + 150), (LEFT + 100, TOP + 80)], True),
     ('max="100" value="50" drags-vertically start="-135" sweep="270"', "circular-slider", [(LEFT + 100, TOP + 100), (LEFT + 100, TOP + 60), (LEFT + 100, TOP + 10)], False),
     ('max="100" value="50" drags-vertically', "circular-slider", [(LEFT + 14, TOP + 100), (LEFT + 14, TOP + 70), (LEFT + 14, TOP + 20)], False),
+    (LOOK, "circular-slider", [(LEFT + 5, TOP + 195), (LEFT + 5, TOP + 150), (LEFT + 5, TOP + 80)], True),
+    (LOOK, "circular-slider", [(LEFT + 100, TOP + 100), (LEFT + 100, TOP + 60), (LEFT + 100, TOP + 10)], False),
 ])
 def test_a_swipe_across_the_track_scrolls_the_page_unless_the_slider_takes_it(page, attributes, tag, path, scrolls):
-    page.slider(attributes, tag, style="html { height: 3000px } range-slider#it[orientation=vertical] { width: 44px }")
+    base = "sliders-looks" if "look" in attributes else "sliders"
+    page.slider(attributes, tag, base=base, style="html { height: 3000px } range-slider#it[orientation=vertical] { width: 44px }")
     before = page.values
     page.browser.gestures("touch", path)
     assert (page.settled("return scrollY > 20") is True) == scrolls

@@ -266,18 +266,61 @@ def test_where_only_parse_could_read_the_texts_nothing_can_be_typed(page, base, 
     assert page.run("return !" + FIELD)
     [warning] = page.browser.warnings()
     assert all(word in warning for word in ("text-entry", "parse", "format"))
+    # No digit that was pressed before opens a field later.
+    page.run("slider.format = null")
+    assert page.settled("return !" + FIELD) or "look" in attributes
 
 
-@pytest.mark.parametrize("format", ["value => `${value} °C`", "value => `€${value.toFixed(2)}`", "value => `~${Math.round(value)}`", "value => `${value.toLocaleString('en')} m`"])
-def test_numbers_with_other_words_around_them_can_be_typed(page, format):
-    page.slider('min="-10" max="2000" step="0.5" value="20" labels text-entry')
+def test_a_readout_that_nobody_can_type_stays_in_the_picture(page):
+    page.slider('look="glow" max="1" step="0.01" value="0.12" readout text-entry', "circular-slider", base=LOOKS)
+    page.run(PERCENT)
+    page.until("slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.textContent.includes('12 %')")
+    assert page.settled("return !" + FIELD)
+
+
+def test_each_axis_says_whether_its_values_can_be_typed(page):
+    page.slider('x-max="100" y-max="100" values="20 30" text-entry', "plane-slider", base="sliders-plane")
+    page.run("slider.format = (value, axis) => axis === 'x' ? `${value} °C` : value > 50 ? 'high' : 'low'")
+    described = "return thumbs().map(node => node.ariaDescribedByElements?.length ?? 0)"
+    for axis in (0, 1, 0):
+        page.focus(axis)
+        assert page.settled(described) == [1, 0]
+        page.key("4")
+        assert page.settled("return !" + FIELD) == (axis == 1)
+        page.key("Escape")
+    assert len(page.browser.warnings()) == 1
+
+
+def test_a_parser_that_comes_later_lets_people_type(page):
+    page.slider('max="1" step="0.01" value="0.12" labels text-entry')
     page.load_extras()
-    page.run(f"slider.format = {format}")
-    page.settled()
+    page.run(PERCENT)
+    described = "return thumbs()[0].ariaDescribedByElements?.length ?? 0"
+    assert page.settled(described) == 0
+    page.run("slider.parse = text => parseFloat(text) / 100")
+    assert page.settled(described) == 1
     page.focus(0)
     for key in ("5", "0", "Enter"):
         page.key(key)
-    assert (page.get("value"), page.browser.warnings()) == ("50", [])
+    assert page.get("value") == "0.5"
+
+
+SIZES = [
+    ("sliders", "range-slider", "max='2000' value='20' labels"), (LOOKS, "circular-slider", "look='hue' max='2000' value='20'"),
+    ("sliders-plane", "plane-slider", "x-max='2000' values='20 30'"), ("sliders-ruler", "ruler-slider", "max='2000' value='20' labels"),
+]
+
+
+@pytest.mark.parametrize("base, tag, attributes", SIZES)
+@pytest.mark.parametrize("format", ["value => `${value} °C`", "value => `€${value.toFixed(2)}`", "value => `~${Math.round(value)}`", "value => `${value.toLocaleString('en')} m`"])
+def test_numbers_with_other_words_around_them_can_be_typed(page, base, tag, attributes, format):
+    page.slider(f"{attributes} text-entry", tag, base=base)
+    page.run(f"slider.format = {format}")
+    page.until("thumbs()[0].ariaValueText.length > 2")
+    page.focus(0)
+    for key in ("5", "0", "Enter"):
+        page.key(key)
+    assert (page.get("value").split()[0], page.browser.warnings()) == ("50", [])
 
 
 @pytest.mark.parametrize("format", ["value => `${Math.floor(value / 60)}:${value % 60}`", "value => value > 5 ? 'high' : 'low'", "value => `${value / 1000}k`", "value => `${value} of 2000`"])

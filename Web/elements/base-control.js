@@ -73,7 +73,10 @@ export class BaseControl {
   }
 
   /** Notes what the page calls the element, and our words for its thumbs. */
-  _readNames(words) { [this._label, this._names] = [labelOf(this), words]; }
+  _readNames(words) {
+    this._label = labelOf(this);
+    this._names = words;
+  }
 
   _setFormat(format) {
     this._format = format;
@@ -148,8 +151,8 @@ export class BaseControl {
     }
   }
 
-  /** What tells assistive technology that a value can be typed, if it can. */
-  get _hint() { return (this._extras ?? this)._textEntry?._hint; }
+  /** What tells assistive technology that the value of a thumb can be typed, if it can. */
+  _hintOf(index) { return (this._extras ?? this)._textEntry?._hintOf(index) ?? []; }
 
   // MARK: Values
 

@@ -22,8 +22,11 @@ export class BaseElement extends PlatformElement {
   }
 
   disconnectedCallback() { this[controlKey]._disconnect(); }
-  /** `moveBefore` keeps the element as it is; without this the browser would disconnect and connect it. */
-  connectedMoveCallback() {}
+  /**
+   * `moveBefore` keeps the element as it is, but for its label and language; without this the browser would disconnect
+   * and connect it.
+   */
+  connectedMoveCallback() { this[controlKey]._change(); }
   adoptedCallback() { this[controlKey]._adopt(); }
   attributeChangedCallback(name) { this[controlKey]._attributeChanged(name); }
   formAssociatedCallback() { this[controlKey]._submit(); }

@@ -2,8 +2,9 @@ import { makeExtras } from 'sliders/extras';
 import { BaseControl } from './base-control.js';
 import { attributeNeedingExtras } from './extras/needs-extras.js';
 import { hasTrackViews } from './extras/views-in.js';
-import { flagOf, numberOf, ofLooks, options, valueOf } from './options.js';
+import { flagOf, numberOf, valueOf } from './options.js';
 import { Parts, sheet } from './parts.js';
+import { ofLooks, sliderOptions } from './slider-options.js';
 import { Slider } from './slider.js';
 import { Texts } from './texts.js';
 import { Values } from './values.js';
@@ -15,7 +16,9 @@ const spansWithoutWrap = 'spans: they need wraps; none';
 /** What a straight or a round element is: a slider of the engine, its options as attributes, and its parts. */
 export class Control extends BaseControl {
   static get _attributes() {
-    return [...Object.keys(options), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang', 'slot'];
+    return [
+      ...Object.keys(sliderOptions), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang', 'slot',
+    ];
   }
 
   /** @param Track the class of its track: `StraightTrack` or `RoundTrack` */
@@ -68,7 +71,7 @@ export class Control extends BaseControl {
   // MARK: Options
 
   /** The value of an attribute's property. */
-  _option(name) { return valueOf(this, name); }
+  _option(name) { return valueOf(this, name, sliderOptions); }
 
   /** Hands an option to the engine, if it knows it. */
   _set(name, numbers, word) {
@@ -95,7 +98,7 @@ export class Control extends BaseControl {
 
   _take(name, dirty) {
     if (name !== 'values') {
-      if (name !== 'spans' || this._element.hasAttribute(name)) this._takeFrom(options, name);
+      if (name !== 'spans' || this._element.hasAttribute(name)) this._takeFrom(sliderOptions, name);
     } else if (this._values._takeAttributes()) {
       // Spans are read again with the values.
       dirty.add('spans');

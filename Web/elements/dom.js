@@ -55,6 +55,17 @@ export const make = (parent, part, tag = 'div') => {
   return parent.appendChild(node);
 };
 
+/** Makes a slot for a view of the page, and says with an attribute of its node whether there is one. */
+export const makeSlot = (node, name, change) => {
+  const slot = make(node, null, 'slot');
+  slot.name = name;
+  slot.inert = true;
+  slot.addEventListener('slotchange', () => {
+    write(node, 'view', slot.assignedElements().length ? '' : null);
+    change?.();
+  });
+};
+
 /** Parts are placed by `translate`, so that a page may transform, turn and scale them where they are. */
 export const place = (x, y) => `${x}px ${y}px`;
 

@@ -1,6 +1,6 @@
 import { defineProperty, reflect } from './base-element.js';
 import { controlKey } from './control-key.js';
-import { options } from './options.js';
+import { sliderOptions } from './slider-options.js';
 import { ValueElement } from './value-element.js';
 import { listKind } from './wire.ts';
 
@@ -51,4 +51,4 @@ export const elementOf = (Control, Track) => class extends SliderElement {
 /** Gives both elements a property. */
 export const defineSliderProperty = (key, get, set) => defineProperty(SliderElement, key, get, set);
 
-reflect(SliderElement, options);
+reflect(SliderElement, sliderOptions);

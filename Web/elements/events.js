@@ -29,7 +29,8 @@ export class Events {
     const { _control: control } = this;
     const change = control._slider._change();
     // What code ends is the drag of the pointer that held the thumb.
-    const drag = control._dragOf(pointer ?? (kind == null ? control._pointers._holderOf(change.held) : undefined));
+    const isByCode = pointer == null && kind == null;
+    const drag = isByCode ? control._pointers._dragAt(change.held) : control._dragOf(pointer);
     control._beginGlide();
     // A wheel over a thumb without the focus leaves the focus where it is.
     const isApart = kind === input.wheel && number !== control._parts._focused;
@@ -73,10 +74,7 @@ export class Events {
 
   /** Adds a state that style sheets can match, or takes it away. */
   _setState(name, isOn) {
-    if (!hasStates) return;
-    const { states } = this._control._internals;
-    if (isOn) states.add(name);
-    else states.delete(name);
+    if (hasStates) this._control._internals.states[isOn ? 'add' : 'delete'](name);
   }
 
   /** Whether a drag leaves other values than at its press, except for thumbs that other pointers still hold. */

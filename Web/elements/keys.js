@@ -5,14 +5,14 @@ export function attachKeyListeners(control) {
   const { _parts: parts } = control;
   parts._base.addEventListener('keydown', event => {
     const thumb = parts._indexOf(event.target);
+    if (thumb < 0) return;
     // Browsers let these keys of a thumb activate what is around the slider, too.
-    const { _element: element } = control;
-    if (thumb >= 0 && [' ', 'Enter'].includes(event.key) && element.closest('summary, button')) event.preventDefault();
-    if (event.key === 'Enter' && thumb >= 0) return submit(control._internals.form);
+    if ([' ', 'Enter'].includes(event.key) && control._element.closest('summary, button')) event.preventDefault();
+    if (event.key === 'Enter') return submit(control._internals.form);
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
     // Alone and with Shift.
     const meanings = keys[event.key];
-    if (!meanings || thumb < 0 || isModified || !control._option('keyboard')) return;
+    if (!meanings || isModified || !control._option('keyboard')) return;
     const [kind, x, y] = meanings[Number(event.shiftKey)];
     if (kind === input.reset && !control._option('resets-on-double-tap')) return;
     event.preventDefault();

@@ -25,9 +25,10 @@ export const fullName = ({ Of: format }, word, label) =>
   label ? format.replace('{thumb}', word).replace('{slider}', () => label) : word;
 
 /** Gives a thumb what describes the element. Nobody reads what describes the group of thumbs. */
-export function describe({ _element: element, _hint: hint = [] }, node) {
+export function describe(control, node, index) {
+  const { _element: element } = control;
   const name = 'ariaDescribedByElements';
-  const nodes = [...element[name] ?? referred(element, 'aria-describedby'), hint].flat();
+  const nodes = [...element[name] ?? referred(element, 'aria-describedby'), control._hintOf(index)].flat();
   const known = node[name] ?? [];
   if (!(name in node)) write(node, 'aria-description', textsOf(nodes) || null);
   else if (nodes.length !== known.length || nodes.some((other, index) => other !== known[index])) node[name] = nodes;

@@ -17,7 +17,7 @@ export function nameThumbs(control, { count, isWrapped }) {
     write(node, 'aria-label', given[index]?.trim() || nameOf(control, names, index, count, isWrapped));
     write(node, 'aria-readonly', element.readOnly || null);
     write(node, 'aria-invalid', internals.validity.customError || element.getAttribute('aria-invalid'));
-    describe(control, node);
+    describe(control, node, index);
     write(node, 'aria-orientation', control._track._isVertical ? 'vertical' : null);
   });
 }

@@ -1,17 +1,16 @@
 import { textOfList } from './text-of-list.js';
 import { options as ofEngine, words } from './wire.ts';
 
-const number = { numbers: 1 };
-const list = { numbers: Infinity };
-const amount = { numbers: 1, isAmount: true };
-const count = { numbers: 1, isCount: true };
-const isOff = { flag: false };
-const isOn = { flag: true };
-/** Reads what React writes of a flag. */
-const spellFlag = text => ({ true: '', false: '0' })[text] ?? text;
+/** What attributes of several options may say; see `options`. */
+export const number = { numbers: 1 };
+export const list = { numbers: Infinity };
+export const amount = { numbers: 1, isAmount: true };
+export const count = { numbers: 1, isCount: true };
+export const isOff = { flag: false };
+export const isOn = { flag: true };
 
 /**
- * What an attribute may say; texts have no entry.
+ * What the attributes may say that more than one kind of element has; texts have no entry.
  * - `flag`: true or false; its value is what holds without the attribute.
  * - `ways`: the words that say how it is true.
  * - `words`: words, and how many numbers may follow each. A word that takes numbers needs at least one; a word that
@@ -27,7 +26,7 @@ const spellFlag = text => ({ true: '', false: '0' })[text] ?? text;
  * - `otherwise`: what an element uses without the attribute, if that is not the first word.
  * - `holds`: what the engine uses without the attribute, by its facts, if that is not the first word.
  */
-const grammar = {
+export const options = {
   'min': { ...number, fact: 'lower' },
   'max': { ...number, fact: 'upper' },
   'scale': {
@@ -35,21 +34,14 @@ const grammar = {
     spell: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3).join()),
   },
   'step': { words: words.step, ...list, isDistance: true, holds: ({ hasSteps }) => hasSteps ? '1' : 'any' },
-  'minimum-span': number,
-  'maximum-span': number,
-  'minimum-separation': number,
   'enabled-range': { numbers: 2, areRanges: true },
   'thumb-limits': { ...list, areRanges: true, spell: text => text.split(',').map(pair => pair.trim() || '- -').join() },
   'forbidden-ranges': { ...list, areRanges: true },
   'disabled-thumbs': list,
   'disabled': isOff,
   'exact': isOff,
-  'collision': { words: words.collision },
   'wraps': isOff,
-  'press-target': { words: words.pressTarget, otherwise: control => control._track._pressTarget },
-  'bar-drag': { words: words.barDrag },
   'fine-control': isOff,
-  'drags-vertically': isOff,
   'detents': list,
   'detent-distance': { ...amount, holds: () => 8 },
   'snaps-while-dragging': isOn,
@@ -61,49 +53,22 @@ const grammar = {
   'resets-on-double-tap': isOff,
   'reset-values': list,
   'values': list,
-  'spans': list,
   'ticks': { words: words.ticks, ...list },
-  'tick-density': amount,
-  'stepped-ticks': isOff,
-  'neutral': number,
-  'connect': { words: words.connect },
-  'label-overlap': { words: words.labelOverlap },
-  'orientation': { words: { horizontal: 0, vertical: 0 }, otherwise: control => control._track._orientation },
   'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
   'start': number,
   'sweep': number,
-  'glide': { ...amount, bare: 300, spell: spellFlag, otherwise: () => 0 },
-  'labels': { flag: false, ways: ['always', 'hover', 'drag'] },
   'wheel': isOff,
   'wheel-over-thumbs': isOff,
   'keyboard': isOn,
-  'clickable-ticks': isOff,
-  'clips-span-views': isOff,
   'text-entry': isOff,
-  'reports-hover': isOff,
-};
-
-/** What each attribute may say; anything for texts. The engine does not know those from `orientation` on. */
-export const options = {
-  ...grammar,
   'name': {},
   'label': {},
-  'thumb-labels': {},
   'value': {},
   'aria-label': {},
-  'track-color': {},
   'selected-color': {},
   'thumb-color': {},
   'border-color': {},
 };
-
-/** The attributes that need looks. */
-export const ofLooks = [
-  'look', 'curvaceousness', 'border-width', 'corner-radius', 'look-height', 'selected-end-color', 'thumb-placement',
-  'thumb-offset', 'turns-thumbs', 'thumb-visibility', 'held-track-scale', 'minor-ticks',
-  'tick-labels', 'tick-side', 'label-placement', 'histogram', 'histogram-height', 'readings',
-  'show-enabled-range', 'readout',
-];
 
 /** `minimum-span` as `minimumSpan`; `readonly` as in HTML. */
 export const propertyName = attribute =>
@@ -123,7 +88,7 @@ export const numbersOf = values => {
 };
 
 /** The value of an attribute's property, by a table of options. */
-export const valueOf = (control, name, table = options) => {
+export const valueOf = (control, name, table) => {
   const { flag, words, numbers, bare, fact, spell, otherwise, holds } = table[name];
   const text = control._element.getAttribute(name);
   if (flag != null) return flagOf(text, flag);
@@ -137,7 +102,7 @@ export const valueOf = (control, name, table = options) => {
  * The text of an attribute for a value of its property; `null` for no attribute. Flags take the texts that frameworks
  * set as properties, too.
  */
-export const attributeOf = (value, name, table = options) => {
+export const attributeOf = (value, name, table) => {
   const { flag, bare, ways } = table[name];
   if (value == null) return null;
   if (bare && typeof value === 'boolean') return value ? '' : null;
@@ -156,7 +121,7 @@ export const numberOf = name => ofEngine.indexOf(name);
  * Parses an attribute's text. Returns the numbers of the option and the number of its word; and as `error` what is
  * wrong with the text and what is used instead, or ''.
  */
-export function parse(name, text, table = options) {
+export function parse(name, text, table) {
   const { flag, words = {}, isAmount } = table[name];
   if (text == null) return { numbers: [], word: Number(flag ?? 0), error: '' };
   if (flag != null) return parseFlag(name, text, table);

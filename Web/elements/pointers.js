@@ -1,6 +1,6 @@
 import { attachListeners } from './dom.js';
 import { locatorOf } from './locator.js';
-import { last, pressed } from './pressed.js';
+import { lastPress, pressed } from './pressed.js';
 import { input, listKind, restTime } from './wire.ts';
 
 /** A press follows the one before it, as the second tap of two, within this time; in milliseconds. */
@@ -39,10 +39,8 @@ export class Pointers {
   /** Whether a pointer that is down was pressed in a node. */
   _isPressedIn(node) { return [...this._drags.values()].some(({ path }) => path.includes(node)); }
 
-  /** The pointer that holds a thumb, or a bar from that thumb on, if one does. */
-  _holderOf(thumb) {
-    for (const [pointer, drag] of this._drags) if (drag.thumb === thumb) return pointer;
-  }
+  /** What is known of the pointer that holds a thumb, or a bar from that thumb on, if one does. */
+  _dragAt(thumb) { return [...this._drags.values()].find(drag => drag.thumb === thumb); }
 
   /** Forgets all pointers, for a control that has left the page. */
   _forgetAll() {
@@ -84,7 +82,7 @@ export class Pointers {
     drag.under = -1;
     // A press that takes nothing belongs to the page.
     if (!this._drags.has(pointerId) || !control._slider._isDown(pointerId)) return this._forget(pointerId);
-    Object.assign(last, { path: drag.path, base });
+    Object.assign(lastPress, { path: drag.path, base });
     if (isTrusted) base.setPointerCapture(pointerId);
     this._restLater(pointerId, drag);
   }
@@ -114,10 +112,10 @@ export class Pointers {
     if (!drag) return;
     const { type, pointerId, pointerType, buttons, shiftKey } = event;
     // The release of a mouse or a pen may have been elsewhere, such as in a dialog.
-    const isUp = kind === input.drag && ['mouse', 'pen'].includes(pointerType) && !(buttons & 1);
-    const actual = isUp ? input.release : kind;
-    const isFine = actual === input.drag && shiftKey;
-    this._perform(type === 'pointerup' ? drag.release : isFine ? input.fineDrag : actual, event);
-    if (actual !== input.drag) this._forget(pointerId);
+    const isDown = buttons & 1 || !['mouse', 'pen'].includes(pointerType);
+    const isDrag = kind === input.drag && isDown;
+    if (isDrag) return this._perform(shiftKey ? input.fineDrag : kind, event);
+    this._perform(type === 'pointerup' ? drag.release : kind === input.drag ? input.release : kind, event);
+    this._forget(pointerId);
   }
 }

@@ -17,7 +17,7 @@ const continuations = {
 };
 
 /** The nodes that the last press was in, if a control took it, and the base of the control. */
-export const last = { path: [], base: null };
+export const lastPress = { path: [], base: null };
 
 /** The time of the frame in which the controls were found. */
 let foundTime;
@@ -50,7 +50,7 @@ const listeners = {
    */
   click(event) {
     const path = event.composedPath();
-    if (event.detail && (last.path.includes(path[0]) || path.includes(last.base))) event.preventDefault();
+    if (event.detail && (lastPress.path.includes(path[0]) || path.includes(lastPress.base))) event.preventDefault();
   },
   /** Keeps a card or a link around a control from being dragged, which would cancel what its pointers do. */
   dragstart(event) {
@@ -61,7 +61,7 @@ const listeners = {
 for (const type in continuations) {
   listeners[type] = event => {
     if (type === 'pointermove') findPlaces();
-    if (type === 'pointerdown') Object.assign(last, { path: [], base: null });
+    if (type === 'pointerdown') Object.assign(lastPress, { path: [], base: null });
     pressed.forEach(control => control._pointers._continue(continuations[type], event));
   };
 }

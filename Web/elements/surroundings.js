@@ -54,7 +54,7 @@ export class Surroundings {
   /** Whether the text of the page runs down or up. */
   get _isVertical() { return /^(vertical|sideways)/.test(this._computedStyle?.writingMode); }
   get _fontFamily() { return this._computedStyle.fontFamily; }
-  get _spaces() { return this._computedStyle.spaces.split(' '); }
+  get _spaces() { return spacesOf(this._computedStyle); }
   get _font() { return `${this._fontSize}px ${this._fontFamily}`; }
 
   /** Reads them while the control is in a document. */
@@ -70,14 +70,15 @@ export class Surroundings {
 
   /** Returns what surrounds the control now. */
   _read() {
-    const computed = getComputedStyle(this._control._parts._base);
-    const { accentColor, fontSize, fontFamily, writingMode } = computed;
+    const { accentColor, fontSize, fontFamily, writingMode, letterSpacing, wordSpacing } =
+      getComputedStyle(this._control._parts._base);
     return {
       accentColor: accentColor === 'auto' ? '' : accentColor ?? '',
       fontSize: parseFloat(fontSize),
       fontFamily,
       writingMode,
-      spaces: spacesOf(computed).join(' '),
+      letterSpacing,
+      wordSpacing,
     };
   }
 

@@ -1,4 +1,4 @@
-import { make, place, style, write, writeText } from './dom.js';
+import { make, makeSlot, place, style, write, writeText } from './dom.js';
 
 /** A thumb: its node, and what the node shows. */
 export class Thumb {
@@ -6,16 +6,11 @@ export class Thumb {
   constructor(parent, index, change) {
     this._node = make(parent);
     write(this._node, 'role', 'slider');
-    const slot = make(this._node, null, 'slot');
-    slot.name = `thumb-${index}`;
-    slot.inert = true;
-    slot.addEventListener('slotchange', () => {
-      /** Whether the page shows a view in its place. */
-      this._hasView = slot.assignedElements().length > 0;
-      write(this._node, 'view', this._hasView ? '' : null);
-      change();
-    });
+    makeSlot(this._node, `thumb-${index}`, change);
   }
+
+  /** Whether the page shows a view in its place. */
+  get _hasView() { return this._node.hasAttribute('view'); }
 
   remove() { this._node.remove(); }
 

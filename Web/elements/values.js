@@ -21,7 +21,10 @@ export class Values {
   /** The values that an input would give. */
   _proposed() { return this._control._list(listKind.proposedValue); }
 
-  _setParse(parse) { this._parse = parse; }
+  _setParse(parse) {
+    this._parse = parse;
+    this._control._change();
+  }
 
   /** Hands values to the engine. Returns whether they are numbers. */
   _hand(name, values) {

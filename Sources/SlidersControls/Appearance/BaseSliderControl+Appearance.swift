@@ -44,7 +44,7 @@ extension BaseSliderControl {
     }
 
     /// Sets the color of a part; `nil` removes it.
-    func setTint(_ color: PlatformColor?, of part: TintedPart) {
+    package func setTint(_ color: PlatformColor?, of part: TintedPart) {
         guard color != tints[part] else { return }
         tints[part] = color
         setNeedsLayout()

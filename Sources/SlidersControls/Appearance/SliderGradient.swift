@@ -48,7 +48,7 @@ extension BaseSliderControl {
     }
 
     /// Sets the gradient of a part; `nil` removes it.
-    func setGradient(_ gradient: SliderGradient?, of part: TintedPart) {
+    package func setGradient(_ gradient: SliderGradient?, of part: TintedPart) {
         guard gradient != gradients[part] else { return }
         gradients[part] = gradient
         setNeedsLayout()

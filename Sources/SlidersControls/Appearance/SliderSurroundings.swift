@@ -21,7 +21,7 @@ struct SliderSurroundings {
 }
 
 /// A part whose color or gradient an app can set beside the style.
-enum TintedPart: Hashable, Sendable {
+package enum TintedPart: CaseIterable, Hashable, Sendable {
     /// The spans.
     case selected
     /// The track.

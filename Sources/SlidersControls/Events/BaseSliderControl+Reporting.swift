@@ -38,6 +38,12 @@ extension BaseSliderControl {
         return delegate?.sliderControl(self, willChangeTo: model.proposedCoordinates, reason: reason) ?? .accept
     }
 
+    /// Sets the value of each coordinate, and reports the drags that this cancels. Values that the slider can't have
+    /// change nothing. Animates the change if `animated` is `true` and Reduce Motion is off.
+    package func setCoordinates(_ coordinates: [Double], animated: Bool) {
+        change(animated: animated) { model.assign(coordinates: coordinates) }
+    }
+
     /// Shows everything, after code changed values.
     func redraw(glide: Glide?) {
         updateThumbs()

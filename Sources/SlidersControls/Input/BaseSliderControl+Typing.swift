@@ -112,7 +112,7 @@ extension BaseSliderControl {
 
     /// The value of a text that is typed for a coordinate; `nil` if it is none.
     func value(ofText text: String, coordinate: Int) -> Double? {
-        if let parser = texts.parser(of: axis(ofCoordinate: coordinate)) { return parser(text) }
+        if let parser = texts.parsers[axis(ofCoordinate: coordinate)] { return parser(text) }
         let words = [model.value(of: coordinate), middleValue(of: coordinate)].flatMap {
             texts(of: $0, coordinate: coordinate)
         }
@@ -131,7 +131,7 @@ extension BaseSliderControl {
     private func canRead(_ coordinate: Int) -> Bool {
         let value = middleValue(of: coordinate)
         var forms = forms(of: coordinate)
-        if texts.parser(of: axis(ofCoordinate: coordinate)) != nil {
+        if texts.parsers[axis(ofCoordinate: coordinate)] != nil {
             forms.append { self.number($0, coordinate: coordinate) }
         }
         return forms.contains { readsBack(value, as: $0, coordinate) }
@@ -147,17 +147,13 @@ extension BaseSliderControl {
     private func readsBack(_ value: Double, as text: (Double) -> String, _ coordinate: Int) -> Bool {
         LocalizedText.readsBack(
             value, inside: model.slider(of: coordinate).state.bounds, in: locale, text: text,
-            read: texts.parser(of: axis(ofCoordinate: coordinate)))
+            read: texts.parsers[axis(ofCoordinate: coordinate)])
     }
 
     /// An allowed value in the middle of the track.
     private func middleValue(of coordinate: Int) -> Double {
         let slider = model.slider(of: coordinate).state
         return slider.stepValue(nearest: slider.value(at: 0.5))
-    }
-
-    package func number(_ value: Double, coordinate: Int) -> String {
-        LocalizedText.number(value, decimals: model.slider(of: coordinate).state.decimals(of: value), in: locale)
     }
 
     // MARK: Places

@@ -62,7 +62,7 @@ extension SliderControl {
         let joined = sliderAppearance.style.labelOverlap == .merge && slider.count > 1
         let ends = [slider.bounds.lowerBound, slider.bounds.upperBound]
         // Without a formatter of thumbs all of them have the same texts.
-        let thumbs = texts.coordinateFormatter == nil ? 0..<1 : 0..<slider.count
+        let thumbs = texts.thumbFormatter == nil ? 0..<1 : 0..<slider.count
         return values.flatMap { value in thumbs.map { text(of: value, coordinate: $0) } }
             + (joined ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
     }

@@ -12,7 +12,7 @@ extension PlaneSliderControl {
     /// Returns the name of an axis for assistive technology: the name that you set, or "Horizontal" or "Vertical" (on a
     /// disc, "Angle" or "Distance") in the user's language.
     public func axisName(_ axis: SliderPlane.Axis) -> String {
-        if let name = axisNames[axis] { return name }
+        if let name = texts.names[axis.rawValue] { return name }
         return switch (axis, plane.area.isDisc) {
         case (.x, false): LocalizedText.localized("Horizontal")
         case (.y, false): LocalizedText.localized("Vertical")
@@ -22,7 +22,7 @@ extension PlaneSliderControl {
     }
 
     /// Sets the name of an axis, such as "Saturation"; `nil` restores the default name.
-    public func setAxisName(_ name: String?, for axis: SliderPlane.Axis) { axisNames[axis] = name }
+    public func setAxisName(_ name: String?, for axis: SliderPlane.Axis) { texts.names[axis.rawValue] = name }
 
     /// Returns the text of a value on an axis.
     public func text(of value: Double, on axis: SliderPlane.Axis) -> String {
@@ -33,7 +33,7 @@ extension PlaneSliderControl {
     /// value; `nil` restores the default: the control parses numbers in the user's language, alone or with the
     /// characters that ``valueFormatter`` puts around them.
     public func setValueParser(_ parser: ((String) -> Double?)?, for axis: SliderPlane.Axis) {
-        texts.setParser(parser, of: axis.rawValue)
+        setFormat { $0.parsers[axis.rawValue] = parser }
     }
 
     /// Sets a coordinate of a point as if a person typed it: clamps and snaps the value to what the coordinate can take

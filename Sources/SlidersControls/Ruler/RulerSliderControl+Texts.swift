@@ -23,8 +23,8 @@ extension RulerSliderControl {
     /// the control parses numbers in the user's language, alone or with the characters that ``valueFormatter`` puts
     /// around them. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
-        get { texts.parser() }
-        set { setFormat { $0.setParser(newValue) } }
+        get { texts.parser }
+        set { setFormat { $0.parser = newValue } }
     }
 
     /// Sets the value as if a person typed it: clamps and snaps it to what the ruler can take now, and reports the
@@ -32,11 +32,17 @@ extension RulerSliderControl {
     public func enter(_ value: Double) { handle(.type(value, thumb: 0)) }
 
     /// Returns the text of a value.
-    public func text(of value: Double) -> String { valueText(of: value, decimals: ruler.slider.decimals(of: value)) }
+    public func text(of value: Double) -> String { text(of: value, coordinate: 0) }
 
     /// The text of a tick: the app's, or that of its value.
     private func tickText(of value: Double) -> String {
-        tickText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
+        let own = texts.tickFormatter?(value) ?? texts.thumbFormatter?(value, 0)
+        return own ?? valueText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
+    }
+
+    /// The values whose texts the scale shows now, and those at its ends.
+    package var tickValues: [Double] {
+        [ruler.slider.scale.lower, ruler.slider.scale.upper] + drawing.labelValues.compactMap(\.self)
     }
 
     // MARK: Measuring

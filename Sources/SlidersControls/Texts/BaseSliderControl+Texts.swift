@@ -6,7 +6,7 @@ import SlidersCore
 /// Values as text and back, and measured texts.
 extension BaseSliderControl {
     /// Changes formats, and asks for a layout.
-    func setFormat(_ change: (inout SliderTexts) -> Void) {
+    package func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
         invalidateSize()
         didUpdate(thumbs: 0..<model.count)
@@ -23,11 +23,11 @@ extension BaseSliderControl {
     /// The name of a coordinate: the name that the app set, or one in the user's language. That of a single value is
     /// the name of the control.
     package func name(ofCoordinate coordinate: Int) -> String {
-        if let name = texts.names[coordinate] { return name }
         let thumb = model.thumb(ofCoordinate: coordinate)
         if let name = texts.axisName?(axis(ofCoordinate: coordinate)) {
             return model.count == 1 ? name : "\(name) \(thumb + 1)"
         }
+        if let name = texts.names[thumb] { return name }
         if model.count == 1 { return ownLabel ?? LocalizedText.localized("Value") }
         if thumb == 0 { return LocalizedText.localized("Minimum") }
         if thumb == model.count - 1 { return LocalizedText.localized("Maximum") }
@@ -46,8 +46,23 @@ extension BaseSliderControl {
 
     /// The text of a value that a coordinate has or can take.
     package func text(of value: Double, coordinate: Int) -> String {
-        texts.coordinateFormatter?(value, coordinate)
-            ?? valueText(of: value, decimals: model.slider(of: coordinate).state.decimals(of: value))
+        let index = model.coordinatesPerThumb == 1 ? coordinate : axis(ofCoordinate: coordinate)
+        return texts.thumbFormatter?(value, index) ?? ownText(of: value, coordinate: coordinate)
+    }
+
+    /// The text of a value in the format of its axis, or the number.
+    package func ownText(of value: Double, coordinate: Int) -> String {
+        texts.formatters[axis(ofCoordinate: coordinate)]?(value) ?? number(value, coordinate: coordinate)
+    }
+
+    /// A value of a coordinate as a number.
+    func number(_ value: Double, coordinate: Int) -> String {
+        LocalizedText.number(value, decimals: decimals(of: value, coordinate: coordinate), in: locale)
+    }
+
+    /// The number of decimals that tell a value of a coordinate from the next.
+    package func decimals(of value: Double, coordinate: Int) -> Int {
+        model.slider(of: coordinate).state.decimals(of: value)
     }
 
     /// The texts of the values of a thumb.
@@ -60,7 +75,7 @@ extension BaseSliderControl {
     func texts(of value: Double, coordinate: Int) -> [String] {
         let hasReadout = model.count == 1 && model.parts.elements.contains { $0.part == .readout }
         let readout = hasReadout ? texts.readoutFormatter?([value]) : nil
-        let own = texts.coordinateFormatter == nil ? nil : texts.formatter?(value)
+        let own = texts.thumbFormatter == nil ? nil : texts.formatters[axis(ofCoordinate: coordinate)]?(value)
         return [readout, text(of: value, coordinate: coordinate), own].compactMap(\.self)
     }
 

@@ -29,8 +29,8 @@ extension SliderControl {
     /// slider.thumbValueFormatter = { value, index in "\(index == 0 ? "from" : "to") \(Int(value)) €" }
     /// ```
     public var thumbValueFormatter: ((_ value: Double, _ index: Int) -> String)? {
-        get { texts.coordinateFormatter }
-        set { setFormat { $0.coordinateFormatter = newValue } }
+        get { texts.thumbFormatter }
+        set { setFormat { $0.thumbFormatter = newValue } }
     }
 
     /// A closure that returns the text beside a tick, such as "N" or "noon". If it's `nil`, the default, the text comes
@@ -58,8 +58,8 @@ extension SliderControl {
     /// the control parses numbers in the user's language, alone or with the characters that ``valueFormatter`` puts
     /// around them. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
-        get { texts.parser() }
-        set { setFormat { $0.setParser(newValue) } }
+        get { texts.parser }
+        set { setFormat { $0.parser = newValue } }
     }
 
     // MARK: Texts

@@ -15,14 +15,14 @@ struct RoleFont {
 package struct SliderTexts {
     /// The language and the region of numbers.
     package var locale = Locale.autoupdatingCurrent
-    /// The names that the app set, by coordinate.
+    /// The names that the app set: of thumbs, by index, or of axes, where thumbs have several coordinates.
     package var names: [Int: String] = [:]
-    /// The name of an axis, where a thumb has several coordinates.
+    /// The name of an axis, where thumbs have several coordinates.
     package var axisName: ((_ axis: Int) -> String)?
-    /// Makes the text of a value.
-    package var formatter: ((Double) -> String)?
-    /// Makes the text of a coordinate's value, by the number of the coordinate.
-    package var coordinateFormatter: ((_ value: Double, _ coordinate: Int) -> String)?
+    /// Make the texts of values, by axis; there is one, except where thumbs have several coordinates.
+    package var formatters: [Int: (Double) -> String] = [:]
+    /// Makes the text of a thumb's value, by the thumb's index or, where thumbs have several coordinates, by axis.
+    package var thumbFormatter: ((Double, Int) -> String)?
     /// Makes the text of a tick.
     package var tickFormatter: ((Double) -> String)?
     /// Makes the text of labels that became one.
@@ -30,16 +30,23 @@ package struct SliderTexts {
     /// Makes the text of the readout.
     package var readoutFormatter: (([Double]) -> String)?
     /// Make a value of a typed text, by axis.
-    private var parsers: [Int: (String) -> Double?] = [:]
+    package var parsers: [Int: (String) -> Double?] = [:]
     /// The fonts in the user's text size. A kind of texts keeps its object, so that layers see that it is the same.
     var fonts: [SliderTextRole: RoleFont] = [:]
     /// The font of a readout that has shrunk.
     private var fittedFont: CTFont?
     private var measured: [Key: Measured] = [:]
 
-    /// Makes a value of a text that is typed on an axis; `nil` leaves it to the control.
-    package func parser(of axis: Int = 0) -> ((String) -> Double?)? { parsers[axis] }
-    package mutating func setParser(_ parser: ((String) -> Double?)?, of axis: Int = 0) { parsers[axis] = parser }
+    /// Makes the text of a value, where there is one axis.
+    var formatter: ((Double) -> String)? {
+        get { formatters[0] }
+        set { formatters[0] = newValue }
+    }
+    /// Makes a value of a typed text, where there is one axis.
+    var parser: ((String) -> Double?)? {
+        get { parsers[0] }
+        set { parsers[0] = newValue }
+    }
 
     /// What a text belongs to.
     enum Key: Hashable {

@@ -92,7 +92,7 @@ extension PlaneSliderControl {
             guard let self else { return "" }
             let decimals = plane.slider(axis, ofThumb: 0).decimals(of: value)
             return own?(value, axis.rawValue) ?? arguments[axis].text?(value, decimals: decimals, in: region)
-                ?? number(value, coordinate: axis.rawValue)
+                ?? ownText(of: value, coordinate: axis.rawValue)
         }
         // It's set again only if texts differ, so that a movement sets nothing that stays the same.
         guard valueFormatter == nil || texts() != textsBefore else { return }

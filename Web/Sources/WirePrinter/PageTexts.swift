@@ -6,7 +6,7 @@ extension ErrorCode {
     var text: String {
         switch self {
         case .none, .other: ""
-        case .boundsNotFinite: "max: too far from min; 0 to 1"
+        case .boundsNotFinite: "max: too far from min; nothing"
         case .boundsReversed: "max: below min; min"
         case .boundsBesideScale: "min: the scale brings its own bounds; those of the scale"
         case .logarithmNeedsPositiveBounds: "scale: a logarithm needs min above 0; linear"

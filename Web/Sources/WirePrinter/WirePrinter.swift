@@ -31,15 +31,16 @@ enum WirePrinter {
         object(
             "words",
             [
-                ("scale", scaleWords), ("step", optionWords(StepWord.self)),
-            ]
-                + [.collision, .pressTarget, .barDrag].map { (option: SliderOption) in
-                    ("\(option)", counted(option.words.map { ($0, 0) }))
-                }
-                + [
-                    ("ticks", optionWords(TicksWord.self)), ("connect", optionWords(ConnectWord.self)),
-                    ("labelOverlap", optionWords(LabelOverlapWord.self)),
-                ]),
+                ("scale", scaleWords), ("step", optionWords(StepWord.self)), ("pressTarget", words(of: .pressTarget)),
+                ("ticks", optionWords(TicksWord.self)),
+            ]),
+        // Planes and rulers have none of these.
+        object(
+            "sliderWords",
+            [
+                ("collision", words(of: .collision)), ("barDrag", words(of: .barDrag)),
+                ("connect", optionWords(ConnectWord.self)), ("labelOverlap", optionWords(LabelOverlapWord.self)),
+            ]),
         reader("readFacts", Facts.self), reader("readThumb", ThumbFacts.self), reader("readTick", TickFacts.self),
         reader("readLine", LineFigure.self), reader("readArc", ArcFigure.self),
         fields("textSize", TextSize.self), reader("readTextPlace", TextPlace.self),
@@ -143,6 +144,9 @@ enum WirePrinter {
     static func optionWords<Words: OptionWord>(_: Words.Type) -> String {
         counted(Words.allCases.map { ("\($0)", $0.most) })
     }
+
+    /// The words of an option, none of which takes a number.
+    static func words(of option: SliderOption) -> String { counted(option.words.map { ($0, 0) }) }
 
     /// The words of scales. The exponent of `power` is one number; stops and values are any number.
     static var scaleWords: String {

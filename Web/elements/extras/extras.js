@@ -36,6 +36,7 @@ export class Extras {
   /** Listens for what the options ask for. */
   _update() {
     this._wheel._update();
+    this._textEntry._update();
     this._hover._update();
     this._playhead._update();
     this._trackViews._update();

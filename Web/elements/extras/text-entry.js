@@ -1,6 +1,7 @@
 import { attempt } from '../attempt.js';
 import { attachListeners, fill, make, place, sheetsOf, style, write, writeText } from '../dom.js';
 import { languageOf } from '../language.js';
+import { locatorOf } from '../locator.js';
 import { input, listKind } from '../wire.ts';
 import css from './field.css';
 import { room } from './tick-targets.js';
@@ -22,6 +23,8 @@ export class TextEntry {
     /** What takes clicks on the texts of thumbs, and the place of each text. */
     this._targets = [];
     this._places = [];
+    /** Whether values can be typed; on a plane, those of each axis. */
+    this._areOn = [false];
     attachListeners(control._parts._base, {
       keydown: event => this._begin(event),
       focusin: ({ target }) => {
@@ -36,16 +39,14 @@ export class TextEntry {
 
   _has(node) { return this._targets.includes(node); }
 
-  /** What tells assistive technology that digits open a field; nothing where they do not. */
-  get _hint() {
+  /** What tells assistive technology that digits open a field for a thumb; nothing where they do not. */
+  _hintOf(index) {
     const { _control: control } = this;
-    if (!this._isOn || control._element.matches(':disabled, [readonly]')) return;
-    if (!this._hintNode) {
-      this._hintNode = make(control._parts._base);
-      this._hintNode.hidden = true;
-    }
-    writeText(this._hintNode, control._names.Type);
-    return this._hintNode;
+    if (!this._isOn(index) || control._element.matches(':disabled, [readonly]')) return;
+    this._hint ??= make(control._parts._base);
+    this._hint.hidden = true;
+    writeText(this._hint, control._names.Type);
+    return this._hint;
   }
 
   /** The node of a thumb. */
@@ -60,7 +61,7 @@ export class TextEntry {
     const control = this._control;
     // The field is there until the focus has left it.
     if (this._isCommitting) return;
-    const isOn = this._isOn && control._isLaidOut;
+    const isOn = this._isOn() && control._isLaidOut;
     if (!isOn && !this._field && !this._targets.length) return;
     const shape = isOn ? control._readoutShape : null;
     this._drawTargets(isOn && !shape ? this._shownPlaces() : []);
@@ -116,15 +117,12 @@ export class TextEntry {
     const node = make(this._control._parts._base);
     node.addEventListener('click', event => {
       event.preventDefault();
-      const { clientX, clientY } = event;
+      const [x, y] = locatorOf(this._control)(event);
       const { low, high } = this._places[index];
+      const { _thumbs: thumbs } = this._control._parts;
       // Thumbs that share a text: the nearest one that can move.
-      const distance = thumb => {
-        const { x, y, width, height } = this._control._parts._thumbs[thumb]._node.getBoundingClientRect();
-        return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
-      };
-      const thumbs = Array.from({ length: high - low }, (_, offset) => low + offset);
-      const able = thumbs.filter(thumb => this._canType(thumb));
+      const able = [...thumbs.keys()].slice(low, high).filter(thumb => this._canType(thumb));
+      const distance = thumb => Math.hypot(thumbs[thumb]._x - x, thumbs[thumb]._y - y);
       const [nearest] = able.sort((one, other) => distance(one) - distance(other));
       if (nearest != null) this._open(nearest);
     });
@@ -187,32 +185,33 @@ export class TextEntry {
   // MARK: Typing
 
   /**
-   * Whether people can type: the page asks for it, and reads what it writes, or it writes the numbers themselves, such
-   * as "24 °C". Where 0.12 is "12 %", a 5 that is typed could mean either.
+   * Notes what people can type, after options were set: the page asks for it, and reads what it writes, or it writes
+   * the numbers themselves, such as "24 °C". Where 0.12 is "12 %", a 5 that is typed could mean either.
    */
-  get _isOn() {
-    const { _control: control, _index: index } = this;
-    if (!control._option('text-entry')) return false;
+  _update() {
+    const { _control: control } = this;
     const { _format: format, _values: { _parse: parse }, _axes: axes, _element: element } = control;
-    if (parse || !format) return true;
-    const axis = axes?.[index % 2];
-    const { lower, upper } = (axis ?? control)._facts();
-    const known = [format, lower, upper];
-    if (known.some((item, place) => item !== this._known?.[place])) {
-      this._known = known;
-      this._canRead = [lower, upper].every(value => {
-        const text = attempt(() => format.call(element, value, axis?._letter ?? index, index >> 1));
+    const isAsked = control._option('text-entry');
+    this._areOn = (axes ?? [control]).map(owner => {
+      if (!isAsked || parse || !format) return isAsked;
+      const { lower, upper } = owner._facts();
+      return [lower, upper].every(value => {
+        const text = attempt(() => format.call(element, value, owner._letter ?? 0, 0));
         return text == null || isNumber(languageOf(element), String(text), value);
       });
-      if (!this._canRead) control._warn('text-entry', 'only `parse` could read what `format` writes; nothing');
-    }
-    return this._canRead;
+    });
+    const isRefused = isAsked && this._areOn.includes(false);
+    if (isRefused && !this._isRefused) control._warn('text-entry', 'what `format` writes needs `parse`; nothing');
+    this._isRefused = isRefused;
   }
+
+  /** Whether the value of a thumb can be typed, if it can be moved. */
+  _isOn(index = this._index) { return this._areOn[index % this._areOn.length]; }
 
   /** Whether a person can type the value of a thumb now. */
   _canType(index) {
     const thumb = this._nodeOf(index);
-    return !!thumb && !this._control._element.readOnly && !thumb.matches('[aria-disabled]');
+    return this._isOn(index) && !!thumb && !thumb.matches('[aria-disabled], [aria-readonly]');
   }
 
   /** Opens the field of a thumb, with the focus. */
@@ -229,7 +228,6 @@ export class TextEntry {
   _focus() {
     this._isTyping = true;
     this._isFresh = true;
-    this._accept();
     this._name();
     this._write(this._plainValue());
     this._field.select();
@@ -270,8 +268,7 @@ export class TextEntry {
 
   /** Takes back that the text is no number. */
   _accept() {
-    this._field.required = false;
-    for (const name of ['pattern', 'aria-invalid']) this._field.removeAttribute(name);
+    for (const name of ['required', 'pattern', 'aria-invalid']) this._field.removeAttribute(name);
   }
 
   _handleKey(event) {
@@ -299,7 +296,7 @@ export class TextEntry {
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
     const index = this._control._parts._indexOf(target);
     if (index < 0 || altKey || ctrlKey || metaKey || !/^[\p{Nd}.,٫−-]$/u.test(key)) return;
-    if (this._isOn) this._open(index);
+    this._open(index);
   }
 
   /** The text that typing begins with: a number, or what the page can read back. */

@@ -20,10 +20,10 @@ export class TextStyle {
     this._width = around('Left', 'Right');
     const usual = 1.2 * this._fontSize;
     this._height = around('Top', 'Bottom') + (parseFloat(computed.lineHeight) || usual);
-    const { _surroundings: surroundings } = this._control;
-    const isUsual = surroundings._isKnown && this._font === `normal 400 ${surroundings._font}`
-      && !this._width && this._height === usual && `${this._spaces}` === `${surroundings._spaces}`;
-    return isUsual ? '' : this._font + [this._width, this._height, this._spaces];
+    const { _surroundings: page } = this._control;
+    const style = [this._font, this._width, this._height, this._spaces].join();
+    const isUsual = page._isKnown && style === [`normal 400 ${page._font}`, 0, usual, page._spaces].join();
+    return isUsual ? '' : style;
   }
 
   /** Reads the style before the next frame, if it has not been read since there are texts. */

@@ -31,7 +31,7 @@ export class Ticks {
     if (control._track._isRound && numbers.has(from)) numbers.delete(to);
     const wanted = { none: 0, system: 0, steps: hasSteps, count: items[1] > 1 }[mode] ?? numbers.size;
     const shown = engine._ticks().filter(({ kind }) => kind).length;
-    return shown < wanted ? `ticks: there is no room for all of them; ${shown ? 'what has room' : 'none'}` : '';
+    return shown < wanted ? `ticks: no room for all; ${shown ? 'what has room' : 'none'}` : '';
   }
 
   /** Lets the page decide what each tick is. */

@@ -1,7 +1,8 @@
 import { attempt } from '../attempt.js';
 import { Control } from '../control.js';
 import { make, sheetsOf, style, write } from '../dom.js';
-import { flagOf, options } from '../options.js';
+import { flagOf } from '../options.js';
+import { sliderOptions } from '../slider-options.js';
 import { colors, isWaiting, readSoon } from '../surroundings.js';
 import { joined } from '../texts.js';
 import { listKind, looks, lookWidths } from '../wire.ts';
@@ -18,9 +19,9 @@ import { compose } from './style.js';
 import { attributeMeasures, isFlag, painting, warnOfOptions, wholeAttributes } from './words.js';
 
 /** The attributes that plain elements do not have. */
-const attributes = Object.keys(painting).filter(name => !(name in options));
+const attributes = Object.keys(painting).filter(name => !(name in sliderOptions));
 /** The attributes that each add something painted. */
-const adding = Object.keys(attributeMeasures).filter(name => !(name in options));
+const adding = Object.keys(attributeMeasures).filter(name => !(name in sliderOptions));
 const sheet = sheetsOf(css);
 /** The sheets with the sizes of looks, by their texts, for all sliders that have such a size. */
 const sizeSheets = new Map;
@@ -303,7 +304,7 @@ export class PaintedControl extends Control {
   // MARK: Texts
 
   /** Whether a field shows the text in the middle. */
-  get _isTyped() { return !!this._extras?._textEntry._isOn; }
+  get _isTyped() { return !!this._extras?._textEntry._isOn(); }
 
   /** The text in the middle, if the picture has one that fits. */
   get _readoutShape() { return this._isPainted ? this._picture.readout : null; }

@@ -1,6 +1,6 @@
 import { defineSliderProperty } from '../element.js';
 import { controlKey } from '../control-key.js';
-import { options } from '../options.js';
+import { sliderOptions } from '../slider-options.js';
 import { painting } from './words.js';
 
 /** Properties of which a style is made. */
@@ -10,7 +10,7 @@ export const styling = ['paints', 'metrics', 'fonts', 'images'];
 const formats = ['formatReadout', 'formatTick'];
 
 for (const [attribute, key] of Object.entries(painting)) {
-  if (attribute in options) continue;
+  if (attribute in sliderOptions) continue;
   defineSliderProperty(key, function () { return this.getAttribute(attribute); }, function (value) {
     if (value == null || value === false) this.removeAttribute(attribute);
     else this.setAttribute(attribute, value === true ? '' : [value].flat().join(' '));

@@ -1,4 +1,5 @@
-import { flagOf, options, parse } from '../options.js';
+import { flagOf, parse } from '../options.js';
+import { sliderOptions } from '../slider-options.js';
 import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, plainColors, roles } from '../wire.ts';
 import { color } from './colors.js';
 import { ordered } from './ordered.js';
@@ -105,7 +106,7 @@ class Composer {
     for (const [attribute, measure] of Object.entries(attributeMeasures)) {
       const text = element.getAttribute(attribute);
       // Of one that plain elements have too, the control has warned.
-      const isFit = text != null && !(attribute in options && parse(attribute, text).error);
+      const isFit = text != null && !(attribute in sliderOptions && parse(attribute, text, sliderOptions).error);
       if (isFit) this._measure(measure, attribute, text);
     }
     for (const [measure, value] of Object.entries(given.metrics ?? {})) {

@@ -1,4 +1,4 @@
-import { options } from '../options.js';
+import { sliderOptions } from '../slider-options.js';
 import { lookColors, lookNumbers, lookOptions, looks, measureWords } from '../wire.ts';
 
 /**
@@ -57,7 +57,8 @@ const lookAttributes = { ...sizes, ...byAttribute(lookColors.filter(name => !ofP
 /** Warns of attributes that the look does not have, or that a slider without a look does not have. */
 export function warnOfOptions(control) {
   const given = name => control._element.getAttribute(name);
-  const known = given('look') == null ? Object.keys(options) : lookOptions[looks.indexOf(given('look'))]?.split(' ');
+  const known = given('look') == null
+    ? Object.keys(sliderOptions) : lookOptions[looks.indexOf(given('look'))]?.split(' ');
   for (const [attribute, option] of Object.entries(lookAttributes)) {
     if (given(attribute) == null || !known || known.includes(option) || known.includes(attribute)) continue;
     const reason = given('look') == null ? 'it needs a look' : `the look ${given('look')} has none`;

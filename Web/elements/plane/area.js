@@ -1,5 +1,5 @@
 import { arcData } from '../arc.js';
-import { make, sheetsOf, style, write } from '../dom.js';
+import { make, makeSlot, sheetsOf, style, write } from '../dom.js';
 import { planeShape } from '../wire.ts';
 import css from './plane.css';
 
@@ -36,12 +36,7 @@ export class Area {
 
   _make(base) {
     this._node = make(base, 'area');
-    const slot = make(this._node, null, 'slot');
-    slot.name = 'area';
-    slot.inert = true;
-    slot.addEventListener('slotchange', () => {
-      write(this._node, 'view', slot.assignedElements().length ? '' : null);
-    });
+    makeSlot(this._node, 'area');
     this._grid = make(make(base, null, 'svg'), 'grid', 'path');
   }
 

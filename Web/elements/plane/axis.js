@@ -25,11 +25,11 @@ export class Axis {
   /** The value of the property of an attribute of this axis. */
   _option(name) { return valueOf(this, name, planeOptions); }
 
-  /** Takes the language of the element and the decimals that the values need. */
+  /** Takes the bounds, and the language of the element and the decimals that the values need. */
   _update() {
-    this._language = languageOf(this._element);
     this._bounds = this._facts();
-    this._numbers = numberFormat(this._language, decimalsOf(this._bounds, this._option(`${this._letter}-step`)));
+    const decimals = decimalsOf(this._bounds, this._option(`${this._letter}-step`));
+    this._numbers = numberFormat(languageOf(this._element), decimals);
   }
 
   /** The name of a coordinate on this axis, with the number of its point if there are several. */

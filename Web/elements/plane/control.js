@@ -39,7 +39,7 @@ export class PlaneControl extends BaseControl {
 
   /** The value of an attribute's property. */
   _option(name) {
-    const axis = { x: this._axes[0], y: this._axes[1] }[name.match(/^([xy])-/)?.[1]];
+    const axis = this._axes.find(axis => name.startsWith(`${axis._letter}-`));
     return valueOf(axis ?? this, name, planeOptions);
   }
 
@@ -60,8 +60,9 @@ export class PlaneControl extends BaseControl {
 
   /** What cannot be met, of an axis before what is of the plane. */
   get _misfit() {
-    const axis = this._axes.find(axis => errors[axis._facts().error]);
-    return axis ? `${axis._letter}-${errors[axis._facts().error]}` : errors[this._facts().error];
+    const errorOf = owner => errors[owner._facts().error];
+    const axis = this._axes.find(errorOf);
+    return axis ? `${axis._letter}-${errorOf(axis)}` : errorOf(this);
   }
 
   // MARK: Drawing
@@ -74,6 +75,7 @@ export class PlaneControl extends BaseControl {
     write(internals, 'role', 'group', internals);
     write(internals, 'ariaLabel', this._option('label'), internals);
     this._wheel._update();
+    this._textEntry._update();
     this._parts._drawAll(facts);
     if (this._isLaidOut) this._focusFirst();
   }

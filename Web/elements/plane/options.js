@@ -31,12 +31,12 @@ export const planeOptions = {
   ...chosen(ofPlane),
 };
 
-/** The options of the whole plane that the engine has for each axis. */
-const ofBothAxes = ['resets-on-double-tap'];
-
-/** Where the engine has an option: at axes or at the whole plane, and its number; -1 for one of the elements alone. */
+/**
+ * Where the engine has an option: at an axis, at both, or at the whole plane; and its number, -1 for one of the
+ * elements alone.
+ */
 export function placeOf(name) {
   const [, axis, option] = name.match(/^([xy])-(.*)/) ?? [, , name];
-  const parts = axis ? [axis === 'x' ? 0 : 1] : ofBothAxes.includes(name) ? [0, 1] : [2];
+  const parts = { x: [0], y: [1] }[axis] ?? (name === 'resets-on-double-tap' ? [0, 1] : [2]);
   return { parts, number: numberOf(option) };
 }

@@ -64,7 +64,7 @@ export class PlaneParts extends BaseParts {
       const name = axis._nameOf(index, thumbs.length);
       const coordinate = thumbs[index]._coordinates[number];
       coordinate._draw(shown, name, axis._textOf(value, index), states);
-      describe(control, coordinate._node);
+      describe(control, coordinate._node, 2 * index + number);
     });
   }
 }

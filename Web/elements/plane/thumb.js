@@ -1,4 +1,4 @@
-import { make, place, style, write } from '../dom.js';
+import { make, makeSlot, place, style, write } from '../dom.js';
 import { Coordinate } from './coordinate.js';
 
 const orientations = ['horizontal', 'vertical'];
@@ -9,12 +9,7 @@ export class PlaneThumb {
     this._index = index;
     this._plane = plane;
     this._handle = make(parent);
-    const slot = make(this._handle, null, 'slot');
-    slot.name = `thumb-${index}`;
-    slot.inert = true;
-    slot.addEventListener('slotchange', () => {
-      write(this._handle, 'view', slot.assignedElements().length ? '' : null);
-    });
+    makeSlot(this._handle, `thumb-${index}`);
     this._coordinates = orientations.map(orientation => new Coordinate(this._handle, orientation));
   }
 

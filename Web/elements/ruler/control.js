@@ -69,6 +69,7 @@ export class RulerControl extends BaseControl {
     const facts = this._facts();
     this._texts._update(facts);
     this._wheel._update();
+    this._textEntry._update();
     this._parts._drawAll(facts);
     if (this._isLaidOut) this._focusFirst();
   }

@@ -1,4 +1,4 @@
-import { options } from '../options.js';
+import { amount, count, isOff, isOn, options } from '../options.js';
 
 /** The options that sliders have, too. */
 const ofSliders = [
@@ -7,9 +7,6 @@ const ofSliders = [
   'resets-on-double-tap', 'reset-values', 'wheel', 'wheel-over-thumbs', 'keyboard', 'text-entry', 'direction', 'name',
   'label', 'value', 'aria-label', 'selected-color', 'border-color',
 ];
-const amount = { numbers: 1, isAmount: true };
-const isOff = { flag: false };
-const isOn = { flag: true };
 
 /** What each attribute may say, as those of a slider. */
 export const rulerOptions = {
@@ -18,7 +15,7 @@ export const rulerOptions = {
   'pixels-per-unit': amount,
   'tick-spacing': amount,
   'tick-distance': amount,
-  'major-interval': { numbers: 1, isCount: true },
+  'major-interval': count,
   'least-major-distance': amount,
   'least-distance': amount,
   'major-length': amount,

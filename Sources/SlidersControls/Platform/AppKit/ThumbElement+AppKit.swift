@@ -39,7 +39,7 @@ class ThumbElement: FlippedView {
 
     override func accessibilityLabel() -> String? { control?.name(ofCoordinate: coordinate) }
     override func setAccessibilityLabel(_ accessibilityLabel: String?) {
-        control?.texts.names[coordinate] = accessibilityLabel
+        control?.texts.names[control?.model.coordinatesPerThumb == 1 ? index : axis] = accessibilityLabel
     }
 
     @available(macOS 14, *)

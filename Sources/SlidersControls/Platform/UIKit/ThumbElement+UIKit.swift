@@ -43,7 +43,7 @@ class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
 
     override var accessibilityLabel: String? {
         get { control?.name(ofCoordinate: coordinate) }
-        set { control?.texts.names[coordinate] = newValue }
+        set { control?.texts.names[control?.model.coordinatesPerThumb == 1 ? index : axis] = newValue }
     }
 
     override var accessibilityUserInputLabels: [String]! {
