@@ -172,6 +172,7 @@ def test_a_slider_that_moves_into_a_label_has_its_name(page, way):
 def test_a_name_in_the_shadow_tree_of_the_slider_is_seen(page):
     page.show('<div id="outside"></div>')
     page.run("outside.attachShadow({ mode: 'open' }).innerHTML = '<p></p><range-slider id=it value=5></range-slider>'")
+    page.rest()
     page.run("outside.shadowRoot.firstChild.innerHTML = '<label for=it>Price</label>'")
     page.until(named(["Price"], "outside.shadowRoot.querySelector('#it')"))
 
