@@ -17,7 +17,7 @@ FLAGS = [
 
 class Chromium(Browser):
     name = "chromium"
-    can = frozenset(["buttons", "devtools", "fingers", "policy", "scale", "scroll", "wheel", "zoom"])
+    can = frozenset(["buttons", "descriptions", "devtools", "fingers", "policy", "scale", "scroll", "wheel", "zoom"])
 
     def __init__(self):
         options = webdriver.ChromeOptions()
@@ -40,6 +40,11 @@ class Chromium(Browser):
 
     def devtools(self, command, **parameters):
         return self.driver.execute_cdp_cmd(command, parameters)
+
+    def descriptions(self):
+        """Lists what describes each group and slider of the page, by the tree that screen readers get."""
+        nodes = self.devtools("Accessibility.getFullAXTree")["nodes"]
+        return [node.get("description", {}).get("value") or "" for node in nodes if node.get("role", {}).get("value") in ("group", "slider")]
 
     def warnings(self):
         return [entry["message"].replace('\\"', '"') for entry in self.driver.get_log("browser") if entry["level"] in ("WARNING", "SEVERE")]

@@ -10,19 +10,27 @@ import time
 import websocket
 from browser import SIZE, Browser, Fingers, Mouse
 
+# What `descriptions` asks the browser itself. At first there may be no tree.
+DESCRIPTIONS = """(() => {
+  const service = Cc["@mozilla.org/accessibilityService;1"].getService(Ci.nsIAccessibilityService);
+  const all = node => node ? [node, ...Array.from({ length: node.childCount }, (_, index) => node.getChildAt(index)).flatMap(all)] : [];
+  const page = all(service.getAccessibleFor(gBrowser.selectedBrowser));
+  return page.filter(node => ["grouping", "slider"].includes(service.getStringRole(node.role))).map(node => node.description);
+})()"""
 ANSWER = "(async () => JSON.stringify(await (async function () {{ {} }}).apply(window, {}) ?? null))()"
 
 
 class Firefox(Browser):
     name = "firefox"
-    can = frozenset(["buttons", "fingers", "policy", "scale", "wheel", "zoom"])
+    can = frozenset(["buttons", "descriptions", "fingers", "policy", "scale", "wheel", "zoom"])
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="sliders-firefox-")
         with open(f"{self.folder.name}/log", "w") as log:
             self.process = subprocess.Popen(
                 [shutil.which("firefox-esr") or shutil.which("firefox"), "--headless", "--remote-debugging-port=0",
-                 "--profile", self.folder.name], stdout=log, stderr=log)
+                 # For scripts that ask the browser itself.
+                 "--remote-allow-system-access", "--profile", self.folder.name], stdout=log, stderr=log)
         self.socket = websocket.create_connection(f"{self.address()}/session", suppress_origin=True)
         self.count = 0
         self.command("session.new", capabilities={})
@@ -78,6 +86,13 @@ class Firefox(Browser):
 
     def awaited(self, script, *given):
         return self.run(script, *given)
+
+    def descriptions(self):
+        self.command("browsingContext.activate", **self.tab)
+        windows = self.command("browsingContext.getTree", **{"moz:scope": "chrome"})["contexts"]
+        [window] = [window["context"] for window in windows if window["url"].endswith("browser.xhtml")]
+        found = self.command("script.evaluate", target={"context": window}, awaitPromise=False, expression=DESCRIPTIONS)
+        return [text["value"] for text in found["result"]["value"]] if found["type"] == "success" else []
 
     def act(self, *sources):
         self.command("input.performActions", **self.tab, actions=sources)

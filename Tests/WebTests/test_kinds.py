@@ -188,6 +188,23 @@ def test_only_scripts_move_what_is_read_only(page, kind):
     assert numbers(page) == [20] * kind.count
 
 
+@pytest.mark.parametrize("way", ["disabled", "readOnly"])
+@EACH
+def test_what_is_disabled_in_a_drag_keeps_its_value_and_reports_it_once(page, kind, way):
+    kind.show(page)
+    x, y = page.center(0)
+    (right, down), _ = kind.way
+    page.mouse.press(x, y)
+    page.mouse.drag(x + right, y + down)
+    values = numbers(page)
+    page.events()
+    page.run(f"slider.{way} = true")
+    page.mouse.drag(x, y)
+    page.mouse.release()
+    assert values[0] > 50 and numbers(page) == values
+    assert page.events() == ["slider-end 0", "change"]
+
+
 @EACH
 def test_a_message_makes_it_invalid(page, kind):
     kind.show(page)

@@ -15,8 +15,8 @@ const referred = (element, attribute) => (element.getAttribute(attribute)?.split
   .map(id => element.getRootNode().getElementById?.(id)).filter(Boolean);
 
 const textsOf = nodes => nodes.map(node => {
-  texts ??= new MutationObserver(renameAll);
-  texts.observe(node, { childList: true, characterData: true, subtree: true });
+  textObserver ??= new MutationObserver(renameAll);
+  textObserver.observe(node, { childList: true, characterData: true, subtree: true });
   return node.textContent.trim();
 }).filter(Boolean).join(' ');
 
@@ -37,21 +37,21 @@ export function describe(control, node, index) {
 // MARK: Watching
 
 /** Notices changes of the texts that were read. */
-let texts;
+let textObserver;
 /** Notices languages, and what may name a control or describe it, in documents and shadow trees. */
-let places;
+let treeObserver;
 const mayName = node => node.matches?.('label, [id]') || node.querySelector?.('label, [id]');
 
 /** Draws a control again when its language changes, or what the page calls it; by one observer for all of them. */
 export function watch(control) {
-  places ??= new MutationObserver(records => {
+  treeObserver ??= new MutationObserver(records => {
     if (records.some(({ attributeName }) => attributeName === 'lang')) connected.forEach(control => control._change());
     else if (records.some(({ attributeName, addedNodes, removedNodes }) =>
       attributeName || [...addedNodes, ...removedNodes].some(mayName))) renameAll();
   });
   for (let root = control._element; root; root = root.host) {
     root = root.getRootNode();
-    places.observe(root, { attributeFilter: ['lang', 'id', 'for'], childList: true, subtree: true });
+    treeObserver.observe(root, { attributeFilter: ['lang', 'id', 'for'], childList: true, subtree: true });
   }
   // One that moved may have other labels.
   if (control._label != null) rename(control);

@@ -140,7 +140,7 @@ export class TextEntry {
       blur: ({ relatedTarget }) => this._blur(relatedTarget),
       input: event => this._check(event),
       keydown: event => this._handleKey(event),
-      // Neither opens a click in the field what is around the slider.
+      // A click on the field does not activate what is around the slider.
       click: event => event.preventDefault(),
       // A press on the field types, and does not drag.
       pointerdown: event => event.stopPropagation(),
@@ -252,7 +252,7 @@ export class TextEntry {
 
   /** Lets the browser say, in its words, that this is no number. It says so again at the next Enter. */
   _reject() {
-    // Empty, or unlike a pattern that no text is like.
+    // No text matches this pattern, which an empty field need not.
     this._field.required = true;
     this._field.pattern = '(?!)';
     this._field.reportValidity();

@@ -57,13 +57,13 @@ export class PlaneParts extends BaseParts {
     if (!control._isLaidOut) return;
     thumbs[index]._draw(plane._point(index), plane._list(listKind.fraction)[2 * index]);
     control._axes.forEach((axis, number) => {
-      const { value, ...limits } = coordinates[number];
       // None of the points of a disabled plane can go anywhere, so their limits would be their values.
       const { lower: low, upper: high } = axis._bounds;
-      const shown = element.matches(':disabled') ? { value, low, high } : { value, ...limits };
+      const facts = coordinates[number];
+      const shown = element.matches(':disabled') ? { ...facts, low, high } : facts;
       const name = axis._nameOf(index, thumbs.length);
       const coordinate = thumbs[index]._coordinates[number];
-      coordinate._draw(shown, name, axis._textOf(value, index), states);
+      coordinate._draw(shown, name, axis._textOf(shown.value, index), states);
       describe(control, coordinate._node, 2 * index + number);
     });
   }
