@@ -157,5 +157,10 @@ private struct Story<Model: SliderModel> {
         var same = model
         #expect(try same.assign(coordinates: model.coordinates).isEmpty && same.coordinates == model.coordinates)
         #expect(throws: SliderError.noValues) { try same.assign(coordinates: []) }
+        let numbers = model.restorationValues
+        #expect(try same.restore(numbers).isEmpty && same.restorationValues == numbers)
+        #expect(try same.assign(model.value(of: 0), of: 0).isEmpty && same.restorationValues == numbers)
+        let target = layout.targetSize(side: 44, breadth: 28, in: SIMD2(300, 200))
+        #expect(target.min() >= 28 && model.configuration.axes.count == Model.coordinatesPerThumb)
     }
 }

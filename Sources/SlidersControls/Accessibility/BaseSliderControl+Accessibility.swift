@@ -15,8 +15,8 @@ extension BaseSliderControl {
     /// The elements of all coordinates, in their order.
     var thumbElements: [ThumbElement] { thumbViews.flatMap(\.elements) }
 
-    /// What assistive technology finds in the control: the elements of its coordinates and the field in which a value is
-    /// typed, and those of the control in front.
+    /// What assistive technology finds in the control: the elements of its coordinates and the field in which a value
+    /// is typed, and those of the control in front.
     var elements: [PlatformView] {
         allThumbViews.flatMap(\.elements) + [valueField, frontSubview?.valueField].compactMap(\.self)
     }
