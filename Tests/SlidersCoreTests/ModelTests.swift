@@ -157,5 +157,6 @@ private struct Story<Model: SliderModel> {
         var same = model
         #expect(try same.assign(coordinates: model.coordinates).isEmpty && same.coordinates == model.coordinates)
         #expect(throws: SliderError.noValues) { try same.assign(coordinates: []) }
+        #expect(throws: SliderError.noValues) { try same.configure(model.configuration, coordinates: []) }
     }
 }
