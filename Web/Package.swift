@@ -16,27 +16,21 @@ let package = Package(
                 .product(name: "SlidersLooks", package: "swift-sliders"),
             ],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
-        .executableTarget(
-            name: "SlidersWeb",
-            dependencies: ["Memory", "Wire", .product(name: "SlidersCore", package: "swift-sliders")],
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
-        // The folder Shared is a link to that of SlidersWeb: an engine of its own, which has planes alone.
-        .executableTarget(
-            name: "SlidersWebPlane",
-            dependencies: ["Memory", "Wire", .product(name: "SlidersCore", package: "swift-sliders")],
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
-        // Likewise, with rulers alone.
-        .executableTarget(
-            name: "SlidersWebRuler",
-            dependencies: ["Memory", "Wire", .product(name: "SlidersCore", package: "swift-sliders")],
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        // What all engines have in common.
+        .target(
+            name: "SlidersWebBase", dependencies: ["Wire", .product(name: "SlidersCore", package: "swift-sliders")]),
+        // Tracks; planes alone, and rulers alone.
+        engine("SlidersWeb"), engine("SlidersWebPlane"), engine("SlidersWebRuler"),
         // The folder Plain is a link to SlidersWeb: this module has everything that the plain one has.
-        .executableTarget(
-            name: "SlidersWebLooks",
-            dependencies: [
-                "Memory", "Wire", .product(name: "SlidersCore", package: "swift-sliders"),
-                .product(name: "SlidersLooks", package: "swift-sliders"),
-            ],
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        engine("SlidersWebLooks", [.product(name: "SlidersLooks", package: "swift-sliders")]),
     ]
 )
+
+/// An engine of its own, which pages load alone.
+func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: ["Memory", "Wire", "SlidersWebBase", .product(name: "SlidersCore", package: "swift-sliders")]
+            + dependencies,
+        swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+}

@@ -41,6 +41,13 @@ public protocol SliderModel: Equatable, Sendable {
     /// Sets options, and keeps the requested values. Returns a report for each drag that this ends.
     @discardableResult
     mutating func configure(_ configuration: Configuration) -> [SliderState.Report]
+    /// Sets options and the value of each coordinate together. Returns a report for each drag that this ends.
+    ///
+    /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
+    @discardableResult
+    mutating func configure(
+        _ configuration: Configuration, coordinates: [Double]
+    ) throws(SliderError) -> [SliderState.Report]
     /// Sets the value of each coordinate. If there aren't as many as now, the number of thumbs changes, if the kind of
     /// slider allows another. Returns a report for each drag that this ends.
     ///
@@ -260,6 +267,14 @@ extension SliderState: SliderModel {
 
     /// Returns this slider, and the thumb.
     public func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (self, coordinate) }
+
+    /// Sets options and all values; see ``configure(_:values:spans:)``.
+    @discardableResult
+    public mutating func configure(
+        _ configuration: SliderConfiguration, coordinates: [Double]
+    ) throws(SliderError) -> [SliderState.Report] {
+        try configure(configuration, values: coordinates)
+    }
 
     /// Sets all values; see ``assign(_:spans:)``.
     @discardableResult

@@ -6,7 +6,10 @@ package enum JSON: Equatable, Sendable {
     case number(Double)
     case string(String)
     case array([JSON])
-    case object([String: JSON])
+    case object(Object)
+
+    /// The members of an object.
+    package typealias Object = [String: JSON]
 
     /// Reads a text in UTF-8.
     ///

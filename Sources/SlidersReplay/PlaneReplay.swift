@@ -1,40 +1,14 @@
 import SlidersCore
 
-/// A recording of a plane: its points, and what a person and code did to them. Read from JSON, as a ``Replay`` is.
-///
-/// ```swift
-/// try PlaneReplay(Data(contentsOf: file)).answer { print($0) }
-/// ```
-public struct PlaneReplay: Sendable {
-    /// The plane at the beginning of the recording.
-    public var plane: SliderPlane
-    /// The steps of the recording, in order.
-    public var steps: [Step]
+/// A recording of points in a plane.
+public typealias PlaneReplay = Recording<SliderPlane>
 
-    /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
-    ///
-    /// - Throws: the first error, with its key.
-    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
-        self = try ReplayReader.readPlane(try JSON(parsing: bytes))
-    }
-
-    init(plane: SliderPlane, steps: [Step]) { (self.plane, self.steps) = (plane, steps) }
-
-    /// One entry of a recording's input.
-    public enum Step: Sendable {
-        /// A person's input. An input that identifies a thumb identifies a coordinate, as numbered by
-        /// `SliderPlane.coordinate(_:ofThumb:)`.
-        case input(SliderInput)
-        /// Escape, which cancels every pointer.
-        case escape
-        /// Options and values set from code.
-        case set(Assignment)
-        /// Another area.
-        case resize(SliderPlane.Area)
-    }
+extension SliderPlane: RecordedModel {
+    /// Only planes do nothing that sliders of other kinds don't.
+    public typealias RecordedAction = Never
 
     /// Options and values of a plane that a recording sets; the others stay.
-    public struct Assignment: Sendable {
+    public struct RecordedAssignment: Sendable {
         /// The coordinates of each point; `nil` keeps the requested ones.
         public var values: [SIMD2<Double>]?
         /// The options of the horizontal axis, or of the angle.
@@ -47,7 +21,7 @@ public struct PlaneReplay: Sendable {
         public var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
         /// Returns a configuration with these options.
-        public func configured(_ configuration: SliderPlane.Configuration) -> SliderPlane.Configuration {
+        public func configured(_ configuration: Configuration) -> Configuration {
             var configuration = configuration
             configuration.x = x.configured(configuration.x)
             configuration.y = y.configured(configuration.y)
@@ -68,50 +42,146 @@ public struct PlaneReplay: Sendable {
             return configuration
         }
     }
+
+    /// Sets options and values. Returns a report for each drag that this ends.
+    public mutating func set(_ assignment: RecordedAssignment) -> [SliderState.Report] {
+        let configuration = assignment.configured(configuration)
+        guard let values = assignment.values else { return configure(configuration) }
+        if configuration == self.configuration { return (try? assign(values)) ?? [] }
+        return (try? configure(configuration, values: values)) ?? []
+    }
+
+    /// Lays the plane out. Returns a report for each drag that this ends.
+    public mutating func resize(to area: Area) -> [SliderState.Report] { layOut(in: area, targetSide: targetSide) }
+
+    /// Does nothing: there is no such action.
+    public mutating func perform(_ action: Never, report: (String) -> Void) {}
+
+    /// Returns a line of an answer: these events, and the plane after them.
+    public func line(_ events: [String]) -> String {
+        let pair = { (values: SIMD2<Double>) in Answer.list([values.x.shortText, values.y.shortText]) }
+        let limits = (0..<count).map { point in
+            Answer.list(Self.coordinates(ofThumb: point).map { self.limits(ofCoordinate: $0) })
+        }
+        return "{\"values\":\(Answer.list(values.map(pair))),\"events\":\(Answer.list(events)),"
+            + "\"held\":\(Answer.list(heldThumbs.map(\.description))),\"overshoot\":\(pair(overshoot)),"
+            + "\"limits\":\(Answer.list(limits))}"
+    }
 }
 
-extension PlaneReplay {
-    /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
-    public func answer(_ print: (String) -> Void) {
-        var plane = plane
-        print(Self.line(plane, []))
-        for step in steps {
-            let reports = Self.perform(step, on: &plane)
-            var events: [String] = []
-            for report in reports {
-                report.change.forEachEvent { events.append(Replay.text(of: $0, plane.changedThumbs(of: report))) }
+// MARK: - Reading
+
+extension Recording<SliderPlane> {
+    /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
+    ///
+    /// - Throws: the first error, with its key.
+    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+        self = try SliderPlane.read(try JSON(parsing: bytes))
+    }
+}
+
+extension SliderPlane: ReadableKind {
+    static let keys = ["plane", "area"]
+    static let verbs: [String] = []
+    static let thumbKeys = ["point", "axis"]
+    static let otherKeys: [String] = []
+    /// The options of a slider that a plane has as a whole.
+    private static let sharedKeys = [
+        "pressTarget", "isEnabled", "isReadOnly", "isContinuous", "hasFineControl", "snapsWhileDragging",
+    ]
+    /// The options of a slider that mean nothing on an axis: those of several thumbs and of circles.
+    private static let otherOptions = [
+        "values", "spans", "collision", "minimumSpan", "maximumSpan", "minimumSeparation", "disabledThumbs", "barDrag",
+        "dragsVertically",
+    ]
+    private static let axisKeys = ReplayAssignment.keys.filter {
+        !otherOptions.contains($0) && !sharedKeys.contains($0)
+    }
+    private static let optionKeys = ["values", "x", "y", "disabledThumbs"] + sharedKeys
+
+    static func start(of file: JSON.Object) throws(ReplayError) -> (Self, geometry: Area, count: Int) {
+        let assignment = try assignment(try required(file, "plane", ""), "plane")
+        guard let values = assignment.values else {
+            throw ReplayError("plane.values", "is missing; give a pair of numbers for each point")
+        }
+        try check(assignment, "plane", count: values.count)
+        let area = try geometry(try required(file, "area", ""), "area")
+        do {
+            let plane = try SliderPlane(assignment.configured(Configuration()), values: values, in: area)
+            return (plane, area, values.count)
+        } catch { throw ReplayError("plane", error.description) }
+    }
+
+    static func geometry(_ json: JSON, _ path: String) throws(ReplayError) -> Area {
+        let area = try members(json, path, only: ["rectangle", "disc"])
+        guard area.count == 1 else { throw ReplayError(path, "must be either a rectangle or a disc") }
+        guard let corners = area["rectangle"] else {
+            let arc = try arc(try required(area, "disc", path), "\(path).disc")
+            guard SliderTrack.arc(arc).isUsable else { throw ReplayError(path, SliderError.trackNotFinite.description) }
+            return .disc(arc)
+        }
+        let ends = try array(corners, "\(path).rectangle")
+        guard ends.count == 2 else {
+            throw ReplayError("\(path).rectangle", "needs two corners, of the lower bounds and of the upper ones")
+        }
+        return .rectangle(
+            from: try point(ends[0], "\(path).rectangle[0]"),
+            to: try point(ends[1], "\(path).rectangle[1]"))
+    }
+
+    static func assignment(_ verb: ReplayVerb, count: inout Int) throws(ReplayError) -> RecordedAssignment {
+        let assignment = try assignment(verb.value, verb.key)
+        count = assignment.values?.count ?? count
+        try check(assignment, verb.key, count: count)
+        return assignment
+    }
+
+    private static func assignment(_ json: JSON, _ path: String) throws(ReplayError) -> RecordedAssignment {
+        let plane = try members(json, path, only: optionKeys)
+        var result = RecordedAssignment()
+        if let json = plane["values"] {
+            var values: [SIMD2<Double>] = []
+            for (index, item) in try array(json, "\(path).values").enumerated() {
+                values.append(try point(item, "\(path).values[\(index)]"))
             }
-            print(Self.line(plane, events))
+            result.values = values
+        }
+        if let x = plane["x"] { result.x = try axis(x, "\(path).x") }
+        if let y = plane["y"] { result.y = try axis(y, "\(path).y") }
+        if let json = plane["disabledThumbs"] {
+            result.disabledThumbs = try thumbs(json, "\(path).disabledThumbs").map { Int($0) }
+        }
+        let shared = plane.filter { sharedKeys.contains($0.key) }
+        result.options = try assignment(shared, path).options
+        return result
+    }
+
+    private static func axis(_ json: JSON, _ path: String) throws(ReplayError) -> ReplayAssignment {
+        let axis = try assignment(try members(json, path, only: axisKeys), path)
+        try checkScale(axis, path)
+        return axis
+    }
+
+    private static func check(_ assignment: RecordedAssignment, _ key: String, count: Int) throws(ReplayError) {
+        guard count > 0 else { throw ReplayError("\(key).values", SliderError.noValues.description) }
+        if let point = assignment.disabledThumbs?.first(where: { $0 >= count }) {
+            throw ReplayError("\(key).disabledThumbs", SliderError.noSuchThumb(point).description)
         }
     }
 
-    /// Performs one step, and returns a report for each change that it makes.
-    @discardableResult
-    public static func perform(_ step: Step, on plane: inout SliderPlane) -> [SliderState.Report] {
-        switch step {
-        case .input(let input): return [SliderState.Report(of: plane.handle(input))]
-        case .escape: return plane.cancelAll()
-        case .resize(let area): return plane.layOut(in: area, targetSide: plane.targetSide)
-        case .set(let assignment):
-            let configuration = assignment.configured(plane.configuration)
-            guard let values = assignment.values else { return plane.configure(configuration) }
-            if configuration == plane.configuration { return (try? plane.assign(values)) ?? [] }
-            return (try? plane.configure(configuration, values: values)) ?? []
+    /// Reads the coordinate that an input names: by its point, and by its axis, which is x if it is absent.
+    static func coordinate(_ verb: ReplayVerb, count: Int) throws(ReplayError) -> Int {
+        let point = try integer(
+            try required(verb.input, "point", verb.path), "\(verb.path).point")
+        guard point >= 0, point < count else {
+            throw ReplayError("\(verb.path).point", SliderError.noSuchThumb(point).description)
         }
+        guard let axis = verb.input["axis"] else { return 2 * point }
+        let key = "\(verb.path).axis"
+        return 2 * point + (try choice(try string(axis, key), key, ["x": 0, "y": 1]))
     }
 
-    private static func line(_ plane: SliderPlane, _ events: [String]) -> String {
-        let held = (0..<plane.count).filter { plane.isHeld(thumb: $0) }
-        let pair = { (values: SIMD2<Double>) in Replay.list([values.x.shortText, values.y.shortText]) }
-        let limits = (0..<plane.count).map { point in
-            Replay.list(
-                SliderPlane.Axis.allCases.map { axis in
-                    let limits = plane.slider(axis, ofThumb: point).limits(of: 0)
-                    return Replay.list([limits.lowerBound.shortText, limits.upperBound.shortText])
-                })
-        }
-        return "{\"values\":\(Replay.list(plane.values.map(pair))),\"events\":\(Replay.list(events)),"
-            + "\"held\":\(Replay.list(held.map(\.description))),\"overshoot\":\(pair(plane.overshoot)),"
-            + "\"limits\":\(Replay.list(limits))}"
-    }
+    static func action(
+        _ verb: ReplayVerb, in file: JSON.Object, count: Int
+    ) throws(ReplayError) -> Never? { nil }
 }

@@ -1,35 +1,27 @@
-/// A recording of a slider of any kind.
-public enum ReplayFile: Sendable {
-    /// A slider along a track.
-    case slider(Replay)
-    /// Points in a plane.
-    case plane(PlaneReplay)
-    /// A value on a scale that moves.
-    case ruler(RulerReplay)
+import SlidersCore
 
-    /// Reads a recording from the bytes of a file: the recording of a plane if it has the key `plane`, the recording of
-    /// a ruler if it has the key `ruler`, and otherwise the recording of a slider.
+/// A recording of a slider of any kind.
+public struct ReplayFile: Sendable {
+    private let play: @Sendable ((String) -> Void) -> Void
+
+    /// Reads a recording from the bytes of a file: that of the kind whose key it has, and otherwise that of a slider
+    /// along a track.
     ///
     /// - Throws: the first error, with its key.
     public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         let json = try JSON(parsing: bytes)
+        let others: [any ReadableKind.Type] = [SliderPlane.self, SliderRuler.self]
         var keys: Set<String> = []
         if case .object(let members) = json { keys = Set(members.keys) }
-        if keys.contains("plane") {
-            self = .plane(try ReplayReader.readPlane(json))
-        } else if keys.contains("ruler") {
-            self = .ruler(try ReplayReader.readRuler(json))
-        } else {
-            self = .slider(try ReplayReader.read(json))
-        }
+        let kind = others.first { keys.contains($0.keys[0]) } ?? ReplaySliders.self
+        self = try Self(json, as: kind)
+    }
+
+    private init(_ json: JSON, as kind: (some ReadableKind).Type) throws(ReplayError) {
+        let recording = try kind.read(json)
+        play = { recording.answer($0) }
     }
 
     /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
-    public func answer(_ print: (String) -> Void) {
-        switch self {
-        case .slider(let replay): replay.answer(print)
-        case .plane(let replay): replay.answer(print)
-        case .ruler(let replay): replay.answer(print)
-        }
-    }
+    public func answer(_ print: (String) -> Void) { play(print) }
 }

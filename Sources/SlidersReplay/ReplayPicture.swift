@@ -24,7 +24,7 @@ public struct ReplayPicture {
     public init(
         of recording: Replay, palette: SliderPalette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
     ) throws(ReplayError) {
-        var sliders = ReplaySliders(of: recording)
+        var sliders = recording.start
         for step in recording.steps { sliders.perform(step) }
         var state = sliders.slider
         var style = SliderStyle(try Self.path(of: state.track))

@@ -2,15 +2,10 @@ import SlidersCore
 import SlidersRender
 
 /// Reads the keys of a slider: its values, and its options by their names.
-extension ReplayReader {
-    /// Both bounds are one key, so that neither is without the other.
-    static let sliderKeys =
-        ["values", "spans", "bounds"]
-        + SliderOption.allCases.filter { $0 != .lowerBound && $0 != .upperBound }.map { "\($0)" }
-
-    static func assignment(_ slider: Object, _ path: String) throws(ReplayError) -> ReplayAssignment {
+extension ReadableKind {
+    static func assignment(_ slider: JSON.Object, _ path: String) throws(ReplayError) -> ReplayAssignment {
         var assignment = ReplayAssignment()
-        for key in sliderKeys {
+        for key in ReplayAssignment.keys {
             guard let json = slider[key] else { continue }
             let path = "\(path).\(key)"
             switch key {
@@ -42,7 +37,7 @@ extension ReplayReader {
         case .lowerBound, .upperBound: .init(numbers: [try number(json, path)])
         case .minimumSpan, .maximumSpan, .minimumSeparation, .detentDistance, .accessibilityStep:
             .init(numbers: [try notNegative(json, path)])
-        case .arrowSteps, .pageSteps: .init(numbers: [Double(try count(json, path))])
+        case .arrowSteps, .pageSteps: .init(numbers: [Double(try positive(json, path))])
         case .enabledRange: .init(numbers: try ends(json, path))
         case .thumbLimits: .init(numbers: try limits(json, path))
         case .forbiddenRanges: .init(numbers: try ranges(json, path))
@@ -122,4 +117,11 @@ extension ReplayReader {
         }
         return value
     }
+}
+
+extension ReplayAssignment {
+    /// Both bounds are one key, so that neither is without the other.
+    static let keys =
+        ["values", "spans", "bounds"]
+        + SliderOption.allCases.filter { $0 != .lowerBound && $0 != .upperBound }.map { "\($0)" }
 }

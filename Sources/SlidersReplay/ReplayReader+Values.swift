@@ -2,16 +2,8 @@ import SlidersCore
 import SlidersRender
 
 /// Reads the kinds of JSON value that recordings use.
-extension ReplayReader {
-    /// The names of keys that were called otherwise.
-    private static let renamed = [
-        "seam": "wraps", "marks": "detents", "selectable": "enabledRange", "limits": "thumbLimits",
-        "disabled": "disabledThumbs", "press": "pressTarget", "bar": "barDrag", "fineControl": "hasFineControl",
-        "verticalDrag": "dragsVertically", "continuous": "isContinuous", "exact": "isExact", "readOnly": "isReadOnly",
-        "assistiveIncrement": "accessibilityStep",
-    ]
-
-    static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayError) -> Object {
+extension ReadableKind {
+    static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayError) -> JSON.Object {
         guard case .object(let members) = json else { throw ReplayError(path, "must be an object") }
         if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
             let key = unknown.isEmpty ? "\"\"" : unknown.quotable
@@ -24,7 +16,7 @@ extension ReplayReader {
         return members
     }
 
-    static func required(_ object: Object, _ key: String, _ path: String) throws(ReplayError) -> JSON {
+    static func required(_ object: JSON.Object, _ key: String, _ path: String) throws(ReplayError) -> JSON {
         guard let json = object[key] else { throw ReplayError(path.isEmpty ? key : "\(path).\(key)", "is missing") }
         return json
     }
@@ -56,7 +48,7 @@ extension ReplayReader {
         return integer
     }
 
-    static func count(_ json: JSON, _ path: String) throws(ReplayError) -> Int {
+    static func positive(_ json: JSON, _ path: String) throws(ReplayError) -> Int {
         let count = try integer(json, path)
         guard count > 0 else { throw ReplayError(path, "must be at least 1") }
         return count
@@ -96,6 +88,14 @@ extension ReplayReader {
         return number
     }
 }
+
+/// The names of keys that were called otherwise.
+private let renamed = [
+    "seam": "wraps", "marks": "detents", "selectable": "enabledRange", "limits": "thumbLimits",
+    "disabled": "disabledThumbs", "press": "pressTarget", "bar": "barDrag", "fineControl": "hasFineControl",
+    "verticalDrag": "dragsVertically", "continuous": "isContinuous", "exact": "isExact", "readOnly": "isReadOnly",
+    "assistiveIncrement": "accessibilityStep",
+]
 
 extension String {
     /// The most characters of a file's own text that an error repeats.

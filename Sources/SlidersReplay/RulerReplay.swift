@@ -1,56 +1,21 @@
 import SlidersCore
 
-/// A recording of a ruler: its value, and what a person and code did to it, and when. Read from JSON, as a ``Replay``
-/// is.
-///
-/// ```swift
-/// try RulerReplay(Data(contentsOf: file)).answer { print($0) }
-/// ```
-public struct RulerReplay: Sendable {
-    /// The ruler at the beginning of the recording.
-    public var ruler: SliderRuler
-    /// The position of the ruler's mark, and the path of its scale.
-    public var scale: Scale
-    /// The steps of the recording, in order.
-    public var steps: [Step]
+/// A recording of a ruler. Its inputs have times.
+public typealias RulerReplay = Recording<SliderRuler>
 
-    /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
-    ///
-    /// - Throws: the first error, with its key.
-    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
-        self = try ReplayReader.readRuler(try JSON(parsing: bytes))
-    }
-
-    init(ruler: SliderRuler, scale: Scale, steps: [Step]) {
-        (self.ruler, self.scale, self.steps) = (ruler, scale, steps)
-    }
-
-    /// One entry of a recording's input.
-    public struct Step: Sendable {
-        /// The time since the previous step, in seconds.
-        public var delay: Double
-        /// The action of the step.
-        public var action: Action
-    }
-
-    /// The action of a step.
-    public enum Action: Sendable {
-        /// A person's input.
-        case input(SliderInput)
-        /// Escape, which cancels the pointer that holds the scale, and stops the scale.
-        case escape
-        /// A number of frames, one for each ``RulerReplay/frame``.
+extension SliderRuler: RecordedModel {
+    /// What only rulers do.
+    public enum RecordedAction: Sendable {
+        /// Time that passes before a step, in seconds.
+        indirect case after(Double, RecordedStep<SliderRuler>)
+        /// A number of frames, one for each ``SliderRuler/frameDuration``.
         case frames(Int)
         /// Frames until the scale rests.
         case rest
-        /// Options and a value set from code.
-        case set(Assignment)
-        /// Another scale.
-        case resize(Scale)
     }
 
     /// The position of a mark, and the path of a scale through it.
-    public struct Scale: Equatable, Sendable {
+    public struct RecordedGeometry: Equatable, Sendable {
         /// The position of the mark.
         public var mark: SIMD2<Double>
         /// The direction in which values increase; on a bent scale, the direction at the mark.
@@ -81,39 +46,64 @@ public struct RulerReplay: Sendable {
     }
 
     /// Options and a value of a ruler that a recording sets; the others stay.
-    public struct Assignment: Sendable {
+    public struct RecordedAssignment: Sendable {
         /// The value; `nil` keeps the requested one.
         public var value: Double?
         /// The rate at which a flick comes to rest; `nil` keeps the previous one.
         public var decelerationRate: Double?
         /// The options, each as the option of a slider with the same name.
         public var options = ReplayAssignment()
+    }
 
-        /// Returns a configuration with these options.
-        public func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
-            options.configured(configuration)
+    /// The time from one frame of a recording to the next, in seconds.
+    public static let frameDuration = 1.0 / 60
+    /// The maximum number of frames that a recording waits for the scale to come to rest: a minute.
+    public static let maximumFrames = 3600
+
+    /// Does what a person does, and returns a report for each change. What is no movement of the scale stops it first.
+    public mutating func reports(of input: SliderInput) -> [SliderState.Report] {
+        let ended = input.pointer == nil ? stop() : nil
+        return (ended.map { [$0] } ?? []) + [SliderState.Report(of: handle(input))]
+    }
+
+    /// Sets options and a value. Returns a report for each drag that this ends.
+    public mutating func set(_ assignment: RecordedAssignment) -> [SliderState.Report] {
+        if let rate = assignment.decelerationRate { decelerationRate = rate }
+        let configuration = assignment.options.configured(configuration)
+        if configuration == self.configuration { return assignment.value.flatMap { try? assign($0) } ?? [] }
+        guard let value = assignment.value else { return configure(configuration) }
+        return (try? configure(configuration, value: value)) ?? []
+    }
+
+    /// Lays the ruler out. No drag ends.
+    public mutating func resize(to scale: RecordedGeometry) -> [SliderState.Report] {
+        layOut(on: scale.course)
+        return []
+    }
+
+    /// Lets time pass, and calls `report` with each event, as an answer writes it.
+    public mutating func perform(_ action: RecordedAction, report: (String) -> Void) {
+        switch action {
+        case .after(let delay, let step):
+            time += delay
+            perform(step, report: report)
+        case .frames(let count): for _ in 0..<count { showFrame(report) }
+        case .rest: for _ in 0..<Self.maximumFrames where isMoving { showFrame(report) }
         }
     }
 
-    /// The time from one frame to the next, in seconds.
-    public static let frame = 1.0 / 60
-    /// The maximum number of frames that a step waits for the scale to come to rest: a minute.
-    public static let mostFrames = 3600
-}
+    private mutating func showFrame(_ report: (String) -> Void) {
+        time += Self.frameDuration
+        let change = handleFrame()
+        tell([SliderState.Report(of: change)], report)
+    }
 
-extension RulerReplay {
-    /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
-    public func answer(_ print: (String) -> Void) {
-        var ruler = ruler
-        print(Self.line(ruler, []))
-        for step in steps {
-            ruler.time += step.delay
-            var events: [String] = []
-            Self.perform(step.action, on: &ruler) { report, slider in
-                report.change.forEachEvent { events.append(Replay.text(of: $0, slider.changedThumbs(of: report))) }
-            }
-            print(Self.line(ruler, Self.withoutRepeats(events)))
-        }
+    /// Returns a line of an answer: these events without repeats, and the ruler after them.
+    public func line(_ events: [String]) -> String {
+        let events = Answer.list(Self.withoutRepeats(events))
+        return "{\"value\":\(value.shortText),\"events\":\(events),\"isHeld\":\(isDragged),\"isMoving\":\(isMoving),"
+            + "\"place\":\(place.shortText),\"overshoot\":\(slider.overshoot.shortText),"
+            + "\"limits\":\(limits(ofCoordinate: 0))}"
     }
 
     /// Returns the events of one step without repeats. A change that follows the same change counts as the same event,
@@ -121,47 +111,107 @@ extension RulerReplay {
     public static func withoutRepeats(_ events: [String]) -> [String] {
         events.enumerated().filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.element)
     }
+}
 
-    /// Performs one step, lets its time pass, and calls `report` for each change that it makes, with the state of the
-    /// ruler's slider at that moment.
-    public static func perform(
-        _ action: Action, on ruler: inout SliderRuler, report: (SliderState.Report, SliderState) -> Void
-    ) {
-        switch action {
-        case .input(let input):
-            // What is no movement of the scale stops it first.
-            if input.pointer == nil, let ended = ruler.stop() { report(ended, ruler.slider) }
-            report(SliderState.Report(of: ruler.handle(input)), ruler.slider)
-        case .escape: for each in ruler.cancelAll() { report(each, ruler.slider) }
-        case .frames(let count): for _ in 0..<count { showFrame(&ruler, report) }
-        case .rest: for _ in 0..<mostFrames where ruler.isMoving { showFrame(&ruler, report) }
-        case .resize(let scale): ruler.layOut(on: scale.course)
-        case .set(let assignment):
-            if let rate = assignment.decelerationRate { ruler.decelerationRate = rate }
-            let configuration = assignment.configured(ruler.configuration)
-            var reports: [SliderState.Report]?
-            if configuration == ruler.configuration {
-                reports = assignment.value.flatMap { try? ruler.assign($0) }
-            } else if let value = assignment.value {
-                reports = try? ruler.configure(configuration, value: value)
-            } else {
-                reports = ruler.configure(configuration)
-            }
-            for each in reports ?? [] { report(each, ruler.slider) }
+// MARK: - Reading
+
+extension Recording<SliderRuler> {
+    /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
+    ///
+    /// - Throws: the first error, with its key.
+    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+        self = try SliderRuler.read(try JSON(parsing: bytes))
+    }
+}
+
+extension SliderRuler: ReadableKind {
+    static let keys = ["ruler", "scale"]
+    static let verbs = ["choose", "frames", "rest"]
+    static let thumbKeys: [String] = []
+    static let otherKeys = ["after"]
+    /// The options of a slider that mean nothing for a ruler: those of several thumbs, of circles, and of where presses
+    /// count.
+    private static let otherOptions = [
+        "values", "spans", "collision", "minimumSpan", "maximumSpan", "minimumSeparation", "thumbLimits",
+        "disabledThumbs", "barDrag", "wraps", "dragsVertically", "pressTarget",
+    ]
+    private static let optionKeys = ReplayAssignment.keys.filter { !otherOptions.contains($0) }
+
+    static func start(
+        of file: JSON.Object
+    ) throws(ReplayError) -> (Self, geometry: RecordedGeometry, count: Int) {
+        let assignment = try assignment(try required(file, "ruler", ""), "ruler")
+        guard let value = assignment.value else { throw ReplayError("ruler.value", "is missing; give a number") }
+        let scale = try geometry(try required(file, "scale", ""), "scale")
+        let configuration = assignment.options.configured(SliderConfiguration())
+        var ruler: SliderRuler
+        do { ruler = try SliderRuler(configuration, value: value, on: scale.course) } catch {
+            throw ReplayError("ruler", error.description)
         }
+        if let rate = assignment.decelerationRate { ruler.decelerationRate = rate }
+        return (ruler, scale, 1)
     }
 
-    /// Shows the next frame.
-    private static func showFrame(_ ruler: inout SliderRuler, _ report: (SliderState.Report, SliderState) -> Void) {
-        ruler.time += frame
-        report(SliderState.Report(of: ruler.handleFrame()), ruler.slider)
+    static func geometry(_ json: JSON, _ path: String) throws(ReplayError) -> RecordedGeometry {
+        let scale = try members(json, path, only: ["mark", "direction", "bendRadius", "length"])
+        var result = RecordedGeometry(
+            mark: try point(try required(scale, "mark", path), "\(path).mark"),
+            direction: .right, bendRadius: 0,
+            length: try notNegative(try required(scale, "length", path), "\(path).length"))
+        if let json = scale["direction"] {
+            let key = "\(path).direction"
+            result.direction = try choice(
+                try string(json, key), key, ["right": .right, "left": .left, "up": .up, "down": .down])
+        }
+        if let json = scale["bendRadius"] {
+            result.bendRadius = try notNegative(json, "\(path).bendRadius")
+        }
+        let isUpright = result.direction == .up || result.direction == .down
+        guard !isUpright || result.bendRadius == 0 else {
+            throw ReplayError("\(path).direction", "must be right or left, as the scale is bent")
+        }
+        return result
     }
 
-    private static func line(_ ruler: SliderRuler, _ events: [String]) -> String {
-        let limits = ruler.slider.limits(of: 0)
-        return "{\"value\":\(ruler.value.shortText),\"events\":\(Replay.list(events)),"
-            + "\"isHeld\":\(ruler.anyPointer != nil),\"isMoving\":\(ruler.isMoving),"
-            + "\"place\":\(ruler.place.shortText),\"overshoot\":\(ruler.slider.overshoot.shortText),"
-            + "\"limits\":\(Replay.list([limits.lowerBound.shortText, limits.upperBound.shortText]))}"
+    static func assignment(_ verb: ReplayVerb, count: inout Int) throws(ReplayError) -> RecordedAssignment {
+        try assignment(verb.value, verb.key)
+    }
+
+    private static func assignment(_ json: JSON, _ path: String) throws(ReplayError) -> RecordedAssignment {
+        let ruler = try members(json, path, only: ["value", "decelerationRate"] + optionKeys)
+        var result = RecordedAssignment()
+        if let value = ruler["value"] { result.value = try number(value, "\(path).value") }
+        if let json = ruler["decelerationRate"] {
+            let rate = try number(json, "\(path).decelerationRate")
+            guard rate > 0, rate < 1 else { throw ReplayError("\(path).decelerationRate", "must be between 0 and 1") }
+            result.decelerationRate = rate
+        }
+        result.options = try assignment(ruler.filter { optionKeys.contains($0.key) }, path)
+        try checkScale(result.options, path)
+        return result
+    }
+
+    /// The mark is the only thumb, so no input names one.
+    static func coordinate(_ verb: ReplayVerb, count: Int) throws(ReplayError) -> Int { 0 }
+
+    static func action(
+        _ verb: ReplayVerb, in file: JSON.Object, count: Int
+    ) throws(ReplayError) -> RecordedAction? {
+        var verb = verb
+        if let after = verb.input.removeValue(forKey: "after") {
+            let delay = try notNegative(after, "\(verb.path).after")
+            var count = count
+            return .after(delay, try step(verb, in: file, count: &count))
+        }
+        switch verb.name {
+        case "frames":
+            let count = try positive(verb.value, verb.key)
+            guard count <= maximumFrames else { throw ReplayError(verb.key, "must be at most \(maximumFrames)") }
+            return .frames(count)
+        case "rest":
+            guard try bool(verb.value, verb.key) else { throw ReplayError(verb.key, "must be true") }
+            return .rest
+        default: return nil
+        }
     }
 }

@@ -157,6 +157,7 @@ private struct Story<Model: SliderModel> {
         var same = model
         #expect(try same.assign(coordinates: model.coordinates).isEmpty && same.coordinates == model.coordinates)
         #expect(throws: SliderError.noValues) { try same.assign(coordinates: []) }
+        #expect(throws: SliderError.noValues) { try same.configure(model.configuration, coordinates: []) }
         let numbers = model.restorationValues
         #expect(try same.restore(numbers).isEmpty && same.restorationValues == numbers)
         #expect(try same.assign(model.value(of: 0), of: 0).isEmpty && same.restorationValues == numbers)

@@ -23,21 +23,23 @@ import Testing
     @Test func aPlayheadHasTheBoundsAndTheScaleOfItsSlider() throws {
         let slider = #""values":[20,80],"bounds":[1,100],"scale":"logarithmic","step":7"#
         let same = try replay(#""values":[50]"#, slider: slider)
-        #expect(same.playhead?.configuration.lowerBound == 1 && same.playhead?.configuration.upperBound == 100)
-        #expect(same.playhead?.configuration.scale == .logarithmic && same.playhead?.values == [50])
+        #expect(
+            same.start.playhead?.configuration.lowerBound == 1 && same.start.playhead?.configuration.upperBound == 100)
+        #expect(same.start.playhead?.configuration.scale == .logarithmic && same.start.playhead?.values == [50])
         let own = try replay(#""values":[9],"bounds":[0,10],"scale":"linear""#, slider: slider)
-        #expect(own.playhead?.configuration.upperBound == 10 && own.playhead?.configuration.scale == .linear)
+        #expect(
+            own.start.playhead?.configuration.upperBound == 10 && own.start.playhead?.configuration.scale == .linear)
     }
 
     @Test func itStaysBetweenTheValuesFromTheBeginning() throws {
-        var sliders = ReplaySliders(of: try replay(#""values":[5]"#))
+        var sliders = try replay(#""values":[5]"#).start
         #expect(sliders.playhead?.values == [20])
-        sliders.perform(.move(thumb: 0, value: 0))
+        sliders.perform(.action(.move(thumb: 0, value: 0)))
         #expect(sliders.playhead?.values == [5])
     }
 
     @Test func aPressGoesToTheNearerOfBothAndItsPointerStaysThere() throws {
-        var sliders = ReplaySliders(of: try replay(#""values":[50]"#))
+        var sliders = try replay(#""values":[50]"#).start
         let hold = { (sliders: ReplaySliders) in [sliders.slider, sliders.playhead].map { $0?.isDown(pointer: 3) } }
         sliders.perform(.input(.press(at: SIMD2(510, 50), pointer: 3)))
         #expect(hold(sliders) == [false, true] && sliders.isDown(pointer: 3))

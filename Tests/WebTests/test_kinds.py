@@ -35,9 +35,9 @@ class Kind:
 KINDS = [
     Kind("range-slider", "sliders", 'min="{}" max="{}"', ("Value", "Wert"), ((40, 0), (200, 0))),
     Kind("circular-slider", "sliders", 'start="-90" sweep="180" min="{}" max="{}"', ("Value", "Wert"), ((60, 40), (114, 200)), is_mirrored=False),
-    Kind("plane-slider", "sliders-plane", 'x-min="{0}" x-max="{1}" y-min="{0}" y-max="{1}"', ("Horizontal", "Horizontal"), ((40, -40), (200, -200)),
+    Kind("plane-slider", "sliders-plane", 'x-min="{0}" x-max="{1}" y-min="{0}" y-max="{1}"', ("Horizontal", "Horizontal"), ((40, -40), (105, -105)),
          size="width: 228px; height: 228px", count=2),
-    Kind("ruler-slider", "sliders-ruler", 'min="{}" max="{}"', ("Value", "Wert"), ((-40, 0), (-900, 0))),
+    Kind("ruler-slider", "sliders-ruler", 'min="{}" max="{}" pixels-per-unit="2"', ("Value", "Wert"), ((-40, 0), (-200, 0))),
 ]
 EACH = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.tag)
 # A field that goes cannot be reached any more, and is still there for screen readers.
@@ -166,7 +166,7 @@ def test_scripts_send_nothing(page, kind):
 @EACH
 @pytest.mark.parametrize("way", ["slider.disabled = true", "around.disabled = true"])
 def test_nobody_moves_what_is_disabled(page, kind, way):
-    kind.show(page, around='<fieldset id="around" style="border: 0; margin: 0; padding: 0">{}</fieldset>')
+    kind.show(page, around='<fieldset id="around" style="border: 0; margin: 0; padding: 0">{}</fieldset><button>')
     page.run(way)
     assert first(page, "aria-disabled", "tabindex") == ["true", None]
     drag(page, kind)

@@ -132,6 +132,15 @@ extension SliderPlane: SliderModel {
         (points[coordinate >> 1][Axis(of: coordinate)], 0)
     }
 
+    /// Sets options and the coordinates of all points; see ``configure(_:values:)``. A last one without its pair is
+    /// ignored.
+    @discardableResult
+    public mutating func configure(
+        _ configuration: Configuration, coordinates: [Double]
+    ) throws(SliderError) -> [SliderState.Report] {
+        try configure(configuration, values: Self.pairs(coordinates))
+    }
+
     /// Sets the coordinates of all points; see ``assign(_:)``. A last one without its pair is ignored.
     @discardableResult
     public mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
@@ -151,7 +160,11 @@ extension SliderPlane: SliderModel {
     }
 
     private static func pairs(_ coordinates: [Double]) -> [SIMD2<Double>] {
-        (0..<coordinates.count / 2).map { SIMD2(coordinates[2 * $0], coordinates[2 * $0 + 1]) }
+        var pairs: [SIMD2<Double>] = []
+        for point in 0..<coordinates.count / 2 {
+            pairs.append(SIMD2(coordinates[2 * point], coordinates[2 * point + 1]))
+        }
+        return pairs
     }
 
     /// Returns whether the app has ended the drag of a report.

@@ -177,6 +177,15 @@ extension SliderRuler: SliderModel {
     /// The first error of the configuration that's being repaired, or `nil` if the ruler meets all of it.
     public var configurationError: SliderError? { slider.configurationError }
 
+    /// Sets options and the value, the first of these; see ``configure(_:value:)``.
+    @discardableResult
+    public mutating func configure(
+        _ configuration: SliderConfiguration, coordinates: [Double]
+    ) throws(SliderError) -> [SliderState.Report] {
+        guard let value = coordinates.first else { throw .noValues }
+        return try configure(configuration, value: value)
+    }
+
     /// Sets the value, the first of these; see ``assign(_:)``.
     @discardableResult
     public mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
@@ -208,10 +217,10 @@ extension SliderRuler: SliderModel {
     // MARK: Pointers
 
     /// A Boolean value that indicates whether a pointer holds the scale. No pointer waits.
-    public var isDragged: Bool { hold != nil }
+    public var isDragged: Bool { anyPointer != nil }
 
     /// Returns whether a pointer holds the scale, and so the mark.
-    public func isHeld(thumb: Int) -> Bool { hold != nil }
+    public func isHeld(thumb: Int) -> Bool { anyPointer != nil }
 
     /// Returns whether a pointer is down and holds the scale.
     public func isDown(pointer: Int) -> Bool { hold?.pointer == pointer }

@@ -1,18 +1,14 @@
 import SlidersCore
+import SlidersWebBase
 
 /// A slider as the page holds it: by a handle, with options that are set one by one and applied together.
 struct Control: ~Copyable {
-    var state: SliderState
+    var core: ModelControl<SliderState>
     var layout: SliderLayout
     /// The options that ``apply()`` takes.
     var pending: PendingOptions
     /// A track that was laid out, which ``apply()`` takes.
     var pendingSurface: (track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset)?
-    /// The proposals that wait for the page's answer. While the page asks its app about one, the app may cause others.
-    var proposals: [SliderState.Proposal] = []
-    /// The reports that the page delivers, the present one last. While it delivers one, its app may cause others.
-    var reports: [SliderState.Report] = []
-    var reporter = SliderReporter()
     /// What texts of thumbs do that would overlap, by the style of the picture; `nil` without one.
     var labelOverlap: SliderLabelOverlap?
     /// What thumbs glide from.
@@ -20,7 +16,7 @@ struct Control: ~Copyable {
 
     init() {
         let (configuration, metrics) = (SliderConfiguration(), SliderMetrics())
-        state = SliderState(repairing: configuration, values: [0], on: .line(from: .zero, to: .zero))
+        core = ModelControl(SliderState(repairing: configuration, values: [0], on: .line(from: .zero, to: .zero)))
         layout = SliderLayout(metrics, size: .zero)
         pending = PendingOptions(configuration: configuration, metrics: metrics)
     }

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 
 /// Notes where thumbs are drawn, before values are set from which they may glide.
 @_expose(wasm, "aim") @c(slider_aim)
@@ -20,13 +21,13 @@ struct Glide {
 }
 
 extension Control {
-    mutating func aim() { glide.aimed = (state.drawnPlaces, state.values) }
+    mutating func aim() { glide.aimed = (core.model.drawnPlaces, core.model.values) }
 
     mutating func beginGlide() -> Bool {
-        if glide.aimed.values == state.values { return false }
+        if glide.aimed.values == core.model.values { return false }
         glide.places = glide.aimed.places
         return true
     }
 
-    mutating func glide(to part: Double) { state.glide(from: glide.places, part: part) }
+    mutating func glide(to part: Double) { core.model.glide(from: glide.places, part: part) }
 }

@@ -1,5 +1,5 @@
 import SlidersCore
-import Wire
+import SlidersWebBase
 
 /// Sets an option of the engine or a ``PageOption``, which waits for ``apply(_:)``. The buffer holds the number of a
 /// word and then `count` numbers. No number and the word 0 are the option's default; for a flag the word is 1 for on
@@ -18,29 +18,29 @@ extension Control {
     mutating func apply() -> Int32 {
         var laidOut: [SliderState.Report] = []
         if let surface = pendingSurface {
-            laidOut = state.layOut(
+            laidOut = core.model.layOut(
                 on: surface.track, targetSide: surface.targetSide, thickness: surface.thickness,
                 thumbOffset: surface.thumbOffset)
         }
-        let values = pending.values ?? (pending.spans == nil ? nil : state.values)
-        state.defaultResetValue = pending.metrics.neutralValue
+        let values = pending.values ?? (pending.spans == nil ? nil : core.model.values)
+        core.model.defaultResetValue = pending.metrics.neutralValue
         var configured: [SliderState.Report] = []
         if pending.isConfigured {
             let configuration = pending.completed()
             configured =
                 if let values {
-                    (try? state.configure(configuration, values: values, spans: pending.spans)) ?? []
+                    (try? core.model.configure(configuration, values: values, spans: pending.spans)) ?? []
                 } else {
-                    state.configure(configuration)
+                    core.model.configure(configuration)
                 }
         } else if let values {
-            configured = (try? state.assign(values, spans: pending.spans)) ?? []
+            configured = (try? core.model.assign(values, spans: pending.spans)) ?? []
         }
         pendingSurface = nil
         pending.values = nil
         pending.spans = nil
         pending.isConfigured = false
         // What is added last is delivered first.
-        return deliver(configured) + deliver(laidOut)
+        return core.deliver(configured) + core.deliver(laidOut)
     }
 }

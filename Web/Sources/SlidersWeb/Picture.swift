@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// Lays the control out; this waits for ``apply(_:)``.
@@ -108,29 +109,29 @@ extension Control {
     }
 
     func writeThumb(_ thumb: Int) {
-        let limits = state.limits(of: thumb)
-        let adjustable = state.adjustableLimits(of: thumb)
-        let point = state.location(ofThumb: thumb)
+        let limits = core.model.limits(of: thumb)
+        let adjustable = core.model.adjustableLimits(of: thumb)
+        let point = core.model.location(ofThumb: thumb)
         let record = WrittenRecord<ThumbFacts>()
         record[.x] = point.x
         record[.y] = point.y
-        record[.value] = state.value(of: thumb)
+        record[.value] = core.model.value(of: thumb)
         record[.low] = limits.lowerBound
         record[.high] = limits.upperBound
-        record[.isHeld] = Double(state.isHeld(thumb: thumb))
-        record[.isDisabled] = Double(state.isDisabled(thumb: thumb))
+        record[.isHeld] = Double(core.model.isHeld(thumb: thumb))
+        record[.isDisabled] = Double(core.model.isDisabled(thumb: thumb))
         record[.adjustableLow] = adjustable.lowerBound
         record[.adjustableHigh] = adjustable.upperBound
     }
 
-    func writeSpan(_ index: Int, lap: Int) { write(layout.span(index, lap: lap, of: state)) }
+    func writeSpan(_ index: Int, lap: Int) { write(layout.span(index, lap: lap, of: core.model)) }
 
-    func writeOuter(isAfter: Bool, lap: Int) { write(layout.outer(isAfter: isAfter, lap: lap, of: state)) }
+    func writeOuter(isAfter: Bool, lap: Int) { write(layout.outer(isAfter: isAfter, lap: lap, of: core.model)) }
 
     func writeTicks() -> Int32 {
-        let fractions = layout.tickFractions(of: state)
+        let fractions = layout.tickFractions(of: core.model)
         let minor = layout.minorTickFractions(between: fractions)
-        let decimals = layout.tickDecimals(of: state)
+        let decimals = layout.tickDecimals(of: core.model)
         let fields = TickFacts.allCases.count
         let count = fractions.count + minor.count
         _ = room(Int32(fields * count))
@@ -149,7 +150,7 @@ extension Control {
         var metrics = layout.metrics
         metrics.ticks.hasLabels = true
         let layout = SliderLayout(metrics, size: layout.size)
-        let placed = layout.placedTickLabels(of: state) { SIMD2(sizes[2 * $0], sizes[2 * $0 + 1]) }
+        let placed = layout.placedTickLabels(of: core.model) { SIMD2(sizes[2 * $0], sizes[2 * $0 + 1]) }
         var points = [Double](repeating: .nan, count: sizes.count)
         for label in placed { (points[2 * label.tick], points[2 * label.tick + 1]) = (label.center.x, label.center.y) }
         write(points)
@@ -163,7 +164,7 @@ extension Control {
             gap = max(gap, WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)[.height] / 2.4)
         }
         let overlap = labelOverlap ?? pending.labelOverlap
-        let placed = layout.placedLabels(of: state, overlap, gap: gap, room: beyond) { thumbs in
+        let placed = layout.placedLabels(of: core.model, overlap, gap: gap, room: beyond) { thumbs in
             // No text comes before that of a single thumb with its lower index.
             for index in thumbs.lowerBound..<max(thumbs.lowerBound, count) {
                 let text = WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)
@@ -212,11 +213,11 @@ extension Control {
         record[.y] = from.y
         record[.toX] = to.x
         record[.toY] = to.y
-        record[.value] = state.value(at: fraction)
+        record[.value] = core.model.value(at: fraction)
         record[.decimals] = Double(decimals)
         record[.fraction] = fraction
         record[.kind] = Double(kind.rawValue)
-        record[.isSelected] = Double(layout.isSelected(tickAt: fraction, in: state))
+        record[.isSelected] = Double(layout.isSelected(tickAt: fraction, in: core.model))
     }
 }
 

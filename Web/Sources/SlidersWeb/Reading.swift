@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// Writes ``Facts`` of the slider.
@@ -37,62 +38,62 @@ public func valueUnder(_ handle: Handle, _ x: Double, _ y: Double) -> Double {
 
 @_expose(wasm, "takeOvershoot") @c(slider_takeOvershoot)
 public func takeOvershoot(_ handle: Handle) -> Double {
-    handle.control.pointee.state.takeOvershoot()
+    handle.control.pointee.core.model.takeOvershoot()
 }
 
 /// Moves a thumb from code. Returns 0 if there is no such thumb, or the value is not finite.
 @_expose(wasm, "move") @c(slider_move)
 public func move(_ handle: Handle, _ thumb: Int32, _ value: Double) -> Int32 {
-    do { try handle.control.pointee.state.move(Int(thumb), to: value) } catch { return 0 }
+    do { try handle.control.pointee.core.model.move(Int(thumb), to: value) } catch { return 0 }
     return 1
 }
 
 /// Moves a thumb by steps from code, as a key would, and reports nothing.
 @_expose(wasm, "step") @c(slider_step)
 public func step(_ handle: Handle, _ count: Double, _ thumb: Int32) {
-    handle.control.pointee.state.step(Int(thumb), by: wholePart(count))
+    handle.control.pointee.core.model.step(Int(thumb), by: wholePart(count))
 }
 
 extension Control {
     func writeFacts() {
         let record = WrittenRecord<Facts>()
-        record[.count] = Double(state.count)
-        record[.spanCount] = layout.metrics.fill.hasSpans ? Double(state.spanCount) : 0
+        record[.count] = Double(core.model.count)
+        record[.spanCount] = layout.metrics.fill.hasSpans ? Double(core.model.spanCount) : 0
         record[.outerCount] = layout.metrics.fill.hasOuter ? 2 : 0
         record[.laps] = Double(layout.laps)
-        record[.isWrapped] = Double(state.isWrapped)
-        record[.overshoot] = state.overshoot
-        record[.error] = Double((state.configurationError?.wire ?? .none).rawValue)
-        record[.lower] = state.bounds.lowerBound
-        record[.upper] = state.bounds.upperBound
+        record[.isWrapped] = Double(core.model.isWrapped)
+        record[.overshoot] = core.model.overshoot
+        record[.error] = Double((core.model.configurationError?.wire ?? .none).rawValue)
+        record[.lower] = core.model.bounds.lowerBound
+        record[.upper] = core.model.bounds.upperBound
         record[.hasSteps] = Double(pending.hasSteps)
     }
 
     func writeList(_ kind: ListKind) {
-        _ = room(Int32(state.count))
-        for index in 0..<state.count {
+        _ = room(Int32(core.model.count))
+        for index in 0..<core.model.count {
             buffer[index] =
                 switch kind {
-                case .value: state.value(of: index)
-                case .proposedValue: state.proposedValue(of: index)
-                case .isHeld: Double(state.isHeld(thumb: index))
-                case .fraction: state.fraction(of: state.value(of: index))
+                case .value: core.model.value(of: index)
+                case .proposedValue: core.model.proposedValue(of: index)
+                case .isHeld: Double(core.model.isHeld(thumb: index))
+                case .fraction: core.model.fraction(of: core.model.value(of: index))
                 }
         }
     }
 
     func writeSpans() {
-        _ = room(Int32(state.count))
-        for thumb in 0..<state.count - 1 { buffer[thumb] = state.span(above: thumb) }
+        _ = room(Int32(core.model.count))
+        for thumb in 0..<core.model.count - 1 { buffer[thumb] = core.model.span(above: thumb) }
     }
 
-    func fraction(of value: Double) -> Double { state.fraction(of: value) }
+    func fraction(of value: Double) -> Double { core.model.fraction(of: value) }
 
-    func value(at fraction: Double) -> Double { state.value(at: min(1, max(0, fraction))) }
+    func value(at fraction: Double) -> Double { core.model.value(at: min(1, max(0, fraction))) }
 
-    func value(under point: SIMD2<Double>) -> Double? { state.value(under: point) }
+    func value(under point: SIMD2<Double>) -> Double? { core.model.value(under: point) }
 
     func next(_ thumb: Int, _ isUp: Bool) -> Double? {
-        isUp ? state.nextValue(of: thumb) : state.previousValue(of: thumb)
+        isUp ? core.model.nextValue(of: thumb) : core.model.previousValue(of: thumb)
     }
 }

@@ -2,20 +2,20 @@ import SlidersCore
 import Wire
 
 /// Options that were set and are not applied yet: those of a slider, or of a part of a plane.
-struct PendingOptions {
-    var configuration: SliderConfiguration
+package struct PendingOptions {
+    package var configuration: SliderConfiguration
     /// Whether an option of the configuration was set.
-    var isConfigured = false
+    package var isConfigured = false
     /// Whether the page says what the steps are.
     private var hasStep = false
     /// Whether an option gave steps when ``completed()`` was called last. A slider would copy all of its options.
-    private(set) var hasSteps = false
-    var metrics: SliderMetrics
-    var labelOverlap = SliderLabelOverlap.apart
-    var values: [Double]?
-    var spans: [Double]?
+    package private(set) var hasSteps = false
+    package var metrics: SliderMetrics
+    package var labelOverlap = SliderLabelOverlap.apart
+    package var values: [Double]?
+    package var spans: [Double]?
 
-    init(configuration: SliderConfiguration, metrics: SliderMetrics) {
+    package init(configuration: SliderConfiguration, metrics: SliderMetrics) {
         self.configuration = configuration
         self.metrics = metrics
     }
@@ -23,7 +23,7 @@ struct PendingOptions {
 
 extension PendingOptions {
     /// Sets an option by its number, to the word and the numbers in the buffer.
-    mutating func set(_ option: Int32, _ count: Int32) {
+    package mutating func set(_ option: Int32, _ count: Int32) {
         let (word, list) = (wholePart(buffer[0]), numbers(count))
         if let option = SliderOption(rawValue: option) {
             set(option, word, list)
@@ -32,7 +32,7 @@ extension PendingOptions {
         }
     }
 
-    mutating func set(_ option: PageOption, _ word: Int, _ list: [Double]) {
+    private mutating func set(_ option: PageOption, _ word: Int, _ list: [Double]) {
         switch option {
         case .values: values = list
         case .spans: spans = list
@@ -47,7 +47,7 @@ extension PendingOptions {
         }
     }
 
-    mutating func set(_ option: SliderOption, _ word: Int, _ list: [Double]) {
+    private mutating func set(_ option: SliderOption, _ word: Int, _ list: [Double]) {
         isConfigured = true
         var value = SliderOption.Value(choice: word, numbers: list)
         switch option {
@@ -63,7 +63,7 @@ extension PendingOptions {
 
     /// The options as they hold in a page: an upper bound of 100 where neither the page nor the scale has one, and
     /// a step of 1 on a linear scale that is as long, where the page has none.
-    mutating func completed() -> SliderConfiguration {
+    package mutating func completed() -> SliderConfiguration {
         var completed = configuration
         let upper = configuration.upperBound ?? 100
         let scale = SliderScaleMap(repairing: configuration.scale, lower: configuration.lowerBound, upper: upper)
@@ -89,7 +89,7 @@ extension PendingOptions {
 
 extension SliderTicks {
     /// Takes what the ticks of the system's slider have beside their values.
-    mutating func takeSizes(of other: borrowing SliderTicks) {
+    package mutating func takeSizes(of other: borrowing SliderTicks) {
         length = other.length
         width = other.width
         distance = other.distance
@@ -99,7 +99,7 @@ extension SliderTicks {
 }
 
 extension SliderLabelOverlap {
-    init(_ word: LabelOverlapWord) {
+    package init(_ word: LabelOverlapWord) {
         switch word {
         case .apart: self = .apart
         case .merge: self = .merge

@@ -2,7 +2,7 @@ import SlidersCore
 import Wire
 
 extension SliderError {
-    var wire: ErrorCode {
+    package var wire: ErrorCode {
         switch self {
         case .noValues, .valueNotFinite, .valuesDescend, .spansDoNotFit, .trackNotFinite, .stepValuesUnusable,
             .detentNotFinite:

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// Sets a ``Measure`` of the style, which does not scale then. The buffer holds the number of a word and then `count`

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// Reads the numbers of the page one after the other; after the last there are zeros.

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// The picture of a slider: its style, and the drawing that the page keeps nodes for.
@@ -14,10 +15,10 @@ struct Painter: ~Copyable {
 
     init(of handle: Handle) {
         self.handle = handle
-        drawing = SliderDrawing(of: handle.control.pointee.state, in: handle.control.pointee.layout)
+        drawing = SliderDrawing(of: handle.control.pointee.core.model, in: handle.control.pointee.layout)
     }
 
-    var state: SliderState { _read { yield handle.control.pointee.state } }
+    var state: SliderState { _read { yield handle.control.pointee.core.model } }
 
     /// The metrics that the control gets, painted or plain. Ticks and neutral value that attributes give win over those
     /// of the style, and attributes alone say what is filled.

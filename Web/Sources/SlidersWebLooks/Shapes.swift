@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// Makes the drawing anew. Writes the number of numbers, the number of elements, the form to which coats may be
@@ -14,7 +15,7 @@ public func paintAll(_ handle: PainterHandle) {
 @_expose(wasm, "paintChange") @c(slider_paintChange)
 public func paintChange(_ handle: PainterHandle) {
     let painter = handle.painter
-    guard let change = painter.pointee.handle.control.pointee.change else { return write([0]) }
+    guard let change = painter.pointee.handle.control.pointee.core.reports.last?.change else { return write([0]) }
     let scale = painter.pointee.drawing.trackScale
     let update = painter.pointee.drawing.update(for: change, in: painter.pointee.state)
     write(scale == painter.pointee.drawing.trackScale ? painter.pointee.numbers(of: update) : [-1])

@@ -1,5 +1,6 @@
 import SlidersCore
 import SlidersLooks
+import SlidersWebBase
 import Wire
 
 /// Begins a style anew, with a look by its number, or with none (-1). The buffer holds ``LookNumbers`` and the

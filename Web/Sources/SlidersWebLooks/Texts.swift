@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// Returns how many times smaller than measured the text in the middle is to be, negative if on two lines, or 0 if

@@ -1,24 +1,27 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// A plane as the page holds it: by a handle, with options that are set one by one and applied together.
 struct PlaneControl: ~Copyable {
-    var plane: SliderPlane
+    var core: ModelControl<SliderPlane>
     /// The options of both axes and of the plane that ``apply()`` takes. Values of points are among those of the plane.
-    var x, y, whole: PendingOptions
+    var x = noOptions()
+    var y = noOptions()
+    var whole = noOptions()
     /// What the layout is made from, with the next ``apply()``.
     var metrics = SliderPlaneMetrics()
     var size = SIMD2<Double>.zero
-    /// The proposals that wait for the page's answer, and the reports that the page delivers, as of ``Control``.
-    var proposals: [SliderState.Proposal] = []
-    var reports: [SliderState.Report] = []
-    var reporter = SliderReporter()
 
     init() {
-        plane = SliderPlane(repairing: SliderPlane.Configuration(), values: [], in: .rectangle(from: .zero, to: .zero))
-        let pending = PendingOptions(configuration: SliderConfiguration(), metrics: SliderMetrics())
-        (x, y, whole) = (pending, pending, pending)
+        core = ModelControl(
+            SliderPlane(repairing: SliderPlane.Configuration(), values: [], in: .rectangle(from: .zero, to: .zero)))
     }
+}
+
+/// Options of which none is set. Inlined three times, they would take 1 kB more.
+@inline(never) private func noOptions() -> PendingOptions {
+    PendingOptions(configuration: SliderConfiguration(), metrics: SliderMetrics())
 }
 
 extension Handle {
@@ -78,17 +81,17 @@ extension PlaneControl {
     mutating func apply() -> Int32 {
         (metrics.xTicks, metrics.yTicks) = (x.metrics.ticks, y.metrics.ticks)
         let layout = layout
-        let laidOut = plane.layOut(in: layout.area, targetSide: layout.targetSide)
+        let laidOut = core.model.layOut(in: layout.area, targetSide: layout.targetSide)
         let configuration = configuration()
         let configured =
             if let values = whole.values {
-                (try? plane.configure(configuration, values: points(values))) ?? []
+                (try? core.model.configure(configuration, coordinates: values)) ?? []
             } else {
-                plane.configure(configuration)
+                core.model.configure(configuration)
             }
         whole.values = nil
         // What is added last is delivered first.
-        return deliver(configured) + deliver(laidOut)
+        return core.deliver(configured) + core.deliver(laidOut)
     }
 
     var layout: SliderPlaneLayout { SliderPlaneLayout(metrics, size: size) }
@@ -106,17 +109,4 @@ extension PlaneControl {
         configuration.snapsWhileDragging = whole.snapsWhileDragging
         return configuration
     }
-
-    /// Adds reports for the page to deliver, the first of them first. Returns how many there are.
-    mutating func deliver(_ reports: [SliderState.Report]) -> Int32 {
-        for report in reports.reversed() { self.reports.append(report) }
-        return Int32(reports.count)
-    }
-}
-
-/// The points whose coordinates a list has one after the other.
-func points(_ list: [Double]) -> [SIMD2<Double>] {
-    var points: [SIMD2<Double>] = []
-    for index in 0..<list.count / 2 { points.append(SIMD2(list[2 * index], list[2 * index + 1])) }
-    return points
 }

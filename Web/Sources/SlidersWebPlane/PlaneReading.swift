@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// Writes ``PlaneFacts``.
@@ -36,8 +37,8 @@ extension SliderPlane.Axis {
 extension PlaneControl {
     func writeFacts() {
         let record = WrittenRecord<PlaneFacts>()
-        record[.count] = Double(plane.count)
-        record[.error] = Double((plane.configurationError?.wire ?? .none).rawValue)
+        record[.count] = Double(core.model.count)
+        record[.error] = Double((core.model.configurationError?.wire ?? .none).rawValue)
         let (low, high) = corners
         record[.left] = low.x
         record[.top] = low.y
@@ -47,7 +48,7 @@ extension PlaneControl {
 
     /// The top left corner of the box around the area, and the bottom right one.
     private var corners: (SIMD2<Double>, SIMD2<Double>) {
-        switch plane.area {
+        switch core.model.area {
         case .rectangle(let from, let to):
             (SIMD2(min(from.x, to.x), min(from.y, to.y)), SIMD2(max(from.x, to.x), max(from.y, to.y)))
         case .disc(let arc): (arc.center - arc.radius, arc.center + arc.radius)
@@ -55,27 +56,27 @@ extension PlaneControl {
     }
 
     func writeAxis(_ axis: SliderPlane.Axis) {
-        let slider = plane.slider(axis, ofThumb: 0)
+        let slider = core.model.slider(axis, ofThumb: 0)
         let bounds = slider.bounds
         let record = WrittenRecord<AxisFacts>()
         record[.error] = Double((slider.configurationError?.wire ?? .none).rawValue)
         record[.lower] = bounds.lowerBound
         record[.upper] = bounds.upperBound
         record[.hasSteps] = Double((axis == .x ? x : y).hasSteps)
-        record[.overshoot] = plane.overshoot[axis.rawValue]
+        record[.overshoot] = core.model.overshoot[axis.rawValue]
     }
 
     func writePoint(_ point: Int) {
-        let location = plane.location(ofThumb: point)
+        let location = core.model.location(ofThumb: point)
         let record = WrittenRecord<PointFacts>()
         record[.x] = location.x
         record[.y] = location.y
-        record[.isHeld] = Double(plane.isHeld(thumb: point))
-        record[.isDisabled] = Double(plane.isDisabled(thumb: point))
+        record[.isHeld] = Double(core.model.isHeld(thumb: point))
+        record[.isDisabled] = Double(core.model.isDisabled(thumb: point))
     }
 
     func writeCoordinate(_ axis: SliderPlane.Axis, of point: Int) {
-        let slider = plane.slider(axis, ofThumb: point)
+        let slider = core.model.slider(axis, ofThumb: point)
         let limits = slider.adjustableLimits(of: 0)
         let record = WrittenRecord<CoordinateFacts>()
         record[.value] = slider.value(of: 0)
@@ -84,13 +85,13 @@ extension PlaneControl {
     }
 
     func writeList(_ kind: ListKind) {
-        _ = room(Int32(2 * plane.count))
-        for point in 0..<plane.count {
+        _ = room(Int32(2 * core.model.count))
+        for point in 0..<core.model.count {
             let pair =
                 switch kind {
-                case .value: plane.value(ofThumb: point)
-                case .proposedValue: plane.proposedValue(ofThumb: point)
-                case .isHeld: SIMD2(repeating: Double(plane.isHeld(thumb: point)))
+                case .value: core.model.value(ofThumb: point)
+                case .proposedValue: core.model.proposedValue(ofThumb: point)
+                case .isHeld: SIMD2(repeating: Double(core.model.isHeld(thumb: point)))
                 case .fraction: fractions(ofThumb: point)
                 }
             (buffer[2 * point], buffer[2 * point + 1]) = (pair.x, pair.y)
@@ -98,12 +99,12 @@ extension PlaneControl {
     }
 
     private func fractions(ofThumb point: Int) -> SIMD2<Double> {
-        let (x, y) = (plane.slider(.x, ofThumb: point), plane.slider(.y, ofThumb: point))
+        let (x, y) = (core.model.slider(.x, ofThumb: point), core.model.slider(.y, ofThumb: point))
         return SIMD2(x.fraction(of: x.value(of: 0)), y.fraction(of: y.value(of: 0)))
     }
 
     func writeGrid() -> Int32 {
-        let lines = layout.gridLines(of: plane)
+        let lines = layout.gridLines(of: core.model)
         let fields = GridLine.allCases.count
         _ = room(Int32(fields * lines.count))
         for index in lines.indices {

@@ -1,9 +1,10 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// A ruler as the page holds it: by a handle, with options that are set one by one and applied together.
 struct RulerControl: ~Copyable {
-    var ruler: SliderRuler
+    var core: ModelControl<SliderRuler>
     /// The parts that show, and where they are as of the last ``apply()``.
     var drawing: SliderRulerDrawing
     /// The options of the value that ``apply()`` takes.
@@ -11,16 +12,13 @@ struct RulerControl: ~Copyable {
     /// What the layout is made from, with the next ``apply()``.
     var metrics = SliderRulerMetrics()
     var size = SIMD2<Double>.zero
-    /// The proposals that wait for the page's answer, and the reports that the page delivers, as of ``Control``.
-    var proposals: [SliderState.Proposal] = []
-    var reports: [SliderState.Report] = []
-    var reporter = SliderReporter()
 
     init() {
         let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
-        ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
+        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
         drawing = SliderRulerDrawing(of: ruler, in: SliderRulerLayout(metrics, size: size, of: ruler.slider))
         pending = PendingOptions(configuration: SliderConfiguration(), metrics: SliderMetrics())
+        core = ModelControl(ruler)
     }
 }
 
@@ -101,13 +99,13 @@ extension RulerControl {
         case .markLength: metrics.markLength = or(plain.markLength)
         case .labels: metrics.hasLabel = value != 0
         case .fade: metrics.fade = or(plain.fade)
-        case .decelerationRate: ruler.decelerationRate = or(SliderRuler.usualDecelerationRate)
+        case .decelerationRate: core.model.decelerationRate = or(SliderRuler.usualDecelerationRate)
         }
     }
 
     mutating func step(_ count: Int) {
         // From where a motion would stop.
-        var trial = ruler
+        var trial = core.model
         _ = trial.stop()
         var slider = trial.slider
         slider.step(0, by: count)
@@ -117,12 +115,12 @@ extension RulerControl {
     mutating func apply() -> Int32 {
         let reports = configure()
         // The value at the first layout in a size is the one that a reset brings back.
-        let layout = SliderRulerLayout(metrics, size: size, of: ruler.slider)
+        let layout = SliderRulerLayout(metrics, size: size, of: core.model.slider)
         if size.x > 0, layout != drawing.layout {
-            ruler.layOut(on: layout.course)
-            drawing = SliderRulerDrawing(of: ruler, in: layout)
+            core.model.layOut(on: layout.course)
+            drawing = SliderRulerDrawing(of: core.model, in: layout)
         }
-        return deliver(reports)
+        return core.deliver(reports)
     }
 
     /// Applies options and a value. What is already so stops no motion.
@@ -134,17 +132,11 @@ extension RulerControl {
         let value = pending.values?.first
         if pending.isConfigured {
             let configuration = pending.completed()
-            if configuration != ruler.configuration {
-                guard let value else { return ruler.configure(configuration) }
-                return (try? ruler.configure(configuration, value: value)) ?? []
+            if configuration != core.model.configuration {
+                guard let value else { return core.model.configure(configuration) }
+                return (try? core.model.configure(configuration, value: value)) ?? []
             }
         }
-        return value.map { (try? ruler.assign($0)) ?? [] } ?? []
-    }
-
-    /// Adds reports for the page to deliver, the first of them first. Returns how many there are.
-    mutating func deliver(_ reports: [SliderState.Report]) -> Int32 {
-        for report in reports.reversed() { self.reports.append(report) }
-        return Int32(reports.count)
+        return value.map { (try? core.model.assign($0)) ?? [] } ?? []
     }
 }

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersWebBase
 import Wire
 
 /// Writes ``RulerFacts``.
@@ -37,40 +38,42 @@ extension RulerControl {
     func writeFacts() {
         let record = WrittenRecord<RulerFacts>()
         record[.count] = 1
-        record[.overshoot] = ruler.slider.overshoot
-        record[.error] = Double((ruler.slider.configurationError?.wire ?? .none).rawValue)
-        record[.lower] = ruler.slider.bounds.lowerBound
-        record[.upper] = ruler.slider.bounds.upperBound
+        record[.overshoot] = core.model.slider.overshoot
+        record[.error] = Double((core.model.slider.configurationError?.wire ?? .none).rawValue)
+        record[.lower] = core.model.slider.bounds.lowerBound
+        record[.upper] = core.model.slider.bounds.upperBound
         record[.hasSteps] = Double(pending.hasSteps)
-        record[.isHeld] = Double(ruler.anyPointer != nil)
-        record[.isMoving] = Double(ruler.isMoving)
-        record[.isEditing] = Double(ruler.isEditing)
+        record[.isHeld] = Double(core.model.anyPointer != nil)
+        record[.isMoving] = Double(core.model.isMoving)
+        record[.isEditing] = Double(core.model.isEditing)
     }
 
     func writeList(_ kind: ListKind) {
         buffer[0] =
             switch kind {
-            case .value: ruler.value
-            case .proposedValue: ruler.slider.proposedValue(of: 0)
-            case .isHeld: Double(ruler.anyPointer != nil)
-            case .fraction: ruler.slider.fraction(of: ruler.value)
+            case .value: core.model.value
+            case .proposedValue: core.model.slider.proposedValue(of: 0)
+            case .isHeld: Double(core.model.anyPointer != nil)
+            case .fraction: core.model.slider.fraction(of: core.model.value)
             }
     }
 
-    func next(_ isUp: Bool) -> Double? { isUp ? ruler.slider.nextValue(of: 0) : ruler.slider.previousValue(of: 0) }
+    func next(_ isUp: Bool) -> Double? {
+        isUp ? core.model.slider.nextValue(of: 0) : core.model.slider.previousValue(of: 0)
+    }
 
     func writeThumb() {
         guard case .capsule(let center, _, _) = drawing.layout.mark else { return }
-        let limits = ruler.slider.limits(of: 0)
-        let adjustable = ruler.slider.adjustableLimits(of: 0)
+        let limits = core.model.slider.limits(of: 0)
+        let adjustable = core.model.slider.adjustableLimits(of: 0)
         let record = WrittenRecord<ThumbFacts>()
         record[.x] = center.x
         record[.y] = center.y
-        record[.value] = ruler.value
+        record[.value] = core.model.value
         record[.low] = limits.lowerBound
         record[.high] = limits.upperBound
-        record[.isHeld] = Double(ruler.anyPointer != nil)
-        record[.isDisabled] = Double(ruler.slider.isDisabled(thumb: 0))
+        record[.isHeld] = Double(core.model.anyPointer != nil)
+        record[.isDisabled] = Double(core.model.slider.isDisabled(thumb: 0))
         record[.adjustableLow] = adjustable.lowerBound
         record[.adjustableHigh] = adjustable.upperBound
     }
@@ -88,7 +91,7 @@ extension RulerControl {
     }
 
     mutating func writeTicks() -> Int32 {
-        drawing.update(in: ruler)
+        drawing.update(in: core.model)
         let (slots, fields) = (drawing.layout.slots, RulerTick.allCases.count)
         _ = room(Int32(slots * fields))
         var count = 0

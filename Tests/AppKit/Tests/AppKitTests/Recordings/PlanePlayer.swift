@@ -19,7 +19,7 @@ final class PlanePlayer {
         played = PlayedPlane(replay)
         mouse = Mouse(window)
         window.contentView?.addSubview(control)
-        fit(replay.plane.area)
+        fit(replay.geometry)
     }
 
     private func fit(_ area: SliderPlane.Area) {
@@ -31,7 +31,7 @@ final class PlanePlayer {
     }
 
     /// Plays a step. Returns whether a control can.
-    func play(_ step: PlaneReplay.Step) -> Bool {
+    func play(_ step: RecordedStep<SliderPlane>) -> Bool {
         switch step {
         case .input(.press(let point, let pointer, _)):
             // There is one mouse.
@@ -58,6 +58,7 @@ final class PlanePlayer {
             #expect(window.strike("\u{1B}") == isPressed)
         case .set(let assignment): played.set(assignment)
         case .resize(let area): fit(area)
+        case .action: break
         }
         window.update()
         return true

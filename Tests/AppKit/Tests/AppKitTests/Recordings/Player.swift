@@ -19,11 +19,11 @@ final class Player {
 
     /// Makes a player; `nil` if no control has the track.
     init?(_ replay: Replay, _ data: Data) throws {
-        reference = ReplaySliders(of: replay)
+        reference = replay.start
         played = PlayedControl(replay)
         mouse = Mouse(window)
         window.contentView?.addSubview(control)
-        guard fit(replay.state.track) else { return nil }
+        guard fit(replay.geometry) else { return nil }
         try played.configure(replay, data)
         // The recordings were made with the targets of fingers.
         control.targetSize = 44
@@ -40,13 +40,15 @@ final class Player {
     }
 
     /// Plays a step. Returns whether a control can.
-    func play(_ step: ReplayStep) -> Bool {
+    func play(_ step: RecordedStep<SliderState>) -> Bool {
         defer { reference.perform(step) }
-        guard case .playhead(let step) = step, let playhead = played.playhead else { return play(step, on: control) }
+        guard case .action(.playhead(let step)) = step, let playhead = played.playhead else {
+            return play(step, on: control)
+        }
         return play(step, on: playhead)
     }
 
-    private func play(_ step: ReplayStep, on control: SliderControl) -> Bool {
+    private func play(_ step: RecordedStep<SliderState>, on control: SliderControl) -> Bool {
         switch step {
         case .input(.press(let point, let pointer, _)):
             guard !reference.isDown(pointer: pointer) else { return true }
@@ -75,10 +77,10 @@ final class Player {
             // Nothing hears it unless something is pressed.
             let isPressed = control.isPressed || played.playhead?.isPressed == true
             #expect(window.strike("\u{1B}") == isPressed)
-        case .move(let thumb, let value): control.move(thumb, to: value)
+        case .action(.move(let thumb, let value)): control.move(thumb, to: value)
         case .set(let assignment): played.set(assignment, of: control)
         case .resize(let track): return fit(track)
-        case .playhead: return false
+        case .action(.playhead): return false
         }
         window.update()
         return true

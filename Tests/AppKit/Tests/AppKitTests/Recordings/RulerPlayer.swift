@@ -18,10 +18,10 @@ final class RulerPlayer {
         played = PlayedRuler(replay)
         mouse = Mouse(window)
         window.contentView?.addSubview(control)
-        fit(replay.scale)
+        fit(replay.geometry)
     }
 
-    private func fit(_ scale: RulerReplay.Scale) {
+    private func fit(_ scale: SliderRuler.RecordedGeometry) {
         played.fit(scale) { size in
             control.frame = CGRect(origin: CGPoint(x: 500, y: 500), size: size)
             control.needsLayout = true
@@ -30,9 +30,8 @@ final class RulerPlayer {
     }
 
     /// Plays a step.
-    func play(_ step: RulerReplay.Step) {
-        played.wait(step.delay)
-        switch step.action {
+    func play(_ step: RecordedStep<SliderRuler>) {
+        switch step {
         case .input(.press(let point, _, _)): mouse.press(at: place(point), on: control)
         case .input(.drag(let point, _, _)): mouse.drag(to: place(point))
         case .input(.release(_, let taps)):
@@ -52,8 +51,11 @@ final class RulerPlayer {
             // Nothing hears it unless something is pressed.
             let isPressed = control.isPressed
             #expect(window.strike("\u{1B}") == isPressed)
-        case .frames(let count): for _ in 0..<count { showFrame() }
-        case .rest: for _ in 0..<RulerReplay.mostFrames where control.isMoving { showFrame() }
+        case .action(.after(let delay, let step)):
+            played.wait(delay)
+            play(step)
+        case .action(.frames(let count)): for _ in 0..<count { showFrame() }
+        case .action(.rest): for _ in 0..<SliderRuler.maximumFrames where control.isMoving { showFrame() }
         case .set(let assignment): played.set(assignment)
         case .resize(let scale): fit(scale)
         }
@@ -61,7 +63,7 @@ final class RulerPlayer {
     }
 
     private func showFrame() {
-        played.wait(RulerReplay.frame)
+        played.wait(SliderRuler.frameDuration)
         control.scaleMotion.clock?.timer?.fire()
     }
 

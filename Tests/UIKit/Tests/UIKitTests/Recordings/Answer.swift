@@ -1,4 +1,6 @@
 import Foundation
+import SlidersControls
+import SlidersCore
 import SlidersReplay
 
 /// One line of the answer to a recording: the state after a step, and its events.
@@ -74,5 +76,55 @@ extension Answer {
             && values.elementsEqual(other.values, by: near)
             && limits.joined().elementsEqual(other.limits.joined(), by: near)
             && playhead.elementsEqual(other.playhead) { $0.isNear($1) }
+    }
+}
+
+/// A control of any kind that a recording is played on, and the events that it reported: the part of a player that
+/// knows no pointer and no key.
+@MainActor
+class Played<Control: BaseSliderControl>: SliderControlDelegate {
+    let control: Control
+    /// The distance from a point of the recording to the same point of the control.
+    var shift = SIMD2<Double>.zero
+    private var events: [ObjectIdentifier: [String]] = [:]
+
+    init(_ control: Control) {
+        self.control = control
+        control.delegate = self
+    }
+
+    /// A point of the recording in the control.
+    func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+
+    /// Takes the events of the control, or of its playhead, since this was last called.
+    func takeEvents(of control: BaseSliderControl) -> [String] {
+        events.removeValue(forKey: ObjectIdentifier(control)) ?? []
+    }
+
+    // MARK: Events
+
+    private func note(_ event: String, of control: BaseSliderControl) {
+        events[ObjectIdentifier(control), default: []].append(event)
+    }
+    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
+        note("began \(grip.name)", of: control)
+    }
+    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+        note("changed \(thumbs) \(reason)", of: control)
+    }
+    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
+        note("overshot \(grip.name)", of: control)
+    }
+    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
+        note("\(isCancelled ? "cancelled" : "ended") \(grip.name)", of: control)
+    }
+}
+
+extension SliderGrip {
+    fileprivate var name: String {
+        switch self {
+        case .thumb(let index): "\(index)"
+        case .bar(let indices): "bar \(indices.lowerBound)"
+        }
     }
 }

@@ -16,7 +16,7 @@ final class PlanePlayer {
         played = PlayedPlane(replay)
         UIKeyCommand.reachThumbs()
         window.addSubview(control)
-        fit(replay.plane.area)
+        fit(replay.geometry)
     }
 
     private func fit(_ area: SliderPlane.Area) {
@@ -28,7 +28,7 @@ final class PlanePlayer {
     }
 
     /// Plays a step. Returns whether a control can.
-    func play(_ step: PlaneReplay.Step) -> Bool {
+    func play(_ step: RecordedStep<SliderPlane>) -> Bool {
         switch step {
         case .input(.press(let point, let pointer, _)):
             let finger = Finger(window)
@@ -50,6 +50,7 @@ final class PlanePlayer {
             if !hears { control.cancelDrags() }
         case .set(let assignment): played.set(assignment)
         case .resize(let area): fit(area)
+        case .action: break
         }
         window.layoutIfNeeded()
         return true

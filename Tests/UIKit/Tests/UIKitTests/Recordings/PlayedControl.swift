@@ -5,27 +5,19 @@ import Testing
 
 @testable import SlidersControls
 
-/// A control that a recording is played on, and the events that it reported: the part of a player that knows no pointer
-/// and no key.
+/// A control along a track that a recording is played on.
 @MainActor
-final class PlayedControl: SliderControlDelegate {
-    let control: SliderControl
+final class PlayedControl: Played<SliderControl> {
     /// The playhead of the control, if the recording has one.
     let playhead: SliderControl?
-    /// The distance from a point of the recording to the same point of the control.
-    private(set) var shift = SIMD2<Double>.zero
     private let thumbOffset: SliderThumbOffset
-    private var events: [String] = []
-    private var eventsOfPlayhead: [String] = []
 
     /// Makes the control that has the track of a recording, straight or round.
     init(_ replay: Replay) {
-        switch replay.state.track {
-        case .line: (control, playhead) = (RangeSliderControl(), replay.playhead.map { _ in ValueSliderControl() })
-        case .arc: (control, playhead) = (CircularSliderControl(), replay.playhead.map { _ in CircularSliderControl() })
-        }
-        thumbOffset = replay.state.thumbOffset
-        control.delegate = self
+        let isRound = if case .arc = replay.geometry { true } else { false }
+        playhead = replay.start.playhead.map { _ in isRound ? CircularSliderControl() : ValueSliderControl() }
+        thumbOffset = replay.start.slider.thumbOffset
+        super.init(isRound ? CircularSliderControl() : RangeSliderControl())
         playhead?.delegate = self
         control.playhead = playhead
     }
@@ -37,9 +29,9 @@ final class PlayedControl: SliderControlDelegate {
             var slider: Slider, playhead: Slider?
         }
         let file = try JSONDecoder().decode(File.self, from: data)
-        control.configuration = replay.state.configuration
+        control.configuration = replay.start.slider.configuration
         control.setValues(file.slider.values, spans: file.slider.spans, animated: false)
-        guard let playhead, let state = replay.playhead, let values = file.playhead?.values else { return }
+        guard let playhead, let state = replay.start.playhead, let values = file.playhead?.values else { return }
         playhead.configuration = state.configuration
         playhead.setValues(values, animated: false)
     }
@@ -82,9 +74,6 @@ final class PlayedControl: SliderControlDelegate {
         return true
     }
 
-    /// A point of the recording in the control.
-    func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
-
     /// Changes options and values of the control or its playhead, as a step asks for.
     func set(_ assignment: ReplayAssignment, of control: SliderControl) {
         let configuration = assignment.configured(control.configuration)
@@ -98,28 +87,9 @@ final class PlayedControl: SliderControlDelegate {
 
     /// Expects a state of the control, and the events since the last one.
     func expect(_ expected: Answer, _ step: String) throws {
-        defer { (events, eventsOfPlayhead) = ([], []) }
-        var answer = Answer(of: control, events)
-        if let playhead { answer.playhead = [Answer(of: playhead, eventsOfPlayhead)] }
+        var answer = Answer(of: control, takeEvents(of: control))
+        if let playhead { answer.playhead = [Answer(of: playhead, takeEvents(of: playhead))] }
         try #require(answer.isNear(expected), "\(step): \(answer) is not \(expected)")
-    }
-
-    // MARK: Events
-
-    private func note(_ event: String, of control: BaseSliderControl) {
-        if control === playhead { eventsOfPlayhead.append(event) } else { events.append(event) }
-    }
-    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
-        note("began \(grip.name)", of: control)
-    }
-    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        note("changed \(thumbs) \(reason)", of: control)
-    }
-    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
-        note("overshot \(grip.name)", of: control)
-    }
-    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
-        note("\(isCancelled ? "cancelled" : "ended") \(grip.name)", of: control)
     }
 }
 
@@ -132,14 +102,5 @@ extension Answer {
             values: control.values, events: events, held: thumbs.filter { control.isHeld(thumb: $0) },
             overshoot: control.overshoot,
             limits: thumbs.map { [control.limits(of: $0).lowerBound, control.limits(of: $0).upperBound] })
-    }
-}
-
-extension SliderGrip {
-    fileprivate var name: String {
-        switch self {
-        case .thumb(let index): "\(index)"
-        case .bar(let indices): "bar \(indices.lowerBound)"
-        }
     }
 }

@@ -5,22 +5,16 @@ import Testing
 
 @testable import SlidersControls
 
-/// A control that the recording of a plane is played on, and the events that it reported: the part of a player that
-/// knows no pointer and no key.
+/// A control that the recording of a plane is played on.
 @MainActor
-final class PlayedPlane: SliderControlDelegate {
-    let control = PlaneSliderControl()
-    /// The distance from a point of the recording to the same point of the control.
-    private(set) var shift = SIMD2<Double>.zero
-    private var events: [String] = []
-
+final class PlayedPlane: Played<PlaneSliderControl> {
     init(_ replay: PlaneReplay) {
+        super.init(PlaneSliderControl())
         control.style = SliderStyle()
-        control.delegate = self
         // The recordings were made with the targets of fingers.
         control.targetSize = 44
-        control.configuration = replay.plane.configuration
-        control.values = replay.plane.values.map { CGPoint($0) }
+        control.configuration = replay.start.configuration
+        control.values = replay.start.values.map { CGPoint($0) }
     }
 
     /// Lets the control have an area, but for a shift. The host gives it the size and lays it out.
@@ -37,18 +31,15 @@ final class PlayedPlane: SliderControlDelegate {
         shift = control.plane.area.location(at: .zero) - area.location(at: .zero)
     }
 
-    /// A point of the recording in the control.
-    func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
-
     /// Changes options and values, as a step asks for.
-    func set(_ assignment: PlaneReplay.Assignment) {
+    func set(_ assignment: SliderPlane.RecordedAssignment) {
         control.configuration = assignment.configured(control.configuration)
         if let values = assignment.values { control.values = values.map { CGPoint($0) } }
     }
 
     /// Expects a state of the control, and the events since the last one.
     func expect(_ line: String, _ step: String) throws {
-        defer { events = [] }
+        let events = takeEvents(of: control)
         let expected = try JSONDecoder().decode(Line.self, from: Data(line.utf8))
         let plane = control.plane
         let values = plane.values.flatMap { [$0.x, $0.y] }
@@ -69,20 +60,5 @@ final class PlayedPlane: SliderControlDelegate {
 
     private struct Line: Decodable {
         var values: [[Double]], events: [Answer.Event], held: [Int], overshoot: [Double], limits: [[[Double]]]
-    }
-
-    // MARK: Events
-
-    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
-        events.append("began \(grip.thumbs.lowerBound)")
-    }
-    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        events.append("changed \(thumbs) \(reason)")
-    }
-    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
-        events.append("overshot \(grip.thumbs.lowerBound)")
-    }
-    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
-        events.append("\(isCancelled ? "cancelled" : "ended") \(grip.thumbs.lowerBound)")
     }
 }

@@ -6,26 +6,21 @@ import Testing
 
 @testable import SlidersControls
 
-/// A control that the recording of a ruler is played on, and the events that it reported: the part of a player that
-/// knows no pointer and no key.
+/// A control that the recording of a ruler is played on.
 @MainActor
-final class PlayedRuler: SliderControlDelegate {
-    let control = RulerSliderControl()
-    /// The distance from a point of the recording to the same point of the control.
-    private(set) var shift = SIMD2<Double>.zero
+final class PlayedRuler: Played<RulerSliderControl> {
     /// The time since the recording began, in seconds.
     private(set) var time = 0.0
     private let start = MediaTime.now
-    private var events: [String] = []
 
     init(_ replay: RulerReplay) {
+        super.init(RulerSliderControl())
         control.style = SliderStyle()
-        control.delegate = self
         // The recordings were made with the targets of fingers.
         control.targetSize = 44
-        control.decelerationRate = CGFloat(replay.ruler.decelerationRate)
-        control.configuration = replay.ruler.configuration
-        control.value = replay.ruler.value
+        control.decelerationRate = CGFloat(replay.start.decelerationRate)
+        control.configuration = replay.start.configuration
+        control.value = replay.start.value
     }
 
     /// Lets time pass.
@@ -37,7 +32,7 @@ final class PlayedRuler: SliderControlDelegate {
     }
 
     /// Lets the control have a scale, but for a shift. The host gives it the size and lays it out.
-    func fit(_ scale: RulerReplay.Scale, layOut: (CGSize) -> Void) {
+    func fit(_ scale: SliderRuler.RecordedGeometry, layOut: (CGSize) -> Void) {
         control.direction =
             switch scale.direction {
             case .right: .right
@@ -51,14 +46,11 @@ final class PlayedRuler: SliderControlDelegate {
         shift = control.ruler.course.location(at: 0) - scale.course.location(at: 0)
     }
 
-    /// A point of the recording in the control.
-    func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
-
     /// Changes options and the value, as a step asks for.
-    func set(_ assignment: RulerReplay.Assignment) {
+    func set(_ assignment: SliderRuler.RecordedAssignment) {
         if let rate = assignment.decelerationRate { control.decelerationRate = CGFloat(rate) }
         let length = control.ruler.course.length
-        control.configuration = assignment.configured(control.configuration)
+        control.configuration = assignment.options.configured(control.configuration)
         if let value = assignment.value { control.value = value }
         // The scale of a recording keeps its length.
         control.metrics.pointsPerUnit = length / (control.maximumValue - control.minimumValue)
@@ -66,7 +58,6 @@ final class PlayedRuler: SliderControlDelegate {
 
     /// Expects a state of the control, and the events since the last one.
     func expect(_ line: String, _ step: String) throws {
-        defer { events = [] }
         let expected = try JSONDecoder().decode(Line.self, from: Data(line.utf8))
         var ruler = control.ruler
         ruler.time = MediaTime.now
@@ -77,7 +68,7 @@ final class PlayedRuler: SliderControlDelegate {
         let others = [expected.value, expected.place, expected.overshoot] + expected.limits
         let isNear = numbers.elementsEqual(others) { abs($0 - $1) <= 1e-6 * max(1, abs($0), abs($1)) }
         try #require(isNear, "\(step): \(numbers) is not \(line)")
-        let events = RulerReplay.withoutRepeats(events)
+        let events = SliderRuler.withoutRepeats(takeEvents(of: control))
         try #require(events == expected.events.map(\.text), "\(step): \(events) is not \(line)")
         #expect(control.isDragging == expected.isHeld && control.isMoving == expected.isMoving, "\(step)")
     }
@@ -85,20 +76,5 @@ final class PlayedRuler: SliderControlDelegate {
     private struct Line: Decodable {
         var value: Double, events: [Answer.Event], isHeld: Bool, isMoving: Bool
         var place: Double, overshoot: Double, limits: [Double]
-    }
-
-    // MARK: Events
-
-    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
-        events.append("began \(grip.thumbs.lowerBound)")
-    }
-    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        events.append("changed \(thumbs) \(reason)")
-    }
-    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
-        events.append("overshot \(grip.thumbs.lowerBound)")
-    }
-    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
-        events.append("\(isCancelled ? "cancelled" : "ended") \(grip.thumbs.lowerBound)")
     }
 }

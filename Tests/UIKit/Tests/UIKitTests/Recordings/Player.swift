@@ -18,14 +18,14 @@ final class Player {
     ///
     /// - Parameter route: how UIKit tells of keys.
     init?(_ replay: Replay, _ data: Data, _ route: UIWindow.KeyRoute) throws {
-        reference = ReplaySliders(of: replay)
+        reference = replay.start
         played = PlayedControl(replay)
         UIKeyCommand.reachThumbs()
         window.keyRoute = route
         control.delaysTrackTouches = false
         played.playhead?.delaysTrackTouches = false
         window.addSubview(control)
-        guard fit(replay.state.track) else { return nil }
+        guard fit(replay.geometry) else { return nil }
         try played.configure(replay, data)
         window.layoutIfNeeded()
     }
@@ -39,13 +39,15 @@ final class Player {
     }
 
     /// Plays a step. Returns whether a control can.
-    func play(_ step: ReplayStep) -> Bool {
+    func play(_ step: RecordedStep<SliderState>) -> Bool {
         defer { reference.perform(step) }
-        guard case .playhead(let step) = step, let playhead = played.playhead else { return play(step, on: control) }
+        guard case .action(.playhead(let step)) = step, let playhead = played.playhead else {
+            return play(step, on: control)
+        }
         return play(step, on: playhead)
     }
 
-    private func play(_ step: ReplayStep, on control: SliderControl) -> Bool {
+    private func play(_ step: RecordedStep<SliderState>, on control: SliderControl) -> Bool {
         switch step {
         case .input(.press(let point, let pointer, _)):
             guard !reference.isDown(pointer: pointer) else { return true }
@@ -73,10 +75,10 @@ final class Player {
                 let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
                 if !hears { control.cancelDrags() }
             }
-        case .move(let thumb, let value): control.move(thumb, to: value)
+        case .action(.move(let thumb, let value)): control.move(thumb, to: value)
         case .set(let assignment): played.set(assignment, of: control)
         case .resize(let track): return fit(track)
-        case .playhead: return false
+        case .action(.playhead): return false
         }
         window.layoutIfNeeded()
         return true

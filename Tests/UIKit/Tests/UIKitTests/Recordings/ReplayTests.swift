@@ -50,7 +50,7 @@ struct ReplayTests {
 extension Replay {
     /// Whether a control can play it: its tracks are all round, or all horizontal or vertical lines.
     fileprivate var isOfOneControl: Bool {
-        var tracks = [state.track]
+        var tracks = [geometry]
         for case .resize(let track) in steps { tracks.append(track) }
         return tracks.allSatisfy(\.isRound) || tracks.allSatisfy(\.isStraightOnScreen)
     }

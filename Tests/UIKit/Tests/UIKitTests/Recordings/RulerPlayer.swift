@@ -19,10 +19,10 @@ final class RulerPlayer {
         UIKeyCommand.reachThumbs()
         played = PlayedRuler(replay)
         window.addSubview(control)
-        fit(replay.scale)
+        fit(replay.geometry)
     }
 
-    private func fit(_ scale: RulerReplay.Scale) {
+    private func fit(_ scale: SliderRuler.RecordedGeometry) {
         played.fit(scale) { size in
             control.frame = CGRect(origin: CGPoint(x: 500, y: 500), size: size)
             control.setNeedsLayout()
@@ -31,9 +31,8 @@ final class RulerPlayer {
     }
 
     /// Plays a step.
-    func play(_ step: RulerReplay.Step) {
-        played.wait(step.delay)
-        switch step.action {
+    func play(_ step: RecordedStep<SliderRuler>) {
+        switch step {
         case .input(.press(let point, let pointer, _)):
             let finger = Finger(window)
             fingers[pointer] = finger
@@ -52,8 +51,11 @@ final class RulerPlayer {
         case .escape:
             let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
             if !hears { control.cancelDrags() }
-        case .frames(let count): for _ in 0..<count { showFrame() }
-        case .rest: for _ in 0..<RulerReplay.mostFrames where control.isMoving { showFrame() }
+        case .action(.after(let delay, let step)):
+            played.wait(delay)
+            play(step)
+        case .action(.frames(let count)): for _ in 0..<count { showFrame() }
+        case .action(.rest): for _ in 0..<SliderRuler.maximumFrames where control.isMoving { showFrame() }
         case .set(let assignment): played.set(assignment)
         case .resize(let scale): fit(scale)
         }
@@ -62,8 +64,8 @@ final class RulerPlayer {
 
     /// Shows a frame. A link is called before the time at which its frame shows.
     private func showFrame() {
-        played.wait(RulerReplay.frame, lead: 2 * RulerReplay.frame)
-        CADisplayLink.showFrame(after: RulerReplay.frame)
+        played.wait(SliderRuler.frameDuration, lead: 2 * SliderRuler.frameDuration)
+        CADisplayLink.showFrame(after: SliderRuler.frameDuration)
         played.wait(0)
     }
 
