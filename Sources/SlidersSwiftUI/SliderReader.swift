@@ -57,11 +57,11 @@ public struct SliderProxy {
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
-    public func nextValue(of thumb: Int) -> Double? { target.ask { $0.nextValue(of: thumb) } ?? nil }
+    public func nextValue(of thumb: Int) -> Double? { target.ask { $0.nextNumber(of: thumb) } ?? nil }
 
     /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
-    public func previousValue(of thumb: Int) -> Double? { target.ask { $0.previousValue(of: thumb) } ?? nil }
+    public func previousValue(of thumb: Int) -> Double? { target.ask { $0.previousNumber(of: thumb) } ?? nil }
 
     /// Returns the lowest and the highest value that a drag could give a thumb now, or `nil` for a thumb that doesn't
     /// exist. For a disabled thumb, both ends are its value.
@@ -70,24 +70,25 @@ public struct SliderProxy {
     }
 
     /// Returns whether a pointer holds a thumb, alone or with its bar. After a flick, nothing holds a ruler.
-    public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(index: thumb) } ?? false }
+    public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(thumb) } ?? false }
 
     /// The distance by which the current drag exceeds what its thumb can reach: signed, in value units, and measured
     /// for the whole drag. It's 0 if nothing limits the drag, and after the drag. On a plane, whose axes have separate
     /// units, it's always 0.
     public var overshoot: Double { target.ask { $0.excess } ?? 0 }
 
-    /// Returns the text of a value in the slider's format and language. On a plane, it's the text of an `x` value.
-    public func text(of value: Double) -> String { target.ask { $0.text(of: value, index: nil) } ?? "" }
+    /// Returns the text of a value in the slider's format and language, without
+    /// ``SwiftUI/View/sliderValueText(_:)``. On a plane, it's the text of an `x` value.
+    public func text(of value: Double) -> String { target.ask { $0.ownText(of: value, coordinate: 0) } ?? "" }
 
     /// Returns the text that a value would have as the value of a thumb, in the slider's format and language.
     public func text(of value: Double, thumb: Int) -> String {
-        target.ask { $0.text(of: value, index: thumb) } ?? ""
+        target.ask { $0.text(of: value, coordinate: thumb) } ?? ""
     }
 
     /// The first option that the slider can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
     /// options.
-    public var configurationError: SliderError? { target.ask { $0.configurationError } ?? nil }
+    public var configurationError: SliderError? { target.ask { $0.model.configurationError } ?? nil }
 
     // MARK: Acting
 

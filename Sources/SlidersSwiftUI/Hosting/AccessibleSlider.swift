@@ -1,5 +1,7 @@
 #if APPLE_UI
+import Foundation
 import SlidersControls
+import SlidersCore
 import SwiftUI
 
 /// A slider as assistive technology reads it: a single thumb is one element with the slider's label, and several thumbs
@@ -81,6 +83,49 @@ struct AccessibleSlider<Label: View, Content: View>: View {
         let element = element
         return thumb == nil
             ? element : element.accessibilityLabel(name ?? Text(verbatim: LocalizedText.localized("Value")))
+    }
+}
+
+/// What assistive technology reads of a single thumb, or of a slider without values.
+struct ThumbSpeech {
+    /// The name that the app gave the thumb; `nil` leaves it to the slider's label.
+    let name: String?
+    /// The text of the value; `nil` if there is none.
+    let value: String?
+    /// The lowest and the highest value that the thumb can take; `nil` where they are the bounds.
+    let lowest, highest: String?
+    /// Whether the options disable the thumb.
+    let isDisabled: Bool
+    /// Whether a person can change the value. Assistive technology already announces a disabled thumb as such.
+    let isAdjustable: Bool
+    /// Whether an activation lets the value be typed.
+    let isTyped: Bool
+    /// Whether an action resets the thumb.
+    let isReset: Bool
+
+    /// Creates what is read of a single value, or of a slider without values: that it's disabled. It's `nil` if there
+    /// are more values.
+    init?(
+        _ settings: SliderSettings, _ contents: LookContents = LookContents(),
+        in region: _SliderRegion = _SliderRegion()
+    ) {
+        guard settings.values.count > 0 else {
+            (name, value, lowest, highest) = (nil, nil, "", "")
+            (isDisabled, isAdjustable, isTyped, isReset) = (true, false, false, false)
+            return
+        }
+        guard settings.values.count == 1 else { return nil }
+        let slider = settings.state
+        let limits = slider.adjustableLimits(of: 0)
+        let text = { settings.text(of: $0, thumb: 0, of: slider, contents, in: region) }
+        name = settings.arguments[0].names.first?.text(in: region.locale)
+        value = text(slider.value(of: 0))
+        lowest = limits.lowerBound > slider.bounds.lowerBound ? text(limits.lowerBound) : nil
+        highest = limits.upperBound < slider.bounds.upperBound ? text(limits.upperBound) : nil
+        isDisabled = slider.isDisabled(thumb: 0)
+        isAdjustable = !settings.configuration.isReadOnly
+        isReset = slider.canReset(thumb: 0)
+        isTyped = isAdjustable && settings.options.hasTextEntry && settings.canRead(slider, contents, in: region)
     }
 }
 #endif

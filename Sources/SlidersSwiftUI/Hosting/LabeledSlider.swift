@@ -1,5 +1,44 @@
 #if APPLE_UI
+import SlidersControls
+import SlidersCore
 import SwiftUI
+
+/// A kind of slider with the arguments of an initializer: its control, and what surrounds the control.
+protocol HostedSlider {
+    associatedtype Control: HostedControl
+    associatedtype Surrounded: View
+
+    /// Whether the slider is a track: it has spans, and a playhead can lie above it.
+    static var isTrack: Bool { get }
+    /// The arguments for each coordinate of a thumb.
+    var arguments: [SliderArguments] { get }
+    /// What is read in place of the text of a single value.
+    var valueText: Text? { get }
+    /// A track of the slider's shape, in any size.
+    func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack
+    /// A new control.
+    @MainActor func makeControl() -> Control
+    /// Gives a control what only this kind of slider has.
+    @MainActor func apply(_ context: SliderContext, to control: Control)
+    /// The control with what surrounds it.
+    @MainActor func view(around control: SliderRepresentable<Self>) -> Surrounded
+}
+
+extension HostedSlider {
+    static var isTrack: Bool { false }
+    var valueText: Text? { nil }
+    func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack { .line(from: .zero, to: SIMD2(1, 0)) }
+    @MainActor func view(around control: SliderRepresentable<Self>) -> some View { ThumbedControl(control: control) }
+}
+
+/// A control of the toolkit as a view shows it.
+@MainActor
+protocol HostedControl: BaseSliderControl {
+    /// The values whose ticks have text.
+    var tickValues: [Double] { get }
+    /// The size for a proposal; `nil` asks for the ideal side.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize
+}
 
 /// The body of every view of this module: a slider with its label beside it, on a Mac or where an app asks for that. It
 /// doesn't run during a drag.
@@ -42,5 +81,36 @@ nonisolated struct LabeledSlider<Slider: HostedSlider, Label: View>: View {
             #endif
         }
     }
+}
+
+/// A control with its label and what surrounds it. It subscribes to the binding, and passes the values to the control.
+struct BoundSlider<Slider: HostedSlider, Label: View>: View {
+    @BoundBinding var bound: BoundValues
+    let slider: Slider
+    let label: Label
+    @StateObject private var handle = SliderHandle()
+    @State private var isTyping = false
+    @Environment(\.sliderOptions) private var options
+    @Environment(\.ownRegion) private var region
+    @Environment(\.lookContents) private var contents
+    @Environment(\.sliderViews.playhead) private var playhead
+    @Environment(\.sliderTargets) private var targets
+
+    var body: some View {
+        let _: Void = meetReaders()
+        let settings = SliderSettings(slider, options, bound)
+        let control = SliderRepresentable(
+            slider: slider, settings: settings, bound: $bound, isTyping: $isTyping, handle: handle)
+        let thumb = ThumbSpeech(settings, contents, in: region)
+        // An element would hide the field in which a value is typed, and the playhead.
+        let isElement = !isTyping && !(Slider.isTrack && playhead != nil)
+        AccessibleSlider(label: label, thumb: isElement ? thumb : nil, value: slider.valueText, handle: handle) {
+            slider.view(around: control)
+        }
+        .disabled(thumb?.isDisabled ?? false)
+    }
+
+    /// Adds the slider to the readers around, in the order of bodies: controls may be updated in any order.
+    private func meetReaders() { for target in targets { target.add(handle) } }
 }
 #endif

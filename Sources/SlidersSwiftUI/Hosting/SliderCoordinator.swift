@@ -7,21 +7,23 @@ import SwiftUI
 @MainActor
 final class SliderCoordinator {
     /// What the control was given last.
-    var tints = SliderTints()
+    var tints: [TintedPart: SliderTint] = [:]
     var shown = ShownStyle()
     var pictures = PartPictures()
     var font: SurroundingFont?
-    var text: ValueText?
-    /// Makes the texts of a plane's values.
-    var axisText: ((Double, SliderPlane.Axis) -> String)?
+    var formats: [ValueText?] = [nil]
     var region = _SliderRegion()
     var contents = LookContents()
-    /// The style or look that the control was given last, without changes of its measures, and without marks.
+    /// The style or look that the control was given last, without changes of its measures.
     var look = SliderStyle()
     /// The same in the regular size of controls, where the app changes its measures.
     var regularLook: SliderStyle?
-    /// The measures that the control was given last, with the app's changes, and without marks.
+    /// Its measures with the app's changes.
+    var lookMetrics = SliderMetrics()
+    /// The measures that the control was given last.
     var metrics = SliderMetrics()
+    /// What the control was given last that only its kind of slider has.
+    var own: Any?
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
     var events = SliderEvents()
@@ -32,7 +34,7 @@ final class SliderCoordinator {
     private(set) var bound = BoundValues.values([])
     private var drags = 0
     private var update = Update.idle
-    /// The overshoots that were reported last: on a plane two, those of both coordinates.
+    /// The overshoots that were reported last: one for each coordinate of the thumb.
     private var overshoots: [(grip: SliderGrip, overshoot: Double)] = []
     /// What is to be reported once the update is over: views must not change state while they are updated.
     private var reports: [() -> Void] = []
@@ -70,7 +72,7 @@ final class SliderCoordinator {
         if case .running(let isNew) = update { isNew || drags == 0 || control.isContinuous } else { false }
     }
 
-    func endUpdate(of control: some HostedControl) {
+    func endUpdate(of control: BaseSliderControl) {
         if case .kept(let thumbs, let reason) = update {
             let change = SliderChange(values: control.numbers, thumbs: Set(thumbs).sorted(), reason: reason)
             update = .awaiting(bound.read(from: control), change)
@@ -95,11 +97,11 @@ final class SliderCoordinator {
     }
 
     /// Cancels the drags of a control whose view goes away. The restored values are written after the update.
-    func dismantle(_ control: some HostedControl) {
+    func dismantle(_ control: BaseSliderControl) {
         beginUpdate(bound, of: binding)
         control.observer = nil
         control.cancelDrags()
-        control.unlink()
+        (control as? SliderControl)?.unlink()
         for target in targets { target.remove(control) }
         endUpdate(of: control)
         control.delegate = nil
@@ -109,7 +111,7 @@ final class SliderCoordinator {
     // MARK: Readers
 
     /// Lets these readers ask a control, and no others.
-    func setTargets(_ new: [SliderTarget], of control: any HostedControl) {
+    func setTargets(_ new: [SliderTarget], of control: BaseSliderControl) {
         for target in targets where !new.contains(target) { target.remove(control) }
         targets = new
     }
@@ -164,9 +166,7 @@ final class SliderCoordinator {
     /// - Parameters:
     ///   - numbers: the indices of the numbers in `BoundValues` that changed.
     ///   - thumbs: the thumbs whose change is reported.
-    func write(
-        _ numbers: [Int], of control: any HostedControl, thumbs: [Int], reason: SliderChangeReason
-    ) {
+    func write(_ numbers: [Int], of control: BaseSliderControl, thumbs: [Int], reason: SliderChangeReason) {
         switch update {
         case .running(isNew: false): update = .kept(numbers, reason)
         case .kept(let others, _): update = .kept(others + numbers, reason)
@@ -197,13 +197,12 @@ extension SliderCoordinator: SliderControlDelegate {
     ) -> SliderDecision { events.decision?.call(values, reason) ?? .accept }
 
     func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        guard let hosted = control as? any HostedControl else { return }
-        write(changed(thumbs, of: hosted), of: hosted, thumbs: thumbs, reason: reason)
+        write(changed(thumbs, of: control), of: control, thumbs: thumbs, reason: reason)
         reportOvershoots(of: control)
     }
 
     /// The indices of the numbers that changed with thumbs, of which a point may have one.
-    private func changed(_ thumbs: [Int], of control: any HostedControl) -> [Int] {
+    private func changed(_ thumbs: [Int], of control: BaseSliderControl) -> [Int] {
         guard control.model.coordinatesPerThumb > 1 else { return thumbs }
         let before: [Double] = if case .values(let numbers) = bound { numbers } else { [] }
         return thumbs.flatMap { control.model.coordinates(ofThumb: $0) }.filter {

@@ -1,6 +1,6 @@
 #if APPLE_UI
-import SlidersCore
 import SlidersControls
+import SlidersCore
 import SwiftUI
 
 #if canImport(Combine)
@@ -11,7 +11,7 @@ import Combine
 @MainActor
 protocol SliderEnds {
     associatedtype Surrounded: View
-    func view(around control: ThumbedControl) -> Surrounded
+    func view(around control: ThumbedControl<TrackSlider<Self>>) -> Surrounded
 }
 
 /// Labels at the ends of a straight track.
@@ -19,19 +19,21 @@ nonisolated struct StraightEnds<MinimumLabel: View, MaximumLabel: View>: SliderE
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
-    @MainActor func view(around control: ThumbedControl) -> some View { StraightTrack(ends: self, control: control) }
+    @MainActor func view(around control: ThumbedControl<TrackSlider<Self>>) -> some View {
+        StraightTrack(ends: self, control: control)
+    }
 }
 
 /// A straight control between the labels of its bounds. Each is at its end on the screen, and keeps the direction of
 /// its language.
 private struct StraightTrack<MinimumLabel: View, MaximumLabel: View>: View {
     let ends: StraightEnds<MinimumLabel, MaximumLabel>
-    let control: ThumbedControl
+    let control: ThumbedControl<TrackSlider<StraightEnds<MinimumLabel, MaximumLabel>>>
     @Environment(\.layoutDirection) private var layoutDirection
 
     /// In both horizontal directions, it's the same view, so that the control stays when the direction changes.
     var body: some View {
-        let path = SliderShape.straight(control.settings.form.direction).path(
+        let path = SliderShape.straight(control.settings.options.direction).path(
             isMirrored: layoutDirection == .rightToLeft)
         switch path {
         case .up, .down: VStack { cells(beginsAtMinimum: path == .down) }
@@ -63,7 +65,7 @@ nonisolated struct RingEnds<MinimumLabel: View, MaximumLabel: View>: SliderEnds 
     let minimum: MinimumLabel
     let maximum: MaximumLabel
 
-    @MainActor func view(around control: ThumbedControl) -> some View {
+    @MainActor func view(around control: ThumbedControl<TrackSlider<Self>>) -> some View {
         control.overlay {
             if MinimumLabel.self != EmptyView.self || MaximumLabel.self != EmptyView.self {
                 RingLabels(ends: control.control.handle.thumbs.ends, minimum: minimum, maximum: maximum)
@@ -128,5 +130,27 @@ final class TrackEnds: ObservableObject {
 
     /// Stores a layout, if it's new.
     func show(_ layout: SliderLayout) { if layout != self.layout { self.layout = layout } }
+}
+
+/// The views of a slider's labels.
+struct SliderLabels<Label: View, MinimumLabel: View, MaximumLabel: View> {
+    /// Names the slider for assistive technology. On macOS it shows, too; see `sliderLabelsVisibility(_:)`.
+    let label: Label
+    /// Describes the value; `nil` if there is no such view.
+    let current: AnyView?
+    /// The view that describes the value, if it's a text, which can be read.
+    let currentText: Text?
+    /// Stands at the lower bound.
+    let minimum: MinimumLabel
+    /// Stands at the upper bound.
+    let maximum: MaximumLabel
+
+    init<Current: View>(_ label: Label, _ current: Current, _ minimum: MinimumLabel, _ maximum: MaximumLabel) {
+        self.label = label
+        self.current = current is EmptyView ? nil : AnyView(current)
+        currentText = current as? Text
+        self.minimum = minimum
+        self.maximum = maximum
+    }
 }
 #endif

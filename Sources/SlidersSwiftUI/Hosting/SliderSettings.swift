@@ -1,66 +1,153 @@
 #if APPLE_UI
+import CoreText
 import Foundation
 import SlidersControls
 import SlidersCore
+import SwiftUI
 
-/// What a slider shows: the arguments of its initializer, over the options that modifiers set.
+/// What a slider shows: its values, and the arguments of its initializer over the options that modifiers set.
 struct SliderSettings {
-    let form: SliderForm
-    let configuration: SliderConfiguration
-    let arguments: SliderArguments
+    /// The arguments for each coordinate of a thumb.
+    let arguments: [SliderArguments]
     let options: SliderOptions
+    let values: BoundValues
+    /// The engine's options for the first coordinate.
+    let configuration: SliderConfiguration
     /// A track of the slider's shape, in any size.
-    let track: SliderTrack
-    /// The state of a control with the bound values.
-    let state: SliderState
-    /// Whether a single value is bound; an empty array is none.
-    let hasOneValue: Bool
+    private let track: SliderTrack
 
-    init(_ kind: SliderForm.Kind, _ arguments: SliderArguments, _ options: SliderOptions, _ values: BoundValues) {
-        form = SliderForm(kind, options)
-        configuration = arguments.configuration(over: options.configuration)
-        track = form.track(wraps: configuration.wraps)
-        state = values.state(configuration, on: track)
-        hasOneValue = values.count == 1
-        self.arguments = arguments
-        self.options = options
+    init(_ slider: some HostedSlider, _ options: SliderOptions, _ values: BoundValues) {
+        (arguments, self.options, self.values) = (slider.arguments, options, values)
+        configuration = slider.arguments[0].configuration(over: options.configuration)
+        track = slider.track(options, wraps: configuration.wraps)
     }
 
-    /// Where the span begins, which ticks there are, and their texts.
-    var marks: TrackMarks {
-        var marks = arguments.marks
-        (marks.hasLabels, marks.tickStyle) = (options.hasValueLabels, options.ticks)
-        marks.measures = options.measures
-        return marks
-    }
+    /// The number of thumbs.
+    var count: Int { values.count / arguments.count }
 
-    /// The text of a value that a thumb has or can take.
-    ///
-    /// - Parameters:
-    ///   - own: what the app makes of it; `nil` is the text of the format.
-    ///   - region: the region that an app gives its views.
+    /// The state of a control with the bound values, where each is a thumb.
+    var state: SliderState { values.state(configuration, on: track) }
+
+    /// The text of a value that a thumb of a state has or can take: the app's, or that of the format.
     func text(
-        of number: Double, thumb index: Int, _ own: ((Double, Int) -> String)?, in region: _SliderRegion
-    ) -> String {
-        own?(number, index) ?? text(of: number, in: region)
-    }
+        of number: Double, thumb index: Int, of state: SliderState, _ contents: LookContents, in region: _SliderRegion
+    ) -> String { contents.value?(number, index) ?? text(of: number, of: state, in: region) }
 
-    /// The text of a value in the slider's format.
-    func text(of number: Double, in region: _SliderRegion) -> String {
+    private func text(of number: Double, of state: SliderState, in region: _SliderRegion) -> String {
         let decimals = state.decimals(of: number)
-        return arguments.text?(number, decimals: decimals, in: region) ?? region.text(of: number, decimals: decimals)
+        return arguments[0].text?(number, decimals: decimals, in: region) ?? region.text(of: number, decimals: decimals)
     }
 
-    /// Whether one of the texts of the values of a thumb can be read back, so that values can be typed.
-    func canRead(thumb index: Int, _ own: ((Double, Int) -> String)?, in region: _SliderRegion) -> Bool {
-        let middle = state.stepValue(nearest: state.value(at: 0.5))
+    /// Whether one of the texts of the values of the only thumb can be read back, so that values can be typed.
+    func canRead(_ state: SliderState, _ contents: LookContents, in region: _SliderRegion) -> Bool {
+        let (format, middle) = (arguments[0].text, state.stepValue(nearest: state.value(at: 0.5)))
         let readsBack = { (text: (Double) -> String) in
             LocalizedText.readsBack(
                 middle, inside: state.bounds, in: region.locale ?? .autoupdatingCurrent, text: text,
-                read: arguments.text?.parser(in: region) { middle })
+                read: format?.parser(in: region) { middle })
         }
-        return readsBack { text(of: $0, thumb: index, own, in: region) }
-            || arguments.text != nil && readsBack { text(of: $0, in: region) }
+        return readsBack { text(of: $0, thumb: 0, of: state, contents, in: region) }
+            || format != nil && readsBack { text(of: $0, of: state, in: region) }
+    }
+}
+
+/// What a control receives in an update, besides its values.
+@MainActor
+struct SliderContext {
+    let settings: SliderSettings
+    let environment: EnvironmentValues
+    let coordinator: SliderCoordinator
+
+    var options: SliderOptions { settings.options }
+    /// The engine's options for the first coordinate, in these surroundings.
+    var configuration: SliderConfiguration {
+        var configuration = settings.configuration
+        configuration.isEnabled = configuration.isEnabled && environment.isEnabled
+        return configuration
+    }
+}
+
+/// What sliders of every kind receive. Setting what a control already has does nothing.
+extension HostedControl {
+    /// Applies options and surroundings.
+    func apply(_ context: SliderContext) {
+        let (options, environment, coordinator) = (context.options, context.environment, context.coordinator)
+        showsValues = context.settings.values.count > 0
+        apply(environment)
+        (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
+        (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
+        (allowsTextEntry, targetSize) = (options.hasTextEntry, options.targetSize)
+        if let identifier = options.identifier { identify(as: identifier) }
+        let style = ShownStyle(options, scale: environment.controlSize.sliderScale)
+        apply(style, context.settings.arguments[0].marks, options, coordinator)
+        apply(options.tints, coordinator)
+        apply(options.pictures, coordinator)
+        apply(options.fonts, environment, coordinator)
+        applyTexts(context)
+        (hasOuterThumbs, hasOuterTrack) = (environment.sliderViews.thumb != nil, environment.sliderViews.track != nil)
+    }
+
+    /// Applies the names of thumbs and the texts of values and ticks, if they may differ: closures of an app can't be
+    /// compared, but their results can.
+    private func applyTexts(_ context: SliderContext) {
+        let (arguments, coordinator) = (context.settings.arguments, context.coordinator)
+        let (region, formats) = (context.environment.ownRegion, arguments.map(\.text))
+        var contents = context.environment.lookContents
+        if let text = arguments[0].marks.tickText(in: region.locale) { contents.tickLabel = text }
+        let titles: [LocalTitle?] = arguments.count > 1 ? arguments.map { $0.names.first } : arguments[0].names
+        let names = Dictionary(
+            uniqueKeysWithValues: titles.enumerated().compactMap { index, title in
+                title.map { (index, $0.text(in: region.locale)) }
+            })
+        let ticks = tickValues
+        let shown = { [self] in
+            let (numbers, hasOwn) = (model.coordinates, texts.thumbFormatter != nil)
+            return [texts.readoutFormatter?(numbers)] + ticks.map { texts.tickFormatter?($0) }
+                + numbers.enumerated().map { hasOwn ? text(of: $1, coordinate: $0) : nil }
+        }
+        let before = shown()
+        coordinator.contents = contents
+        guard
+            formats != coordinator.formats || region != coordinator.region || names != texts.names
+                || (contents.value == nil) != (texts.thumbFormatter == nil)
+                || (contents.tickLabel == nil) != (texts.tickFormatter == nil)
+                || (contents.readout == nil) != (texts.readoutFormatter == nil) || shown() != before
+        else { return }
+        (coordinator.formats, coordinator.region) = (formats, region)
+        setFormat { texts in
+            (texts.names, texts.locale) = (names, region.locale ?? .autoupdatingCurrent)
+            for (axis, format) in formats.enumerated() {
+                texts.formatters[axis] = format.map { format in
+                    { [weak self] in
+                        format($0, decimals: self?.decimals(of: $0, coordinate: axis) ?? 0, in: region)
+                    }
+                }
+                texts.parsers[axis] = format?.parser(in: region) { [weak self] in self?.typedValue ?? 0 }
+            }
+            texts.thumbFormatter = contents.value.map { text in
+                { [weak coordinator] in (coordinator?.contents.value ?? text)($0, $1) }
+            }
+            texts.tickFormatter = contents.tickLabel.map { text in
+                { [weak coordinator] in (coordinator?.contents.tickLabel ?? text)($0) }
+            }
+            texts.readoutFormatter = contents.readout.map { text in
+                { [weak coordinator] in (coordinator?.contents.readout ?? text)($0) }
+            }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The region that an app gives its views; `nil` for what is the same as the user's, which formats already have. A
+    /// format that names a locale then keeps it.
+    var ownRegion: _SliderRegion {
+        let users = (
+            locale: [Locale.current, .autoupdatingCurrent], calendar: [Calendar.current, .autoupdatingCurrent]
+        )
+        return _SliderRegion(
+            locale: users.locale.contains(locale) ? nil : locale,
+            calendar: users.calendar.contains(calendar) ? nil : calendar,
+            timeZone: [TimeZone.current, .autoupdatingCurrent].contains(timeZone) ? nil : timeZone)
     }
 }
 #endif

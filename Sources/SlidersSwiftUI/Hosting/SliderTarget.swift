@@ -7,6 +7,29 @@ import SwiftUI
 import Combine
 #endif
 
+/// The control that a slider shows.
+@MainActor
+final class SliderHandle: ObservableObject {
+    weak var control: BaseSliderControl? { didSet { if control !== oldValue { linkPlayhead() } } }
+    /// The control of the playhead above. It may exist before the control below it.
+    weak var playhead: SliderControl? { didSet { if playhead !== oldValue { linkPlayhead() } } }
+    /// The thumbs of the control.
+    let thumbs = SliderThumbs()
+
+    private func linkPlayhead() { if let playhead { (control as? SliderControl)?.link(playhead) } }
+
+    /// Adjusts the first thumb, as assistive technology does.
+    func adjust(_ direction: AccessibilityAdjustmentDirection) {
+        control?.adjustFirstThumb(by: direction == .decrement ? -1 : 1)
+    }
+
+    /// Resets the first thumb, as assistive technology does.
+    func reset() { control?.resetFirstThumb() }
+
+    /// Activates the first thumb, as assistive technology does: its value can be typed.
+    func activate() { control?.activateFirstThumb() }
+}
+
 /// The sliders inside a ``SliderReader``. Once a view has asked, it publishes when an answer changes.
 @MainActor
 final class SliderTarget: ObservableObject {
@@ -29,23 +52,23 @@ final class SliderTarget: ObservableObject {
         let error: SliderError?
 
         @MainActor
-        init(of control: any HostedControl) {
+        init(of control: BaseSliderControl) {
             values = control.numbers
-            next = values.indices.map(control.nextValue)
-            previous = values.indices.map(control.previousValue)
+            next = values.indices.map(control.nextNumber)
+            previous = values.indices.map(control.previousNumber)
             limits = values.indices.map(control.limits)
             held = values.indices.map(control.isHeld)
             overshoot = control.excess
             texts = zip(values, values.indices).map(control.text)
-            error = control.configurationError
+            error = control.model.configurationError
         }
     }
 
     /// The slider that is asked; `nil` if none is shown.
-    var control: (any HostedControl)? { sliders.lazy.compactMap { $0.handle?.control as? any HostedControl }.first }
+    var control: (BaseSliderControl)? { sliders.lazy.compactMap { $0.handle?.control }.first }
 
     /// Asks the slider; `nil` if there is none.
-    func ask<Answer>(_ question: (any HostedControl) -> Answer) -> Answer? {
+    func ask<Answer>(_ question: (BaseSliderControl) -> Answer) -> Answer? {
         isAsked = true
         return control.map(question)
     }
@@ -77,15 +100,32 @@ final class SliderTarget: ObservableObject {
     }
 }
 
-extension HostedControl {
-    /// The next higher value that a number can take now.
-    func nextValue(of index: Int) -> Double? { engine(of: index).flatMap { $0.slider.nextValue(of: $0.thumb) } }
+/// What a reader asks: each value is that of a coordinate.
+extension BaseSliderControl {
+    /// The values that are shown, in the order of `BoundValues`.
+    var numbers: [Double] { showsValues ? model.coordinates : [] }
 
-    /// The next lower value that a number can take now.
-    func previousValue(of index: Int) -> Double? { engine(of: index).flatMap { $0.slider.previousValue(of: $0.thumb) } }
+    /// The next higher value that a coordinate can take now.
+    func nextNumber(of index: Int) -> Double? { slider(of: index).flatMap { $0.state.nextValue(of: $0.thumb) } }
 
-    /// The lowest and the highest value that a drag could give a number now.
-    func limits(of index: Int) -> ClosedRange<Double>? { engine(of: index).map { $0.slider.limits(of: $0.thumb) } }
+    /// The next lower value that a coordinate can take now.
+    func previousNumber(of index: Int) -> Double? { slider(of: index).flatMap { $0.state.previousValue(of: $0.thumb) } }
+
+    /// The lowest and the highest value that a drag could give a coordinate now.
+    func limits(of index: Int) -> ClosedRange<Double>? { slider(of: index).map { $0.state.limits(of: $0.thumb) } }
+
+    /// Whether a pointer holds the thumb of a coordinate.
+    func isHeld(_ index: Int) -> Bool {
+        numbers.indices.contains(index) && model.isHeld(thumb: index / model.coordinatesPerThumb)
+    }
+
+    /// The distance by which the drag exceeds what its thumb can reach; 0 where each axis has a unit of its own.
+    var excess: Double { model.coordinatesPerThumb == 1 ? model.overshoot(on: 0) : 0 }
+
+    /// The slider that has a value, and the thumb whose value it is; `nil` if there is no such value.
+    private func slider(of index: Int) -> (state: SliderState, thumb: Int)? {
+        numbers.indices.contains(index) ? model.slider(of: index) : nil
+    }
 }
 
 extension SliderTarget: Equatable {

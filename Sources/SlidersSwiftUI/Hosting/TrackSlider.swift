@@ -1,34 +1,96 @@
 #if APPLE_UI
+import SlidersControls
+import SlidersCore
 import SwiftUI
 
-/// A slider along a track: its kind, the arguments of its initializer, and the labels of its bounds.
+/// A slider along a track: the arguments of its initializer, and the labels of its bounds.
 struct TrackSlider<Ends: SliderEnds>: HostedSlider {
-    let kind: SliderForm.Kind
-    let arguments: SliderArguments
+    let kind: TrackKind
+    let arguments: [SliderArguments]
     let valueText: Text?
     let ends: Ends
 
-    static var takesPlayhead: Bool { true }
+    static var isTrack: Bool { true }
 
-    @MainActor func settings(over options: SliderOptions, for values: BoundValues) -> SliderSettings {
-        SliderSettings(kind, arguments, options, values)
+    func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack { kind.track(options, wraps: wraps) }
+
+    @MainActor func view(around control: SliderRepresentable<TrackSlider>) -> some View {
+        ends.view(around: ThumbedControl(control: control))
     }
 
-    @MainActor func view(around control: SliderRepresentable<SliderSettings>) -> some View {
-        ends.view(around: ThumbedControl(control: control))
+    @MainActor func makeControl() -> SliderControl {
+        switch kind {
+        case .range: RangeSliderControl()
+        case .value: ValueSliderControl()
+        case .ring: CircularSliderControl()
+        }
+    }
+
+    @MainActor func apply(_ context: SliderContext, to control: SliderControl) {
+        let (options, owner) = (context.options, context.environment.sliderViews.owner)
+        control.fillsOwner = owner != nil
+        owner?.playhead = control
+        (control as? StraightSliderControl)?.direction = options.direction
+        (control as? CircularSliderControl)?.setArc(start: options.arcStart, sweep: options.arcSweep)
+        control.hasTappableTicks = options.hasTappableTicks
+        control.hasOuterSpans = context.environment.sliderViews.span != nil
+        if control.reportsHover == options.events.hovers.isEmpty { control.reportsHover.toggle() }
+        control.apply(tickFilter: context.coordinator.contents.tickFilter, context.coordinator)
+        control.configuration = context.configuration
     }
 }
 
 extension LabeledSlider {
     /// A straight slider.
     init<MinimumLabel, MaximumLabel>(
-        _ bound: BoundBinding, _ kind: SliderForm.Kind, _ arguments: SliderArguments,
+        _ bound: BoundBinding, _ kind: TrackKind, _ arguments: SliderArguments,
         _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
     ) where Slider == TrackSlider<StraightEnds<MinimumLabel, MaximumLabel>> {
         let ends = StraightEnds(minimum: labels.minimum, maximum: labels.maximum)
         self.init(
-            bound, TrackSlider(kind: kind, arguments: arguments, valueText: labels.currentText, ends: ends),
+            bound, TrackSlider(kind: kind, arguments: [arguments], valueText: labels.currentText, ends: ends),
             labels.label)
+    }
+}
+
+/// The sliders along a track.
+enum TrackKind {
+    case range, value, ring
+
+    /// A track of the shape that modifiers set, in any size, for values that wrap or do not.
+    func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack {
+        guard self == .ring else { return .line(from: .zero, to: SIMD2(1, 0)) }
+        let shape = SliderShape.round(start: options.arcStart, sweep: options.arcSweep)
+        let path = shape.path(isMirrored: false, style: options.style?.path ?? .right, wraps: wraps)
+        let angles = path.angles(wraps: false)
+        return .arc(SliderTrack.Arc(center: .zero, radius: 1, start: angles.start, sweep: angles.sweep))
+    }
+}
+
+extension SliderControl: HostedControl {
+    /// The length of a straight slider that nothing proposes one to.
+    private static let idealLength: CGFloat = 200
+
+    /// A straight slider fills the length and has one thickness, unless a frame is narrower: then it takes that, down
+    /// to ``SliderControl/leastBreadth``. Stacks ask for its least and its greatest size to find out what is flexible.
+    /// If these are equal, a stack considers a slider rigid, and offers it an equal share of the space, however small.
+    ///
+    /// A ring is a square: its side is the shorter proposed one or, without a proposal, the one of its look. A playhead
+    /// fills the space of its owner.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        // The least side is that of a target.
+        if fillsOwner { return CGSize(width: width ?? targetSize, height: height ?? targetSize) }
+        let ideal = intrinsicContentSize
+        let none = SliderControl.PlatformView.noIntrinsicMetric
+        let length = { [targetSize] (proposed: CGFloat?) in max(proposed ?? Self.idealLength, targetSize) }
+        let breadth = { (proposed: CGFloat?, ideal: CGFloat) in
+            guard let proposed else { return ideal }
+            return min(ideal, max(proposed, SliderControl.leastBreadth))
+        }
+        if ideal.width == none { return CGSize(width: length(width), height: breadth(height, ideal.height)) }
+        if ideal.height == none { return CGSize(width: breadth(width, ideal.width), height: length(height)) }
+        let side = max([width, height].compactMap(\.self).min() ?? ideal.width, targetSize)
+        return CGSize(width: side, height: side)
     }
 }
 #endif

@@ -3,19 +3,11 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What modifiers set for the sliders inside a view: all of it under one key and without closures, so that SwiftUI
+/// What modifiers set for the sliders inside a view: all of it under one key, and comparable, so that SwiftUI
 /// recognizes whether it's the same as before.
 struct SliderOptions: Equatable {
     /// The engine's options. The arguments of a slider's initializer override them.
     var configuration = SliderConfiguration()
-    /// The options of an axis of a plane, in place of those above.
-    var axes: [SliderPlane.Axis: SliderConfiguration] = [:]
-    /// The sizes of rulers, and the radius of the circle that their scales are bent along.
-    var rulerMetrics = SliderRulerMetrics()
-    var rulerStyle = SliderRulerStyle.system
-    var bendRadius: CGFloat = 0
-    /// The lines of a plane's grid.
-    var xGrid, yGrid: SliderTicks?
     /// The direction in which the values of straight sliders increase.
     var direction = SliderDirection.trailing
     /// The angle of the lower bound of circular sliders, in degrees clockwise from north; `nil` leaves it to the look.
@@ -23,7 +15,7 @@ struct SliderOptions: Equatable {
     /// The degrees from there to the upper bound; `nil` leaves them to the look.
     var arcSweep: Double?
     var style: StyleChoice?
-    var tints = SliderTints()
+    var tints: [TintedPart: SliderTint] = [:]
     var fonts = TextFonts()
     /// The images of a style, by the numbers that its paints refer to.
     var images: [Int: SliderPicture] = [:]
@@ -36,6 +28,9 @@ struct SliderOptions: Equatable {
     var ticks: SliderTicks?
     /// Where thumbs are, whether they show, and how the track grows while it is held.
     var measures = MeasureChoices()
+    /// The changes of measures, the outer ones first.
+    var metricsChanges: [MetricsChange] = []
+    var events = SliderEvents()
     var hasTappableTicks = false
     var hasTextEntry = false
     var hasScrollWheel = false
@@ -56,6 +51,38 @@ extension EnvironmentValues {
     var sliderOptions: SliderOptions {
         get { self[SliderOptionsKey.self] }
         set { self[SliderOptionsKey.self] = newValue }
+    }
+}
+
+/// A closure of the app. SwiftUI recognizes a new one exactly when the body that made it has run again, whereas it
+/// can't compare closures.
+final class Identified<Closure: Sendable>: Equatable, Sendable {
+    let call: Closure
+
+    init(_ call: Closure) { self.call = call }
+
+    static func == (first: Identified, second: Identified) -> Bool { first === second }
+}
+
+/// Changes a value of the environment as a view's surroundings set it. The closure runs when the body that made it has
+/// run again, or when the surroundings change, and its result is compared with the previous one.
+nonisolated struct EnvironmentChange<Value>: ViewModifier {
+    private let value: any WritableKeyPath<EnvironmentValues, Value> & Sendable
+    private let change: Identified<@MainActor (inout Value) -> Void>
+    @Environment private var outer: Value
+
+    init(
+        _ value: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
+        _ change: @escaping @MainActor (inout Value) -> Void
+    ) {
+        (self.value, self.change) = (value, Identified(change))
+        _outer = Environment(value)
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        var new = outer
+        change.call(&new)
+        return content.environment(value, new)
     }
 }
 #endif

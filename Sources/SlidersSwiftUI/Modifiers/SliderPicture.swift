@@ -85,21 +85,9 @@ struct PartPictures: Equatable {
 }
 
 extension BaseSliderControl {
-    /// Applies images of thumbs that differ from those before. What isn't given stays as it is, as UIAppearance may
-    /// have set it.
-    func apply(thumbPictures pictures: PartPictures.Pictures, _ coordinator: SliderCoordinator) {
-        for state in SliderPicture.State.allCases where pictures[state] != coordinator.pictures.thumb[state] {
-            setThumbImage(pictures[state]?.image, for: state.controlState)
-        }
-        coordinator.pictures.thumb = pictures
-    }
-}
-
-extension SliderControl {
     /// Applies images of parts that differ from those before. What isn't given stays as it is, as UIAppearance may
     /// have set it.
     func apply(_ pictures: PartPictures, _ coordinator: SliderCoordinator) {
-        apply(thumbPictures: pictures.thumb, coordinator)
         let before = coordinator.pictures
         guard pictures != before else { return }
         coordinator.pictures = pictures
@@ -107,9 +95,47 @@ extension SliderControl {
             let isNew = { (part: KeyPath<PartPictures, PartPictures.Pictures>) in
                 pictures[keyPath: part][state] != before[keyPath: part][state]
             }
-            if isNew(\.span) { setMinimumTrackImage(pictures.span[state]?.image, for: state.controlState) }
-            if isNew(\.track) { setMaximumTrackImage(pictures.track[state]?.image, for: state.controlState) }
+            if isNew(\.thumb) { setThumbImage(pictures.thumb[state]?.image, for: state.controlState) }
+            guard let track = self as? SliderControl else { continue }
+            if isNew(\.span) { track.setMinimumTrackImage(pictures.span[state]?.image, for: state.controlState) }
+            if isNew(\.track) { track.setMaximumTrackImage(pictures.track[state]?.image, for: state.controlState) }
         }
     }
+}
+
+extension View {
+    /// Sets the images that the paints of the style refer to by number, for the sliders inside. They replace a look's
+    /// images with the same numbers.
+    nonisolated public func sliderImages(_ images: [Int: SliderPicture]) -> some View {
+        environment(\.sliderOptions.images, images)
+    }
+
+    #if canImport(UIKit)
+    /// Sets the images that the paints of the style refer to by number, as UIKit images, for the sliders inside.
+    nonisolated public func sliderImages(_ images: [Int: UIImage]) -> some View {
+        sliderImages(images.mapValues { SliderPicture.uiImage($0) })
+    }
+    #else
+    /// Sets the images that the paints of the style refer to by number, as AppKit images, for the sliders inside.
+    nonisolated public func sliderImages(_ images: [Int: NSImage]) -> some View {
+        sliderImages(images.mapValues { SliderPicture.nsImage($0) })
+    }
+    #endif
+
+    /// Sets the image of thumbs for a state, for the sliders inside. The image for the normal state gives thumbs their
+    /// size.
+    nonisolated public func sliderThumbImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> some View { environment(\.sliderOptions.pictures.thumb[state], image) }
+
+    /// Sets the image of spans on straight tracks for a state, for the sliders inside.
+    nonisolated public func sliderMinimumTrackImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> some View { environment(\.sliderOptions.pictures.span[state], image) }
+
+    /// Sets the image of straight tracks for a state, for the sliders inside.
+    nonisolated public func sliderMaximumTrackImage(
+        _ image: SliderPicture?, for state: SliderPicture.State = .normal
+    ) -> some View { environment(\.sliderOptions.pictures.track[state], image) }
 }
 #endif

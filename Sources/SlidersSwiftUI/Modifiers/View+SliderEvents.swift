@@ -17,7 +17,7 @@ extension View {
     /// of these modifiers surround a slider, all actions are called, the innermost first.
     nonisolated public func onSliderChange(
         perform action: @escaping @MainActor (_ change: SliderChange) -> Void
-    ) -> some View { modifier(EventsModifier(SliderEvents(changes: [Identified(action)]))) }
+    ) -> some View { events(Identified(action)) { $0.changes.insert($1, at: 0) } }
 
     /// Performs an action when the value under a hovering pointer changes, for the sliders inside this view.
     ///
@@ -26,7 +26,7 @@ extension View {
     /// actions are called, the innermost first.
     nonisolated public func onSliderHover(
         perform action: @escaping @MainActor (_ value: Double?) -> Void
-    ) -> some View { modifier(EventsModifier(SliderEvents(hovers: [Identified(action)]))) }
+    ) -> some View { events(Identified(action)) { $0.hovers.insert($1, at: 0) } }
 
     /// Performs an action when a drag goes farther than a thumb or a bar of a slider inside this view can follow.
     ///
@@ -42,9 +42,7 @@ extension View {
     /// several of these modifiers surround a slider, all actions are called, the innermost first.
     nonisolated public func onSliderOvershoot(
         perform action: @escaping @MainActor (_ grip: SliderGrip, _ overshoot: Double) -> Void
-    ) -> some View {
-        modifier(EventsModifier(SliderEvents(overshoots: [Identified(action)])))
-    }
+    ) -> some View { events(Identified(action)) { $0.overshoots.insert($1, at: 0) } }
 
     /// Sets a closure that decides whether to accept each change that a person makes to a slider inside this view.
     ///
@@ -59,7 +57,12 @@ extension View {
     /// changes the bound value. If several of these modifiers surround a slider, the innermost decides.
     nonisolated public func sliderDecision(
         _ decide: @escaping @MainActor (_ values: [Double], _ reason: SliderChangeReason) -> SliderDecision
-    ) -> some View { modifier(EventsModifier(SliderEvents(decision: Identified(decide)))) }
+    ) -> some View { events(Identified(decide)) { $0.decision = $1 } }
+
+    /// Adds what an app does with events to what it does with them around the view.
+    nonisolated private func events<Closure: Sendable>(
+        _ closure: Identified<Closure>, add: @escaping @MainActor (inout SliderEvents, Identified<Closure>) -> Void
+    ) -> some View { modifier(EnvironmentChange(\.sliderOptions.events) { add(&$0, closure) }) }
 }
 
 /// What an app does with the events of the sliders in a view, the inner modifiers first.
@@ -68,45 +71,5 @@ struct SliderEvents: Equatable {
     var hovers: [Identified<@MainActor (Double?) -> Void>] = []
     var overshoots: [Identified<@MainActor (SliderGrip, Double) -> Void>] = []
     var decision: Identified<@MainActor ([Double], SliderChangeReason) -> SliderDecision>?
-
-    /// These events, and then those of outer modifiers. Only one decision counts: that of the inner modifier.
-    fileprivate func inside(_ outer: SliderEvents) -> SliderEvents {
-        SliderEvents(
-            changes: changes + outer.changes, hovers: hovers + outer.hovers, overshoots: overshoots + outer.overshoots,
-            decision: decision ?? outer.decision)
-    }
-}
-
-/// A closure of the app. SwiftUI recognizes a new one exactly when the body that made it has run again, whereas it
-/// can't compare closures.
-final class Identified<Closure: Sendable>: Equatable, Sendable {
-    let call: Closure
-
-    init(_ call: Closure) { self.call = call }
-
-    static func == (first: Identified, second: Identified) -> Bool { first === second }
-}
-
-/// Adds what an app does with events to what it does with them around the view.
-nonisolated struct EventsModifier: ViewModifier {
-    let events: SliderEvents
-    @Environment(\.sliderEvents) private var outer
-
-    init(_ events: SliderEvents) { self.events = events }
-
-    @MainActor func body(content: Content) -> some View {
-        content.environment(\.sliderEvents, events.inside(outer))
-    }
-}
-
-private struct SliderEventsKey: EnvironmentKey {
-    static var defaultValue: SliderEvents { SliderEvents() }
-}
-
-extension EnvironmentValues {
-    var sliderEvents: SliderEvents {
-        get { self[SliderEventsKey.self] }
-        set { self[SliderEventsKey.self] = newValue }
-    }
 }
 #endif

@@ -1,6 +1,7 @@
 #if APPLE_UI
 import SlidersControls
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SwiftUI
 
@@ -55,6 +56,107 @@ extension View {
     /// appearance.
     nonisolated public func sliderLook(_ look: SliderLook, _ options: SliderLook.Options) -> some View {
         environment(\.sliderOptions.style, .look(look, options, [:]))
+    }
+}
+
+/// What gives the sliders of a view their style. A view has one of them, so that the innermost modifier counts.
+enum StyleChoice: Equatable {
+    case style(SliderStyle)
+    /// A look. The colors replace those of the options; the control resolves them.
+    case look(SliderLook, SliderLook.Options, [LookChoice.ColorOption: Color])
+
+    /// The style in the regular size of controls, without colors.
+    @MainActor fileprivate var style: SliderStyle {
+        switch self {
+        case .style(let style): style
+        case .look(let look, let options, _): look.style(with: options, on: .current)
+        }
+    }
+
+    /// The path of the track, which circular sliders adopt.
+    var path: SliderPath {
+        switch self {
+        case .style(let style): style.metrics.path
+        case .look(let look, _, _): look.path
+        }
+    }
+}
+
+/// What a control shows of a view's choice.
+struct ShownStyle: Equatable {
+    var choice: StyleChoice?
+    /// What the app changes in its measures, in this order.
+    var changes: [MetricsChange] = []
+    /// How much larger than in the regular size of controls.
+    var scale = 1.0
+    /// The app's images, by the numbers that paints name.
+    var images: [Int: SliderPicture] = [:]
+
+    init() {}
+
+    init(_ options: SliderOptions, scale: Double) {
+        (choice, changes) = (options.style, options.metricsChanges)
+        (images, self.scale) = (options.images, scale)
+    }
+
+    /// The style in the regular size of controls, without paints and fonts, which are not measured.
+    @MainActor fileprivate var regularLook: SliderStyle {
+        var style = choice?.style ?? SliderLook.system.style(on: .current)
+        (style.paints, style.fonts) = ([], [])
+        return style
+    }
+
+    /// The images of the look.
+    fileprivate var lookImages: [SliderLook.Image] {
+        if case .look(let look, _, _) = choice { look.images } else { [] }
+    }
+}
+
+extension BaseSliderControl {
+    /// Applies a style or a look with its images, and the measures that options and marks set in it. What isn't given
+    /// stays as it is, as UIAppearance may have set it.
+    func apply(_ shown: ShownStyle, _ marks: TrackMarks, _ options: SliderOptions, _ coordinator: SliderCoordinator) {
+        let before = coordinator.shown
+        coordinator.shown = shown
+        let isNew = shown.choice != before.choice || shown.scale != before.scale
+        if isNew {
+            set(shown.choice, scale: shown.scale)
+            (coordinator.look, coordinator.regularLook, coordinator.metrics) = (style, nil, style.metrics)
+        }
+        if isNew || shown.changes != before.changes {
+            if coordinator.regularLook == nil, !shown.changes.isEmpty { coordinator.regularLook = shown.regularLook }
+            coordinator.lookMetrics = metrics(of: shown, coordinator)
+        }
+        let metrics = marks.metrics(in: coordinator.lookMetrics, options)
+        setMetrics(metrics, from: coordinator.metrics)
+        coordinator.metrics = metrics
+        if options.measures.thumbOffset != nil, !style.fixedMeasures.contains(.thumbOffset) {
+            style.fixedMeasures.insert(.thumbOffset)
+        }
+        let overlap = options.measures.labelOverlap ?? coordinator.look.labelOverlap
+        if style.labelOverlap != overlap { style.labelOverlap = overlap }
+        guard shown.images != before.images || shown.lookImages != before.lookImages else { return }
+        let own = shown.images.compactMapValues(\.image)
+        images = SliderLook.Image.images(of: shown.lookImages).merging(own) { _, own in own }
+    }
+
+    /// The measures of a style or look with the app's changes, which it makes in the regular size of controls.
+    private func metrics(of shown: ShownStyle, _ coordinator: SliderCoordinator) -> SliderMetrics {
+        guard var regular = coordinator.regularLook, !shown.changes.isEmpty else { return coordinator.look.metrics }
+        for change in shown.changes { change.call(&regular.metrics) }
+        return regular.scaled(by: shown.scale).metrics
+    }
+
+    private func set(_ choice: StyleChoice?, scale: Double) {
+        switch choice {
+        case nil: style = SliderLook.system.style(on: .current).scaled(by: scale)
+        case .style(let style): self.style = style.scaled(by: scale)
+        case .look(let look, let options, let colors):
+            setLook(
+                LookChoice(
+                    look, options, colors: colors.mapValues { SliderControl.PlatformColor($0) },
+                    scale: scale / sizeFactor))
+        }
     }
 }
 #endif

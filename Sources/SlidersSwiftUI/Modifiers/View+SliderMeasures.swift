@@ -25,7 +25,10 @@ extension View {
     /// `thumbSize`, `thumbRoundness`, and `heldThumbScale`; for a ruler, use ``sliderRulerMetrics(_:)`` instead.
     nonisolated public func sliderMetrics(
         _ change: @escaping @MainActor (_ metrics: inout SliderMetrics) -> Void
-    ) -> some View { modifier(MetricsModifier(MetricsChange(change))) }
+    ) -> some View {
+        let change = MetricsChange(change)
+        return modifier(EnvironmentChange(\.sliderOptions.metricsChanges) { $0.append(change) })
+    }
 
     /// Sets where the thumbs of the sliders inside are relative to their values: `centered` on the values, or
     /// `outside`, like the handles of a trimmer, whose inner edges are at the values.
@@ -76,30 +79,6 @@ extension View {
 
 /// A change of the measures of a style or look.
 typealias MetricsChange = Identified<@MainActor (inout SliderMetrics) -> Void>
-
-/// Adds a change of measures to those of outer modifiers, which come first.
-nonisolated struct MetricsModifier: ViewModifier {
-    let change: MetricsChange
-    @Environment(\.sliderMetricsChanges) private var outer
-
-    init(_ change: MetricsChange) { self.change = change }
-
-    @MainActor func body(content: Content) -> some View {
-        content.environment(\.sliderMetricsChanges, outer + [change])
-    }
-}
-
-private struct MetricsChangesKey: EnvironmentKey {
-    static var defaultValue: [MetricsChange] { [] }
-}
-
-extension EnvironmentValues {
-    /// The changes of measures, the outer ones first.
-    var sliderMetricsChanges: [MetricsChange] {
-        get { self[MetricsChangesKey.self] }
-        set { self[MetricsChangesKey.self] = newValue }
-    }
-}
 
 extension BaseSliderControl {
     /// Sets the measures that differ from others, which the control was given before. What doesn't differ stays as it

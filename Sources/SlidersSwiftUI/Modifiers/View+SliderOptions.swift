@@ -58,20 +58,7 @@ extension View {
     /// slider's initializer override the same options in the closure. The closure can't change the bounds.
     nonisolated public func sliderConfiguration(
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
-    ) -> some View { modifier(ConfigurationModifier(change)) }
-
-    /// Changes the options of one axis for the planes inside, such as its scale or the limits of individual points.
-    ///
-    /// ```swift
-    /// PlaneSlider(x: $frequency, in: 20...20_000, y: $gain, in: -12...12) { Text("Band") }
-    ///     .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
-    /// ```
-    /// On a disc, `x` is the angle and `y` is the distance. The closure gets the options that outer modifiers have set
-    /// for the axis or, if there are none, for every slider. Set options of the whole plane, such as `isReadOnly`, with
-    /// ``sliderConfiguration(_:)``.
-    nonisolated public func sliderConfiguration(
-        of axis: SliderPlane.Axis, _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
-    ) -> some View { modifier(ConfigurationModifier(change, of: axis)) }
+    ) -> some View { modifier(EnvironmentChange(\.sliderOptions.configuration, change)) }
 
     /// Sets whether a double tap or a double click on a thumb of the sliders inside resets it.
     ///

@@ -23,22 +23,9 @@ extension View {
     nonisolated public func sliderThumb<Content: View>(
         @ViewBuilder content: @escaping @MainActor (_ thumb: SliderThumbConfiguration) -> Content
     ) -> some View {
-        environment(\.sliderThumb, Identified { AnyView(content($0)) })
+        environment(\.sliderViews.thumb, Identified { AnyView(content($0)) })
     }
-}
 
-private struct SliderThumbKey: EnvironmentKey {
-    static let defaultValue: Identified<@MainActor (SliderThumbConfiguration) -> AnyView>? = nil
-}
-
-extension EnvironmentValues {
-    var sliderThumb: Identified<@MainActor (SliderThumbConfiguration) -> AnyView>? {
-        get { self[SliderThumbKey.self] }
-        set { self[SliderThumbKey.self] = newValue }
-    }
-}
-
-extension View {
     /// Shows your own view instead of the track of the sliders inside, such as a film strip or a waveform.
     ///
     /// ```swift
@@ -51,7 +38,7 @@ extension View {
     ///
     /// Touches pass through to the slider, which also provides accessibility. The innermost of these modifiers applies.
     nonisolated public func sliderTrack<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        environment(\.sliderTrack, TrackBuilder(AnyView(content())))
+        environment(\.sliderViews.track, TrackBuilder(AnyView(content())))
     }
 
     /// Shows your own view instead of each span of the sliders inside.
@@ -73,48 +60,8 @@ extension View {
         clipsToSpan: Bool = false,
         @ViewBuilder content: @escaping @MainActor (_ span: SliderSpanConfiguration) -> Content
     ) -> some View {
-        environment(\.sliderSpan, SpanBuilder(isClipped: clipsToSpan) { AnyView(content($0)) })
+        environment(\.sliderViews.span, SpanBuilder(isClipped: clipsToSpan) { AnyView(content($0)) })
     }
-}
-
-/// The view in place of the track. SwiftUI recognizes a new one when the body that made it has run again.
-final class TrackBuilder {
-    let view: AnyView
-
-    nonisolated init(_ view: AnyView) { self.view = view }
-}
-
-/// Makes the view in place of a span. SwiftUI recognizes a new one when the body that made it has run again.
-final class SpanBuilder: Sendable {
-    let isClipped: Bool
-    let view: @MainActor (SliderSpanConfiguration) -> AnyView
-
-    init(isClipped: Bool, _ view: @escaping @MainActor (SliderSpanConfiguration) -> AnyView) {
-        (self.isClipped, self.view) = (isClipped, view)
-    }
-}
-
-private struct SliderTrackKey: EnvironmentKey {
-    static var defaultValue: TrackBuilder? { nil }
-}
-
-private struct SliderSpanKey: EnvironmentKey {
-    static let defaultValue: SpanBuilder? = nil
-}
-
-extension EnvironmentValues {
-    var sliderTrack: TrackBuilder? {
-        get { self[SliderTrackKey.self] }
-        set { self[SliderTrackKey.self] = newValue }
-    }
-
-    var sliderSpan: SpanBuilder? {
-        get { self[SliderSpanKey.self] }
-        set { self[SliderSpanKey.self] = newValue }
-    }
-}
-
-extension View {
     /// Shows another slider with one thumb in front of the slider inside, on its track, such as the playhead of a
     /// trimmer.
     ///
@@ -134,29 +81,46 @@ extension View {
     nonisolated public func sliderPlayhead<Playhead: View>(
         @ViewBuilder _ playhead: @escaping @MainActor () -> Playhead
     ) -> some View {
-        environment(\.sliderPlayhead, Identified { AnyView(playhead()) })
+        environment(\.sliderViews.playhead, Identified { AnyView(playhead()) })
     }
 }
 
-private struct SliderPlayheadKey: EnvironmentKey {
-    static let defaultValue: Identified<@MainActor () -> AnyView>? = nil
+/// Makes the views of an app in place of parts. SwiftUI recognizes a new one when the body that made it has run again.
+struct SliderViews {
+    var thumb: Identified<@MainActor (SliderThumbConfiguration) -> AnyView>?
+    var track: TrackBuilder?
+    var span: SpanBuilder?
+    /// The playhead in front of sliders.
+    var playhead: Identified<@MainActor () -> AnyView>?
+    /// The slider whose playhead a slider is.
+    var owner: SliderHandle?
 }
 
-private struct SliderOwnerKey: EnvironmentKey {
-    static var defaultValue: SliderHandle? { nil }
+/// The view in place of the track.
+final class TrackBuilder {
+    let view: AnyView
+
+    nonisolated init(_ view: AnyView) { self.view = view }
+}
+
+/// Makes the view in place of a span.
+final class SpanBuilder: Sendable {
+    let isClipped: Bool
+    let view: @MainActor (SliderSpanConfiguration) -> AnyView
+
+    init(isClipped: Bool, _ view: @escaping @MainActor (SliderSpanConfiguration) -> AnyView) {
+        (self.isClipped, self.view) = (isClipped, view)
+    }
+}
+
+private struct SliderViewsKey: EnvironmentKey {
+    static var defaultValue: SliderViews { SliderViews() }
 }
 
 extension EnvironmentValues {
-    /// The playhead of the sliders in a view.
-    var sliderPlayhead: Identified<@MainActor () -> AnyView>? {
-        get { self[SliderPlayheadKey.self] }
-        set { self[SliderPlayheadKey.self] = newValue }
-    }
-
-    /// The slider whose playhead a slider is.
-    var sliderOwner: SliderHandle? {
-        get { self[SliderOwnerKey.self] }
-        set { self[SliderOwnerKey.self] = newValue }
+    var sliderViews: SliderViews {
+        get { self[SliderViewsKey.self] }
+        set { self[SliderViewsKey.self] = newValue }
     }
 }
 #endif

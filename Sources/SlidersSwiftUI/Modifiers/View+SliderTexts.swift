@@ -1,4 +1,5 @@
 #if APPLE_UI
+import SlidersControls
 import SlidersCore
 import SwiftUI
 
@@ -74,5 +75,68 @@ extension View {
     nonisolated public func sliderTickLabels(_ text: @escaping (Double) -> String) -> some View {
         environment(\.lookContents.tickLabel, text)
     }
+}
+
+extension View {
+    /// Sets the font of one kind of text of the sliders inside, or of all their text if you leave out `text`. `nil`
+    /// uses the font of the style.
+    ///
+    /// ```swift
+    /// RangeSlider(value: $price, in: 0...100).sliderFont(.caption.monospacedDigit(), for: .tickLabel)
+    /// ```
+    /// `SliderFont` mirrors the names of SwiftUI's `Font`, which a control can read only on iOS 26, macOS 26, and
+    /// later. On these systems, text has the font of the environment (see `font(_:)`) if neither this modifier nor the
+    /// style sets a font.
+    nonisolated public func sliderFont(_ font: SliderFont?, for text: SliderTextRole? = nil) -> some View {
+        environment(\.sliderOptions.fonts[text], font)
+    }
+}
+
+/// What the app decides about what is beside the track: texts, and which ticks there are, for all sliders in a view.
+struct LookContents {
+    var tickFilter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?
+    var value: ((Double, Int) -> String)?
+    var readout: (([Double]) -> String)?
+    var tickLabel: ((Double) -> String)?
+}
+
+private struct LookContentsKey: EnvironmentKey {
+    static var defaultValue: LookContents { LookContents() }
+}
+
+extension EnvironmentValues {
+    var lookContents: LookContents {
+        get { self[LookContentsKey.self] }
+        set { self[LookContentsKey.self] = newValue }
+    }
+}
+
+/// The fonts that an app set for texts.
+struct TextFonts: Equatable {
+    private var fonts: [SliderTextRole: SliderFont] = [:]
+
+    /// The font of a text; `nil` stands for all texts.
+    subscript(text: SliderTextRole?) -> SliderFont? {
+        get { text.flatMap { fonts[$0] } }
+        set { for role in text.map({ [$0] }) ?? SliderTextRole.allCases { fonts[role] = newValue } }
+    }
+}
+
+extension BaseSliderControl {
+    /// Applies fonts of texts, and the font of the views around it where the system makes it available.
+    func apply(_ fonts: TextFonts, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
+        for text in SliderTextRole.allCases { setFont(fonts[text], for: text) }
+        guard #available(iOS 26, macOS 26, visionOS 26, *) else { return }
+        let font = environment.font.map { SurroundingFont(font: $0, context: environment.fontResolutionContext) }
+        guard font != coordinator.font else { return }
+        coordinator.font = font
+        inheritedFont = font?.font.resolve(in: environment.fontResolutionContext).ctFont
+    }
+}
+
+/// A font of the environment, and what it depends on.
+struct SurroundingFont: Equatable {
+    let font: Font
+    let context: Font.Context
 }
 #endif

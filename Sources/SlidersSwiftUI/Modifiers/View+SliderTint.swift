@@ -1,20 +1,23 @@
 #if APPLE_UI
+import SlidersControls
+import SlidersCore
 import SwiftUI
 
 extension View {
-    /// Colors the spans of the sliders inside; `nil` uses the tint color in UIKit and the accent color on a Mac.
+    /// Colors the spans of the sliders inside, and the mark of a ruler; `nil` uses the tint color in UIKit and the
+    /// accent color on a Mac.
     nonisolated public func sliderTint(_ tint: Color?) -> some View {
-        environment(\.sliderOptions.tints.span, tint.map { .color($0) })
+        environment(\.sliderOptions.tints[.selected], tint.map { .color($0) })
     }
 
     /// Colors the tracks of the sliders inside; `nil` uses the color of their palette.
     nonisolated public func sliderTrackTint(_ tint: Color?) -> some View {
-        environment(\.sliderOptions.tints.track, tint.map { .color($0) })
+        environment(\.sliderOptions.tints[.track], tint.map { .color($0) })
     }
 
     /// Colors the thumbs of the sliders inside; `nil` uses the color of their palette.
     nonisolated public func sliderThumbTint(_ tint: Color?) -> some View {
-        environment(\.sliderOptions.tints.thumb, tint.map { .color($0) })
+        environment(\.sliderOptions.tints[.thumb], tint.map { .color($0) })
     }
 
     // MARK: Gradients
@@ -24,7 +27,7 @@ extension View {
     /// Colors are interpolated in sRGB. Paints of a look or a style replace the gradient. Use opaque colors, because
     /// the segments that draw the gradient overlap slightly.
     nonisolated public func sliderTint(_ gradient: Gradient) -> some View {
-        environment(\.sliderOptions.tints.span, .gradient(gradient))
+        environment(\.sliderOptions.tints[.selected], .gradient(gradient))
     }
 
     /// Colors the tracks of the sliders inside with a gradient from the lower bound to the upper bound; see
@@ -36,25 +39,78 @@ extension View {
     /// CircularSlider(value: $hue).sliderTrackTint(Gradient(colors: hues)).sliderTint(.clear)
     /// ```
     nonisolated public func sliderTrackTint(_ gradient: Gradient) -> some View {
-        environment(\.sliderOptions.tints.track, .gradient(gradient))
+        environment(\.sliderOptions.tints[.track], .gradient(gradient))
     }
 
     /// Colors each thumb of the sliders inside with the color that a gradient along the track has at its value; see
     /// `sliderTint(_:)`.
     nonisolated public func sliderThumbTint(_ gradient: Gradient) -> some View {
-        environment(\.sliderOptions.tints.thumb, .gradient(gradient))
+        environment(\.sliderOptions.tints[.thumb], .gradient(gradient))
+    }
+}
+
+/// What a part is tinted with.
+enum SliderTint: Equatable {
+    case color(Color)
+    case gradient(Gradient)
+
+    /// The color of the toolkit; `nil` for a gradient.
+    var color: SliderControl.PlatformColor? {
+        if case .color(let color) = self { SliderControl.PlatformColor(color) } else { nil }
     }
 
-    /// Colors the planes inside with a gradient along their vertical axis, from the lower bound to the upper bound,
-    /// over the other colors of the area; `nil` removes the gradient. The gradient has no effect on a disc.
+    /// The gradient of the toolkit; `nil` for a color.
+    var gradient: SliderGradient? {
+        guard case .gradient(let gradient) = self else { return nil }
+        return SliderGradient(
+            stops: gradient.stops.map { .init(color: SliderControl.PlatformColor($0.color), location: $0.location) })
+    }
+}
+
+extension BaseSliderControl {
+    /// Applies colors and gradients that differ from those before. What isn't given stays as it is, as UIAppearance
+    /// may have set it.
+    func apply(_ tints: [TintedPart: SliderTint], _ coordinator: SliderCoordinator) {
+        for part in TintedPart.allCases where tints[part] != coordinator.tints[part] {
+            setTint(tints[part]?.color, of: part)
+            setGradient(tints[part]?.gradient, of: part)
+        }
+        coordinator.tints = tints
+    }
+}
+
+/// Paints with the colors of SwiftUI.
+extension SliderStyle {
+    /// Paints the parts of a role with a SwiftUI color, in its light and dark variants.
     ///
     /// ```swift
-    /// PlaneSlider(x: $saturation, in: 0...1, y: $brightness, in: 0...1)
-    ///     .sliderTrackTint(Gradient(colors: [.white, .red]))
-    ///     .sliderVerticalTint(Gradient(colors: [.black, .clear]))
+    /// var style = SliderStyle()
+    /// style.paint(.span(lap: 0), Color.mint)
+    /// style.paint(.track, Gradient(colors: [.blue, .red]))
+    /// style.paint(.thumb, Color.white, outline: Color.gray, width: 1)
     /// ```
-    nonisolated public func sliderVerticalTint(_ gradient: Gradient?) -> some View {
-        environment(\.sliderOptions.tints.vertical, gradient.map { .gradient($0) })
+    /// The outline is a line along the edge of each part, `width` points wide; half of it is inside. Without a state,
+    /// the paint applies in every state. Without a thumb, it applies to each thumb, and to the span above each thumb. A
+    /// color without its type, such as `.green`, is a color of the toolkit.
+    @_disfavoredOverload
+    @MainActor
+    public mutating func paint(
+        _ role: SliderElement.Role, _ color: Color, outline: Color? = nil, width: CGFloat = 1,
+        in state: SliderElement.State? = nil, thumb: Int? = nil
+    ) {
+        let outline = outline.map { SliderControl.PlatformColor($0) }
+        paint(role, SliderControl.PlatformColor(color), outline: outline, width: width, in: state, thumb: thumb)
+    }
+
+    /// Paints the parts of a role with a SwiftUI gradient along the track. A gradient without colors paints nothing.
+    @MainActor
+    public mutating func paint(
+        _ role: SliderElement.Role, _ gradient: Gradient, outline: Color? = nil, width: CGFloat = 1,
+        in state: SliderElement.State? = nil, thumb: Int? = nil
+    ) {
+        guard let gradient = SliderTint.gradient(gradient).gradient else { return }
+        let outline = outline.map { SliderControl.PlatformColor($0) }
+        paint(role, gradient, outline: outline, width: width, in: state, thumb: thumb)
     }
 }
 #endif

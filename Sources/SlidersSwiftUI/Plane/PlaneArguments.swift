@@ -3,11 +3,10 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// The arguments of a plane's initializer, in the engine's numbers: those of each axis, and the shape.
-struct PlaneArguments {
-    let x, y: SliderArguments
+/// A plane: the arguments of its initializer, for each axis, and the shape.
+struct PlaneArguments: HostedSlider {
+    let arguments: [SliderArguments]
     let shape: Shape
-    let onEditingChanged: (Bool) -> Void
 
     /// Where the points can be.
     enum Shape {
@@ -17,11 +16,29 @@ struct PlaneArguments {
         case disc
     }
 
-    /// The arguments for one axis.
-    subscript(axis: SliderPlane.Axis) -> SliderArguments { axis == .x ? x : y }
+    /// Creates arguments for the axes `x` and `y`.
+    init(_ x: SliderArguments, _ y: SliderArguments, _ shape: Shape) {
+        (arguments, self.shape) = ([x, y], shape)
+    }
+
+    @MainActor func makeControl() -> PlaneSliderControl { PlaneSliderControl() }
+
+    @MainActor func apply(_ context: SliderContext, to control: PlaneSliderControl) {
+        let (options, before) = (context.environment.planeOptions, context.coordinator.own as? PlaneOptions)
+        context.coordinator.own = options
+        control.shape = shape(with: context.options, context.environment.layoutDirection)
+        (control.xTicks, control.yTicks) = (options.xGrid ?? .none, options.yGrid ?? .none)
+        if options.verticalTint != before?.verticalTint {
+            control.yGradient = options.verticalTint.flatMap { SliderTint.gradient($0).gradient }
+        }
+        var shared = context.options.configuration
+        shared.isEnabled = context.configuration.isEnabled
+        let configuration = configuration(over: shared, options)
+        if control.configuration != configuration { control.configuration = configuration }
+    }
 
     /// The shape with the path that modifiers set.
-    func shape(with options: SliderOptions, _ direction: LayoutDirection) -> SliderPlaneMetrics.Shape {
+    private func shape(with options: SliderOptions, _ direction: LayoutDirection) -> SliderPlaneMetrics.Shape {
         switch shape {
         case .rectangle: .rectangle()
         case .view: .rectangle(runsLeft: direction == .rightToLeft, runsDown: true)
@@ -31,11 +48,10 @@ struct PlaneArguments {
 
     /// The engine's options: for each axis, the initializer's arguments over what modifiers set, and for the plane,
     /// what modifiers set.
-    func configuration(over options: SliderOptions) -> SliderPlane.Configuration {
-        let shared = options.configuration
+    private func configuration(over shared: SliderConfiguration, _ options: PlaneOptions) -> SliderPlane.Configuration {
         var configuration = SliderPlane.Configuration()
-        configuration.x = x.configuration(over: options.axes[.x] ?? shared)
-        configuration.y = y.configuration(over: options.axes[.y] ?? shared)
+        configuration.x = arguments[0].configuration(over: options.axes[.x] ?? shared)
+        configuration.y = arguments[1].configuration(over: options.axes[.y] ?? shared)
         configuration.pressTarget = shared.pressTarget ?? configuration.pressTarget
         configuration.disabledThumbs = shared.disabledThumbs
         configuration.isEnabled = shared.isEnabled
@@ -44,6 +60,20 @@ struct PlaneArguments {
         configuration.hasFineControl = shared.hasFineControl
         configuration.snapsWhileDragging = shared.snapsWhileDragging
         return configuration
+    }
+}
+
+extension PlaneSliderControl: HostedControl {
+    /// A plane has no ticks with text.
+    var tickValues: [Double] { [] }
+
+    /// A rectangle fills what it is offered, and a disc is a square.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        let ideal = intrinsicContentSize
+        let size = CGSize(width: max(width ?? ideal.width, targetSize), height: max(height ?? ideal.height, targetSize))
+        guard case .disc = shape else { return size }
+        let side = max([width, height].compactMap(\.self).min() ?? ideal.width, targetSize)
+        return CGSize(width: side, height: side)
     }
 }
 #endif

@@ -3,13 +3,10 @@ import SlidersControls
 import SwiftUI
 
 /// The control and, in front of it, its playhead and the views that an app shows beside ticks and in place of thumbs.
-struct ThumbedControl: View {
-    let control: SliderRepresentable<SliderSettings>
+struct ThumbedControl<Slider: HostedSlider>: View {
+    let control: SliderRepresentable<Slider>
     var settings: SliderSettings { control.settings }
-    @Environment(\.sliderThumb) private var content
-    @Environment(\.sliderTrack) private var track
-    @Environment(\.sliderSpan) private var span
-    @Environment(\.sliderPlayhead) private var playhead
+    @Environment(\.sliderViews) private var views
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ownRegion) private var region
     @Environment(\.lookContents) private var contents
@@ -17,19 +14,25 @@ struct ThumbedControl: View {
     var body: some View {
         control
             .background {
-                if track != nil || span != nil { TrackUnderlay(parts: control.handle.thumbs.parts, spans: spans) }
+                if views.track != nil || views.span != nil {
+                    TrackUnderlay(parts: control.handle.thumbs.parts, spans: spans)
+                }
             }
             .overlay {
-                TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.marks.ticks)
+                TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.arguments[0].marks.ticks)
                 ThumbOverlay(thumbs: thumbs)
-                if let playhead { playhead.call().modifier(PlayheadSurroundings(owner: control.handle)) }
+                if Slider.isTrack, let playhead = views.playhead {
+                    playhead.call().modifier(PlayheadSurroundings(owner: control.handle))
+                }
             }
     }
 
     /// The spans that views show.
     private var spans: [SpanPart] {
         let parts = control.handle.thumbs.parts
-        guard span != nil, control.values.count > 0 else { return parts.show(0) { SliderSpanConfiguration(index: $0) } }
+        guard Slider.isTrack, views.span != nil, settings.count > 0 else {
+            return parts.show(0) { SliderSpanConfiguration(index: $0) }
+        }
         let state = settings.state
         return parts.show(state.spanCount) { index in
             let upper = state.count > 1 ? index + 1 : index
@@ -39,18 +42,19 @@ struct ThumbedControl: View {
         }
     }
 
-    /// The thumbs that views show.
+    /// The thumbs that views show. The control reports their state in its first layout pass.
     private var thumbs: [SliderThumb] {
         let thumbs = control.handle.thumbs
-        guard content != nil, control.values.count > 0 else {
-            return thumbs.show(0) { SliderThumbConfiguration(index: $0) }
+        let count = views.thumb == nil ? 0 : settings.count
+        guard count > 0, settings.arguments.count == 1 else {
+            return thumbs.show(count) { SliderThumbConfiguration(index: $0) }
         }
         let state = settings.state
-        return thumbs.show(state.count) { index in
+        return thumbs.show(count) { index in
             let value = state.value(of: index)
             return SliderThumbConfiguration(
                 index: index, value: value,
-                text: settings.text(of: value, thumb: index, contents.value, in: region),
+                text: settings.text(of: value, thumb: index, of: state, contents, in: region),
                 isEnabled: isEnabled && !state.isDisabled(thumb: index))
         }
     }
@@ -62,17 +66,15 @@ private struct PlayheadSurroundings: ViewModifier {
     let owner: SliderHandle
 
     func body(content: Content) -> some View {
-        content.environment(\.sliderOptions, SliderOptions()).environment(\.sliderEvents, SliderEvents())
-            .environment(\.lookContents, LookContents()).environment(\.sliderTargets, [])
-            .environment(\.sliderThumb, nil).environment(\.sliderTrack, nil).environment(\.sliderSpan, nil)
-            .environment(\.sliderPlayhead, nil).environment(\.sliderOwner, owner)
+        content.environment(\.sliderOptions, SliderOptions()).environment(\.lookContents, LookContents())
+            .environment(\.sliderViews, SliderViews(owner: owner)).environment(\.sliderTargets, [])
     }
 }
 
 /// Views in place of thumbs. Touches pass through to the control, which also provides accessibility.
 struct ThumbOverlay: View {
     let thumbs: [SliderThumb]
-    @Environment(\.sliderThumb) private var content
+    @Environment(\.sliderViews.thumb) private var content
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
@@ -97,7 +99,7 @@ private struct ThumbView: View {
     @ObservedObject var state: ThumbState
     let position: ThumbPosition
     let layoutDirection: LayoutDirection
-    @Environment(\.sliderThumb) private var content
+    @Environment(\.sliderViews.thumb) private var content
 
     var body: some View {
         let thumb = state.thumb

@@ -211,7 +211,7 @@ struct SliderReaderTests: Showing {
 
     @Test func thumbsOfAPlaneAreItsCoordinates() async throws {
         let (stage, control) = try await shown(AskingPlane(), of: PlaneSliderControl.self, height: 240)
-        #expect(stage.texts.prefix(5) == ["[20.0, 0.5]", "30.0 0.25", "0.0...1.0", "free", "x 5.0 y 0.25 true"])
+        #expect(stage.texts.prefix(5) == ["[20.0, 0.5]", "30.0 0.25", "0.0...1.0", "free", "5 y 0.25 true"])
         let finger = Pointer(window)
         let place = try #require(control.location(ofThumb: 0))
         finger.press(control, at: place)

@@ -135,14 +135,16 @@ struct AccessibleSliderTests: Showing {
         let values = BoundValues.values(values)
         let handle = SliderHandle()
         let arguments = ValueArguments(bounds: 0.0...1, step: nil, thumbNames: names).arguments()
-        let settings = SliderSettings(.range, arguments, SliderOptions(), values)
+        let ends = StraightEnds(minimum: EmptyView(), maximum: EmptyView())
+        let slider = TrackSlider(kind: .range, arguments: [arguments], valueText: nil, ends: ends)
+        let settings = SliderSettings(slider, SliderOptions(), values)
         let thumb = ThumbSpeech(settings)
         return AccessibleSlider(
             label: Label("Price", systemImage: "tag"), thumb: thumb, value: nil, handle: handle,
             takesViews: false
         ) {
             SliderRepresentable(
-                values: values, bound: BoundBinding(.constant(values)), isTyping: .constant(false), settings: settings,
+                slider: slider, settings: settings, bound: BoundBinding(.constant(values)), isTyping: .constant(false),
                 handle: handle)
         }
     }

@@ -38,7 +38,7 @@ struct MetricsChangeTests: Showing {
         let stage = Stage(on: window)
         let control = try show(slider.sliderMetrics { changeAll(&$0) }, on: stage)
         #expect(control.style.metrics == expected)
-        stage.show(slider.modifier(MetricsModifier(MetricsChange { _ in })))
+        stage.show(slider.sliderMetrics { _ in })
         #expect(control.style.metrics == look && stage.made == 1)
     }
 
@@ -101,7 +101,7 @@ struct MetricsChangeTests: Showing {
     /// Puts changes around a view, or none, so that the view and its control stay.
     private struct Optionally: ViewModifier {
         let changes: [MetricsChange]
-        func body(content: Content) -> some View { content.environment(\.sliderMetricsChanges, changes) }
+        func body(content: Content) -> some View { content.environment(\.sliderOptions.metricsChanges, changes) }
     }
 
     @Test func whatIsNoLongerChangedIsThatOfTheLook() throws {

@@ -46,10 +46,10 @@ struct SliderThumbsTests {
     @Test func boundValuesSayWhatThumbsAreAtFirst() {
         var configuration = SliderConfiguration()
         (configuration.upperBound, configuration.wraps) = (24, true)
-        let ring = SliderForm.ring(start: nil, sweep: nil, style: .right).track(wraps: true)
+        let ring = TrackKind.ring.track(SliderOptions(), wraps: true)
         let night = BoundValues.range(start: 22, length: 8).state(configuration, on: ring)
         #expect(night.count == 2 && night.value(of: 0) == 22 && night.value(of: 1) == 6)
-        let line = SliderForm.range(.trailing).track(wraps: false)
+        let line = TrackKind.range.track(SliderOptions(), wraps: false)
         #expect(BoundValues.values([1, 2, 3]).state(configuration, on: line).count == 3)
     }
 }

@@ -1,3 +1,60 @@
+import Foundation
+
+extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
+    /// Returns the number with the same shortest decimal text, so that 0.1 of any precision is 0.1.
+    public func _sliderNumber(in unit: _SliderUnit) -> Double {
+        let number = Double(self)
+        guard Self.significandBitCount < Double.significandBitCount else { return number }
+        return decimal(near: number) ?? Double("\(self)") ?? number
+    }
+
+    /// The number with at most three decimals that is this value, without the cost of a text; `nil` if there is none,
+    /// or if the text of a value as large as this has an exponent.
+    private func decimal(near number: Double) -> Double? {
+        guard number.magnitude < Double(1 << (Self.significandBitCount + 1)) else { return nil }
+        var unit = 1.0
+        while unit <= 1000 {
+            let decimal = (number * unit).rounded(.toNearestOrEven) / unit
+            if Self(decimal) == self { return decimal }
+            unit *= 10
+        }
+        return nil
+    }
+
+    /// Returns the nearest value.
+    public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Self { Self(number) }
+}
+
+extension Double: SliderValue {
+    /// A number.
+    public typealias SliderDistance = Double
+}
+extension Float: SliderValue {
+    /// A number.
+    public typealias SliderDistance = Float
+}
+extension CGFloat: SliderValue {
+    /// A number.
+    public typealias SliderDistance = CGFloat
+}
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+extension Float16: SliderValue {
+    /// A number.
+    public typealias SliderDistance = Float16
+}
+#endif
+
+extension Decimal: SliderValue {
+    /// A number.
+    public typealias SliderDistance = Decimal
+    /// Returns the nearest number.
+    public func _sliderNumber(in unit: _SliderUnit) -> Double { Double("\(self)") ?? .nan }
+    /// Returns the value with the same shortest decimal text, so that 0.1 is 0.1.
+    public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Decimal {
+        Decimal(string: "\(number)", locale: Locale(identifier: "en_US_POSIX")) ?? Decimal(number)
+    }
+}
+
 extension SliderValue where Self: FixedWidthInteger, SliderDistance == Int {
     /// The default step, which is 1.
     public static var _sliderStep: Int? { 1 }

@@ -1,4 +1,6 @@
 #if APPLE_UI
+@_exported import struct SlidersCore.SliderRulerMetrics
+@_exported import enum SlidersLooks.SliderRulerStyle
 import SlidersCore
 import SlidersLooks
 import SwiftUI
@@ -17,7 +19,7 @@ extension View {
     /// The `path` of the metrics has no effect: ``sliderDirection(_:)`` and ``sliderBend(radius:)`` determine the path
     /// of a scale.
     nonisolated public func sliderRulerMetrics(_ metrics: SliderRulerMetrics) -> some View {
-        environment(\.sliderOptions.rulerMetrics, metrics)
+        environment(\.rulerOptions.metrics, metrics)
     }
 
     /// Sets the style of the scales of the rulers inside.
@@ -27,13 +29,33 @@ extension View {
     ///     .sliderRulerStyle(.measuringTape)
     /// ```
     nonisolated public func sliderRulerStyle(_ style: SliderRulerStyle) -> some View {
-        environment(\.sliderOptions.rulerStyle, style)
+        environment(\.rulerOptions.style, style)
     }
 
     /// Bends the scales of the rulers inside along a circle, with the mark at its top. With a radius of 0, scales are
     /// straight.
     nonisolated public func sliderBend(radius: CGFloat) -> some View {
-        environment(\.sliderOptions.bendRadius, radius)
+        environment(\.rulerOptions.bendRadius, radius)
+    }
+}
+
+/// What modifiers set for the rulers inside a view alone.
+struct RulerOptions: Equatable {
+    /// The sizes of the parts.
+    var metrics = SliderRulerMetrics()
+    var style = SliderRulerStyle.system
+    /// The radius of the circle that scales are bent along; 0 leaves them straight.
+    var bendRadius: CGFloat = 0
+}
+
+private struct RulerOptionsKey: EnvironmentKey {
+    static var defaultValue: RulerOptions { RulerOptions() }
+}
+
+extension EnvironmentValues {
+    var rulerOptions: RulerOptions {
+        get { self[RulerOptionsKey.self] }
+        set { self[RulerOptionsKey.self] = newValue }
     }
 }
 #endif
