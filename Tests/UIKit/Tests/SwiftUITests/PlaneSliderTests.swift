@@ -177,14 +177,6 @@ struct PlaneSliderTests {
         #expect(other.areaColor != nil && other.yGradient == nil)
     }
 
-    @Test func aDisabledPlaneCannotBeMoved() throws {
-        let (x, y) = (Box(50.0), Box(50.0))
-        let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100)
-        let control = try show(view.disabled(true), on: Stage(on: window))
-        try drag(control, by: CGPoint(x: 40, y: 40))
-        #expect(!control.isEnabled && x.value == 50 && y.value == 50)
-    }
-
     // MARK: Assistive technology
 
     @Test func eachCoordinateIsAnElementOfAGroup() throws {
@@ -235,18 +227,6 @@ struct PlaneSliderTests {
         #expect(y.value == 100 && overshoots == ["thumb(1) 10.0"])
         finger.lift()
         #expect(overshoots == ["thumb(1) 10.0", "thumb(1) 0.0"])
-    }
-
-    @Test func aTypedValueHasTheFontOfTheViewsAround() throws {
-        let stage = Stage(on: window)
-        let view = { (font: Font?) in
-            PlaneSlider(x: .constant(50.0), in: 0...100, y: .constant(50.0), in: 0...100).font(font)
-        }
-        let control = try show(view(.title), on: stage)
-        let size = { control.layerFont(of: .label, in: control.style).size }
-        let large = size()
-        stage.show(view(nil))
-        #expect(size() == 12 && large > 12)
     }
 
     @Test func aCanceledDragRestoresBothValues() throws {

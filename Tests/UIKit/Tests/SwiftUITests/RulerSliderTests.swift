@@ -85,60 +85,23 @@ struct RulerSliderTests {
         #expect(value.value == 5)
     }
 
-    private struct Weight: View {
-        @State private var isMetric = true
-        let hasTicks: Bool
-        var body: some View {
-            let unit = isMetric ? "kg" : "lb"
-            let ruler = RulerSlider(value: .constant(50.0), in: 0...100, step: 1).sliderValueLabels()
-            if hasTicks {
-                ruler.sliderTickLabels { "\(Int($0)) \(unit)" }
-            } else {
-                ruler.sliderValueText { value, _ in "\(Int(value)) \(unit)" }
-            }
-            Button("Unit") { isMetric.toggle() }
-        }
+    @Test func theMarkHasTheNameThatItIsGiven() throws {
+        let stage = Stage(on: window)
+        let values = ValueArguments(bounds: 0.0...1, step: nil, thumbNames: ["Exposure"])
+        let ruler = RulerArguments(arguments: [values.arguments()], valueText: nil)
+        let control = try show(LabeledSlider(BoundBinding(.constant(.values([0.5]))), ruler, Text("Level")), on: stage)
+        #expect(control.texts.names == [0: "Exposure"] && stage.speech == "Exposure 0.5")
     }
 
-    @Test(arguments: [false, true]) func textsThatChangeWithTheStateAreShown(_ hasTicks: Bool) throws {
+    @Test func theMarkHasTheTintOfSpans() throws {
         let stage = Stage(on: window)
-        let control = try show(Weight(hasTicks: hasTicks), on: stage)
-        let texts = { (control.canvas.root.sublayers ?? []).compactMap { ($0 as? CATextLayer)?.string as? String } }
-        #expect(texts().contains("50 kg"))
-        stage.tap("Unit")
-        window.layOut()
-        // A closure that does not differ stays the old one.
-        let unit = ClosureComparison.current == .alwaysDiffer ? "lb" : "kg"
-        #expect(texts().contains("50 \(unit)") && !texts().contains("50 \(unit == "lb" ? "kg" : "lb")"))
-    }
-
-    @Test func textsHaveTheFontOfTheViewsAround() throws {
-        let stage = Stage(on: window)
-        let view = { (font: Font?) in
-            RulerSlider(value: .constant(50.0), in: 0...100, step: 1).sliderValueLabels().font(font)
-        }
-        let control = try show(view(.title), on: stage)
-        let size = { control.layerFont(of: .label, in: control.style).size }
-        let large = size()
+        let view = { (tint: Color?) in RulerSlider(value: .constant(50.0), in: 0...100).sliderTint(tint) }
+        let control = try show(view(.red), on: stage)
+        let accent = { control.layers.appearance.style.palette.accent }
+        let red = accent()
         stage.show(view(nil))
-        #expect(size() == 12 && large > 12)
-    }
-
-    @Test func overshootIsReportedUntilItIsOver() throws {
-        let (value, stage) = (Box(99.0), Stage(on: window))
-        var overshoots: [String] = []
-        let control = try show(
-            RulerSlider(value: value.binding, in: 0...100, step: 1)
-                .onSliderOvershoot { overshoots.append("\($0) \($1 > 0)") }, on: stage)
-        let finger = Pointer(window)
-        finger.press(control, at: CGPoint(x: 164, y: 40))
-        for x in [144.0, 104, 84] { finger.move(to: CGPoint(x: x, y: 40)) }
-        #expect(value.value == 100 && overshoots == ["thumb(0) true", "thumb(0) true"])
-        MediaTime.now += 1
-        finger.lift()
-        control.scaleMotion.end()
-        control.scaleMotion.updateClock()
-        #expect(overshoots == ["thumb(0) true", "thumb(0) true", "thumb(0) false"])
+        window.layOut()
+        #expect(accent() != red && stage.made == 1)
     }
 
     @Test func aPersonsChangesAreDecidedAndReported() throws {

@@ -117,14 +117,6 @@ struct TypedValuesTests: Showing {
         #expect(type("20%", into: view) == "50%" && value.value == 0.2)
     }
 
-    @Test func planesAndRulersReadTheLanguageOfTheView() {
-        let (x, y) = (Box(1.5), Box(0.25))
-        let plane = PlaneSlider(x: x.binding, in: 0...3, y: y.binding, in: 0...1)
-        #expect(type("2,25", into: plane, locale: german) == "1,5" && x.value == 2.25)
-        let ruler = RulerSlider(value: y.binding, in: 0...5000, step: 0.25)
-        #expect(type("1.234,5", into: ruler, locale: german) == "0,25" && y.value == 1234.5)
-    }
-
     @Test func planesReadTheirValuesAsTheyShow() throws {
         let stage = Stage(on: window)
         let view = PlaneSlider(x: .constant(0.0004), in: 0...0.001, y: .constant(0.0), in: 0...1)
