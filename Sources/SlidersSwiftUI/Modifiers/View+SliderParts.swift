@@ -3,7 +3,8 @@ import SlidersControls
 import SwiftUI
 
 extension View {
-    /// Shows your own view instead of each thumb of the sliders inside.
+    /// Shows your own view instead of each thumb of the sliders inside. On a ruler, the thumb is the mark, and on a
+    /// plane, each thumb is a point.
     ///
     /// ```swift
     /// RangeSlider(value: $price, in: 0...100).sliderThumb { thumb in
