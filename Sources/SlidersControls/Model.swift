@@ -208,4 +208,14 @@ extension HeldModel {
     /// Whether a key means something to a thumb.
     func accepts(_ key: SliderKey) -> Bool { coordinates(ofThumb: 0).contains { slider(of: $0).state.takes(key) } }
 }
+
+/// What layers show of the drawing of a slider, of whatever kind.
+package struct DrawnParts {
+    /// The parts, in the order of drawing.
+    let elements: [SliderElement]
+    /// The layout that paints go by.
+    let layout: SliderLayout
+    /// How many times thicker than at rest the track is drawn.
+    let trackScale: Double
+}
 #endif

@@ -65,4 +65,44 @@ extension BaseSliderControl {
         surroundingsDidChange()
     }
 }
+
+/// A look with its options. Colors in them may depend on the surroundings.
+package struct LookChoice: Equatable {
+    /// An option that is a color.
+    package typealias ColorOption = WritableKeyPath<SliderLook.Options, SliderPaint.Color?>
+
+    package var look: SliderLook
+    package var options: SliderLook.Options
+    /// Colors in place of those of the options. A pattern counts as not set.
+    package var colors: [ColorOption: SliderControl.PlatformColor]
+    /// How much larger than drawn the look is.
+    package let scale: Double
+
+    package init(
+        _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(),
+        colors: [ColorOption: SliderControl.PlatformColor] = [:], scale: Double = 1
+    ) {
+        self.look = look
+        self.options = options
+        self.colors = colors
+        self.scale = scale
+    }
+}
+
+/// A look that a control shows.
+struct ShownLook {
+    let choice: LookChoice
+    /// What the look made. The control's style has the app's changes, too.
+    var style: SliderStyle
+}
+
+extension SliderSystem {
+    /// Whether an app's Info.plist asks for the design before iOS 26 and macOS 26. The system follows it in apps that
+    /// are built with an SDK before 27.
+    static func requiresCompatibilityDesign(_ info: [String: Any]) -> Bool {
+        guard info["UIDesignRequiresCompatibility"] as? Bool == true else { return false }
+        let sdk = (info["DTSDKName"] as? String).flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
+        return (sdk ?? 0) < 27
+    }
+}
 #endif

@@ -7,6 +7,26 @@ import UIKit
 import AppKit
 #endif
 
+/// The value that code sets and gets. Setting it reports no events, except for the end of an edit that it stops.
+extension RulerSliderControl {
+    /// The value under the mark. The default is 0.
+    ///
+    /// The control adjusts it to what bounds and steps allow. Whenever an option changes, it does so again, starting
+    /// from the value that you set. It ignores numbers that aren't finite. Setting another value stops the scale.
+    @IBInspectable public var value: Double {
+        get { ruler.value }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets the value. The scale glides to the value if `animated` is `true` and Reduce Motion is off.
+    public func setValue(_ value: Double, animated: Bool) {
+        change(animated: animated) { try? ruler.assign(value) }
+    }
+
+    /// The distance by which the current drag exceeds the limits, in value units.
+    public var overshoot: Double { ruler.slider.overshoot }
+}
+
 /// The options of a ruler. You can set options and the value in any order: an option that can't be met yet is kept
 /// until it can; see ``BaseSliderControl/configurationError``.
 extension RulerSliderControl {

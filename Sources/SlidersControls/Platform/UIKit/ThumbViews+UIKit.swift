@@ -1,4 +1,5 @@
 #if APPLE_UI && canImport(UIKit)
+import SlidersCore
 import UIKit
 
 /// The layer of each thumb is the layer of its view.
@@ -53,5 +54,77 @@ extension BaseSliderControl {
 
     /// Notifies SwiftUI's views that thumbs are where they were last placed.
     func stopGliding() { if hasOuterThumbs { observer?.stopGliding() } }
+}
+
+/// A thumb's view moves, glides, lifts, and disappears together with the view of the app in it.
+extension ThumbView {
+    /// Takes touches from a view of the app, and hides it from assistive technology.
+    func hide(_ view: UIView) {
+        view.isUserInteractionEnabled = false
+        view.accessibilityElementsHidden = true
+    }
+
+    /// Puts the view of the app in the middle.
+    func placeContent() {
+        guard let content else { return }
+        if content.fillsThumb { content.view.bounds = CGRect(origin: .zero, size: bounds.size) }
+        content.view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        content.stand?.bounds = CGRect(origin: .zero, size: bounds.size)
+        content.stand?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// Turns the view of the app clockwise, by degrees.
+    func turnContent(by degrees: Double) {
+        guard let content, degrees != 0 || content.stand != nil else { return }
+        let turn = CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180))
+        let stand = content.stand ?? makeStand(of: content.view)
+        if stand.transform != turn { stand.transform = turn }
+    }
+
+    private func makeStand(of view: UIView) -> UIView {
+        let stand = UIView(frame: bounds)
+        hide(stand)
+        addSubview(stand)
+        stand.addSubview(view)
+        content?.stand = stand
+        return stand
+    }
+}
+
+/// A pointer of a mouse or trackpad lifts the thumb under it.
+extension BaseSliderControl: UIPointerInteractionDelegate {
+    /// Returns the region of the thumb under the pointer. Returns `nil` beside thumbs, over a thumb that a person can't
+    /// move, or if the control draws no thumb that could lift.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+        if hasOuterThumbs || layers.appearance.style.metrics.thumbVisibility == .hidden { return nil }
+        let thumb = thumbViews.last {
+            $0.canBecomeFocused && $0.bounds.contains($0.convert(request.location, from: self))
+        }
+        return thumb.map { UIPointerRegion(rect: $0.convert($0.bounds, to: self), identifier: $0.index) }
+    }
+
+    /// Returns the lift effect for the thumb of a region.
+    public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+        -> UIPointerStyle?
+    {
+        guard let index = region.identifier as? Int, thumbViews.indices.contains(index) else { return nil }
+        let view = thumbViews[index]
+        guard view.window != nil else { return nil }
+        let parameters = UIPreviewParameters()
+        parameters.backgroundColor = .clear
+        // An image and a view of the app show their own shape.
+        if view.content == nil, !hasImage(index) { parameters.visiblePath = view.outline }
+        return UIPointerStyle(effect: .lift(UITargetedPreview(view: view, parameters: parameters)))
+    }
+
+    private func hasImage(_ thumb: Int) -> Bool {
+        guard let element = model.parts.elements.first(where: { $0.part == .thumb(thumb) }) else { return false }
+        if layers.appearance.partImage(element.part, element.state) != nil { return true }
+        return coats(ofThumb: thumb).contains {
+            if case .image = $0.paint.fill { true } else { false }
+        }
+    }
 }
 #endif

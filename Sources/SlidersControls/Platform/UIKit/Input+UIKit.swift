@@ -1,0 +1,84 @@
+#if APPLE_UI && canImport(UIKit)
+import SlidersCore
+import UIKit
+
+/// Touches press and drag on the canvas.
+extension BaseSliderControl {
+    /// Presses at the point where a touch went down. Returns whether it holds something or waits.
+    func press(_ touch: UITouch) -> Bool {
+        let isPrecise = touch.type == .indirectPointer || touch.type == .pencil
+        return press(touch.pointer, at: touch.location(in: canvas), waits: delaysTouches && !isPrecise)
+    }
+
+    /// Follows a touch. Returns whether it still holds something or waits.
+    func drag(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isFine = event?.modifierFlags.contains(.shift) ?? false
+        return drag(touch.pointer, to: touch.location(in: canvas), isFine: isFine) {
+            (event?.coalescedTouches(for: touch) ?? []).dropLast().map { $0.location(in: canvas) }
+        }
+    }
+}
+
+extension UITouch {
+    /// The number of the touch as a pointer. It stays the same as long as the touch is down.
+    var pointer: Int { Int(bitPattern: ObjectIdentifier(self)) }
+}
+
+/// A pointer of a mouse or trackpad that presses nothing.
+extension BaseSliderControl {
+    /// Adds or removes the recognizer, as it is needed.
+    func updateHoverTracking() {
+        let isNeeded = needsHover
+        guard isNeeded != (hoverRecognizer != nil) else { return }
+        if let recognizer = hoverRecognizer { removeGestureRecognizer(recognizer) }
+        hoverRecognizer = nil
+        hover(at: nil)
+        guard isNeeded else { return }
+        let recognizer = UIHoverGestureRecognizer(target: self, action: NSSelectorFromString("slidersPointerHovered:"))
+        recognizer.cancelsTouchesInView = false
+        hoverRecognizer = recognizer
+        addGestureRecognizer(recognizer)
+    }
+
+    #if canImport(ObjectiveC)
+    @objc(slidersPointerHovered:)
+    #endif
+    func pointerHovered(_ recognizer: UIHoverGestureRecognizer) {
+        let isOver = recognizer.state == .began || recognizer.state == .changed
+        hover(at: isOver ? recognizer.location(in: canvas) : nil)
+    }
+}
+
+/// The wheel of a mouse.
+extension BaseSliderControl {
+    /// Adds or removes the recognizer, as it is needed.
+    func updateWheelTracking() {
+        let isNeeded = respondsToScrollWheel || respondsToScrollWheelOverThumbs
+        guard isNeeded != (wheelRecognizer != nil) else { return }
+        if let recognizer = wheelRecognizer { removeGestureRecognizer(recognizer) }
+        wheelRecognizer = nil
+        guard isNeeded else { return }
+        let recognizer = UIPanGestureRecognizer(target: self, action: NSSelectorFromString("slidersWheelTurned:"))
+        recognizer.allowedScrollTypesMask = .discrete
+        recognizer.maximumNumberOfTouches = 0
+        recognizer.allowedTouchTypes = []
+        wheelRecognizer = recognizer
+        addGestureRecognizer(recognizer)
+    }
+
+    #if canImport(ObjectiveC)
+    @objc(slidersWheelTurned:)
+    #endif
+    func wheelTurned(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began: (wheelTurn, turnedThumb) = (0, thumbToTurn(at: recognizer.location(in: canvas)))
+        case .changed, .ended: break
+        default: return
+        }
+        let way = recognizer.translation(in: self).y - wheelTurn
+        wheelTurn += way
+        guard way != 0, let view = turnedThumb else { return }
+        moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.coordinate)), from: view)
+    }
+}
+#endif
