@@ -81,8 +81,12 @@ package final class Model<State: SliderModel>: HeldModel {
     /// Puts the events of changes in order.
     private var reporter = SliderReporter()
 
+    /// Whether code can't change the number of thumbs.
+    private let hasFixedCount: Bool
+
     /// Holds a slider that is not laid out yet.
-    package init(_ state: State, in layout: State.Drawing.Layout) {
+    package init(_ state: State, in layout: State.Drawing.Layout, hasFixedCount: Bool = false) {
+        self.hasFixedCount = hasFixedCount
         (self.state, drawing) = (state, State.Drawing(of: state, in: layout, highlight: SliderHighlight()))
     }
 
@@ -95,14 +99,22 @@ package final class Model<State: SliderModel>: HeldModel {
     package func isChanged(thumb: Int) -> Bool { state.isChanged(thumb: thumb) }
     package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
     package func assign(coordinates: [Double]) -> [SliderState.Report]? {
-        try? state.assign(coordinates: coordinates)
+        change { state throws(SliderError) in try state.assign(coordinates: coordinates) }
     }
     package func assign(_ value: Double, of coordinate: Int) -> [SliderState.Report]? {
         try? state.assign(value, of: coordinate)
     }
     package var restorationValues: [Double] { state.restorationValues }
     package func restore(_ restorationValues: [Double]) -> [SliderState.Report]? {
-        try? state.restore(restorationValues)
+        change { state throws(SliderError) in try state.restore(restorationValues) }
+    }
+
+    /// Changes values. Returns `nil` if the slider can't have them, and then keeps its own.
+    private func change(_ body: (inout State) throws(SliderError) -> [SliderState.Report]) -> [SliderState.Report]? {
+        var changed = state
+        guard let reports = try? body(&changed), !hasFixedCount || changed.count == state.count else { return nil }
+        state = changed
+        return reports
     }
 
     package var configuration: any SliderModelConfiguration { state.configuration }

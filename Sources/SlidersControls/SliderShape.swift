@@ -49,7 +49,8 @@ struct SliderKind: Sendable {
     /// The slider of a new control of the kind, before its first layout.
     @MainActor var model: Model<SliderState> {
         let layout = SliderLayout(SliderMetrics(), size: .zero)
-        return Model(SliderState(repairing: SliderConfiguration(), values: values, on: layout.track), in: layout)
+        let slider = SliderState(repairing: SliderConfiguration(), values: values, on: layout.track)
+        return Model(slider, in: layout, hasFixedCount: hasOneThumb)
     }
 
     /// A straight slider with two thumbs, or as many as it has values.

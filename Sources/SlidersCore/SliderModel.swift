@@ -59,8 +59,7 @@ public protocol SliderModel: Equatable, Sendable {
     /// - Throws: `valueNotFinite`; nothing changes then.
     @discardableResult
     mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report]
-    /// The numbers that restore the values, and what else a person has set. They are those of all coordinates and, on a
-    /// track, the spans between them.
+    /// The numbers that restore the values: those of all coordinates and, on a track, the spans between them.
     var restorationValues: [Double] { get }
     /// Sets the values that ``restorationValues`` had.
     ///
@@ -225,6 +224,7 @@ extension SliderModel {
     @discardableResult
     public mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report] {
         var coordinates = coordinates
+        guard coordinates.indices.contains(coordinate) else { return [] }
         coordinates[coordinate] = value
         return try assign(coordinates: coordinates)
     }

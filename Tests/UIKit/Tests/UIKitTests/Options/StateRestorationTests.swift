@@ -29,4 +29,16 @@ struct StateRestorationTests {
         other.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
         #expect(other.start == 22 && other.length == 24)
     }
+
+    @Test func aSliderWithOneThumbKeepsItsValueWhereThereAreSeveral() throws {
+        let range = RangeSliderControl()
+        range.values = [0.2, 0.4, 0.6]
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        range.encodeRestorableState(with: archive)
+        archive.finishEncoding()
+        let slider = ValueSliderControl()
+        slider.value = 0.5
+        slider.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: archive.encodedData))
+        #expect(slider.values == [0.5])
+    }
 }
