@@ -10,15 +10,24 @@ let package = Package(
     platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
     products: [
         .library(name: "SlidersCore", targets: ["SlidersCore"]),
+        .library(name: "SlidersPlane", targets: ["SlidersPlane"]),
+        .library(name: "SlidersRuler", targets: ["SlidersRuler"]),
         .library(name: "SlidersLooks", targets: ["SlidersLooks"]),
         .library(name: "SlidersLookImages", targets: ["SlidersLookImages"]),
         .library(name: "SlidersControls", targets: ["SlidersControls"]),
         .library(name: "SlidersSwiftUI", targets: ["SlidersSwiftUI"]),
+        .library(name: "SlidersPlaneControls", targets: ["SlidersPlaneControls"]),
+        .library(name: "SlidersRulerControls", targets: ["SlidersRulerControls"]),
+        .library(name: "SlidersPlaneSwiftUI", targets: ["SlidersPlaneSwiftUI"]),
+        .library(name: "SlidersRulerSwiftUI", targets: ["SlidersRulerSwiftUI"]),
+        .library(name: "AllSliders", targets: ["AllSliders"]),
         .library(name: "SlidersRender", targets: ["SlidersRender"]),
         .library(name: "SlidersReplay", targets: ["SlidersReplay"]),
     ],
     targets: [
         .target(name: "SlidersCore", exclude: ["README.md"]),
+        .target(name: "SlidersPlane", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
         .target(
             name: "SlidersLookImages", dependencies: ["SlidersLooks"], resources: [.process("Resources")],
@@ -30,13 +39,32 @@ let package = Package(
             name: "SlidersSwiftUI",
             dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls"],
             exclude: ["README.md"], swiftSettings: hosts),
+        .target(
+            name: "SlidersPlaneControls", dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls"],
+            swiftSettings: hosts),
+        .target(
+            name: "SlidersRulerControls",
+            dependencies: ["SlidersCore", "SlidersRuler", "SlidersLooks", "SlidersControls"], swiftSettings: hosts),
+        .target(
+            name: "SlidersPlaneSwiftUI",
+            dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls", "SlidersPlaneControls", "SlidersSwiftUI"],
+            swiftSettings: hosts),
+        .target(
+            name: "SlidersRulerSwiftUI",
+            dependencies: ["SlidersCore", "SlidersRuler", "SlidersControls", "SlidersRulerControls", "SlidersSwiftUI"],
+            swiftSettings: hosts),
+        // All of them by one import.
+        .target(name: "AllSliders", dependencies: ["SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
-        .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
-        .testTarget(name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersRender"]),
+        .target(
+            name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
+        .testTarget(
+            name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         // Optimized below, as it plays as much as there is time for.
         .testTarget(name: "SlidersFuzzTests", dependencies: ["SlidersCore"]),
         .testTarget(
-            name: "SlidersLooksTests", dependencies: ["SlidersCore", "SlidersLooks", "SlidersRender"],
+            name: "SlidersLooksTests",
+            dependencies: ["SlidersCore", "SlidersRuler", "SlidersLooks", "SlidersRender"],
             exclude: ["Goldens"]),
         .testTarget(name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"]),
         // Empty where there is no AppKit; Tests/AppKit has the rest of the host's tests.

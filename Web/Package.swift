@@ -20,7 +20,9 @@ let package = Package(
         .target(
             name: "SlidersWebBase", dependencies: ["Wire", .product(name: "SlidersCore", package: "swift-sliders")]),
         // Tracks; planes alone, and rulers alone.
-        engine("SlidersWeb"), engine("SlidersWebPlane"), engine("SlidersWebRuler"),
+        engine("SlidersWeb"),
+        engine("SlidersWebPlane", [.product(name: "SlidersPlane", package: "swift-sliders")]),
+        engine("SlidersWebRuler", [.product(name: "SlidersRuler", package: "swift-sliders")]),
         // The folder Plain is a link to SlidersWeb: this module has everything that the plain one has.
         engine("SlidersWebLooks", [.product(name: "SlidersLooks", package: "swift-sliders")]),
     ]

@@ -13,7 +13,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SlidersCore", package: "swift-sliders"),
                 .product(name: "SlidersControls", package: "swift-sliders"),
-                .product(name: "SlidersSwiftUI", package: "swift-sliders"),
+                .product(name: "AllSliders", package: "swift-sliders"),
             ],
             path: "Sources")
     ]

@@ -33,7 +33,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Holds the layers, in the coordinates of the engine.
     let canvas = SliderCanvas()
     /// The layers of the parts.
-    private(set) lazy var layers = SliderLayers(of: self)
+    package private(set) lazy var layers = SliderLayers(of: self)
     /// The views of the thumbs.
     var thumbViews: [ThumbView] = []
     /// The field in which a value is typed.
@@ -50,13 +50,13 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Appearance
 
     /// Style, palettes, and images.
-    var sliderAppearance = SliderAppearance(style: SliderLook.system.style(on: .current))
+    package var sliderAppearance = SliderAppearance(style: SliderLook.system.style(on: .current))
     /// The look that the app set last, and the style that it made.
     var shownLook: ShownLook?
     /// The colors that the app set.
-    var tints: [TintedPart: PlatformColor] = [:]
+    package var tints: [TintedPart: PlatformColor] = [:]
     /// The gradients that the app set in place of colors.
-    var gradients: [TintedPart: SliderGradient] = [:]
+    package var gradients: [TintedPart: SliderGradient] = [:]
     /// The bitmaps that layers show.
     let bitmaps = Bitmaps()
     /// Makes the views of the app in place of thumbs.
@@ -65,7 +65,7 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Texts
 
     /// Formats, names of thumbs, and measured texts.
-    package internal(set) var texts = SliderTexts()
+    package var texts = SliderTexts()
     /// The font of texts for which the style has none.
     var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     /// The fonts that the app set for texts.

@@ -195,7 +195,7 @@ package final class Model<State: SliderModel>: HeldModel {
     package func redraw() { redraw(in: drawing.layout) }
 
     /// Draws everything in a layout.
-    func redraw(in layout: State.Drawing.Layout) {
+    package func redraw(in layout: State.Drawing.Layout) {
         drawing = State.Drawing(of: state, in: layout, highlight: drawing.highlight)
     }
 }

@@ -8,7 +8,7 @@ import SlidersCore
 /// view and writes the `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without actions. A part
 /// with several coats, or with one that is more than a color, has layers for each.
 @MainActor
-final class SliderLayers {
+package final class SliderLayers {
     private unowned let control: BaseSliderControl
     private var parts: [PartLayer] = []
     /// The indices of the parts that are texts of thumbs.
@@ -21,7 +21,7 @@ final class SliderLayers {
     private var trackScale = 1.0
 
     /// Style, images, texts, and the screen's scale. A change takes effect with the next ``rebuild(_:glide:)``.
-    var appearance = LayerAppearance()
+    package var appearance = LayerAppearance()
 
     /// Makes the layers of a control that shows nothing yet.
     init(of control: BaseSliderControl) { self.control = control }
@@ -44,7 +44,7 @@ final class SliderLayers {
     }
 
     /// Shows what ``SliderDrawing/update(for:in:)`` or ``SliderDrawing/highlight(_:in:)`` rewrote.
-    func update(_ drawing: DrawnParts, _ update: SliderDrawing.Update, glide: Glide? = nil) {
+    package func update(_ drawing: DrawnParts, _ update: SliderDrawing.Update, glide: Glide? = nil) {
         let isPassing = passes(update.thumbs, drawing)
         let thickening = thickening(drawing)
         transact(glide) { glide in

@@ -171,6 +171,13 @@ public protocol SliderModelLayout: Equatable, Sendable {
     ///     squares even there.
     ///   - size: the size of the control.
     func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double>
+    /// Returns a style with the paints and measures that suit this layout.
+    func fitting(_ style: SliderStyle) -> SliderStyle
+}
+
+extension SliderModelLayout {
+    /// Returns the style itself, which suits a layout that was made for it.
+    public func fitting(_ style: SliderStyle) -> SliderStyle { style }
 }
 
 /// The picture of a slider of any kind: a flat list of elements, back to front.

@@ -37,25 +37,15 @@ public struct SVG {
         return svg.text(on: background, margin: margin)
     }
 
-    /// Returns the SVG text of a drawing of a plane.
-    public static func text(
-        of drawing: SliderPlaneDrawing, in style: SliderStyle, _ plane: SliderPlane,
-        background: SliderPaint.Color? = nil, images: @escaping Images = { _ in nil }
+    /// Returns the SVG text of a drawing of a slider of any kind, such as a plane or a ruler. Texts are centered at their
+    /// anchors.
+    public static func text<Drawing: SliderModelDrawing>(
+        of drawing: Drawing, in style: SliderStyle, _ model: Drawing.Model, background: SliderPaint.Color? = nil,
+        texts: (SliderElement.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }
     ) -> String {
-        var svg = SVG(layout: drawing.layout.track, images: images)
-        svg.draw(drawing.elements, in: drawing.layout.fitting(style)) { plane.fraction(ofPart: $0) }
-        return svg.text(on: background)
-    }
-
-    /// Returns the SVG text of a drawing of a ruler.
-    public static func text(
-        of drawing: SliderRulerDrawing, in style: SliderStyle, _ ruler: SliderRuler,
-        background: SliderPaint.Color? = nil, texts: (SliderElement.Part) -> String? = { _ in nil },
-        images: @escaping Images = { _ in nil }
-    ) -> String {
-        var svg = SVG(layout: drawing.layout.plain, images: images)
-        svg.draw(drawing.elements, in: style) { _ in
-            ruler.slider.fraction(of: ruler.value)
+        var svg = SVG(layout: drawing.paintedTrack, images: images)
+        svg.draw(drawing.elements, in: drawing.layout.fitting(style)) {
+            model.fraction(ofPart: $0)
         } text: { element in
             guard case .anchor(let center) = element.figure, let text = texts(element.part) else { return nil }
             return (text, center, 1)

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersPlane
 
 /// A recording of points in a plane.
 public typealias PlaneReplay = Recording<SliderPlane>

@@ -1,4 +1,6 @@
 import SlidersCore
+import SlidersPlane
+import SlidersRuler
 
 /// A recording of a slider of any kind.
 public struct ReplayFile: Sendable {

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersRuler
 
 /// A recording of a ruler. Its inputs have times.
 public typealias RulerReplay = Recording<SliderRuler>

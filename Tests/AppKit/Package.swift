@@ -24,12 +24,15 @@ let package = Package(
         .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
 
         .target(name: "SlidersCore", exclude: ["README.md"]),
+        .target(name: "SlidersPlane", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
         .target(
             name: "SlidersLookImages", dependencies: ["SlidersLooks", "AppKit", "QuartzCore"],
             resources: [.process("Resources")]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
-        .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
+        .target(
+            name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         .target(
             name: "SlidersControls",
             dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"] + frameworks,
@@ -43,11 +46,37 @@ let package = Package(
             exclude: ["README.md"]),
 
         .target(
+            name: "SlidersPlaneControls", dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls"] + frameworks),
+        .target(
+            name: "SlidersRulerControls",
+            dependencies: ["SlidersCore", "SlidersRuler", "SlidersLooks", "SlidersControls"] + frameworks),
+        .target(
+            name: "SlidersPlaneSwiftUI",
+            dependencies: [
+                "SlidersCore", "SlidersPlane", "SlidersControls", "SlidersPlaneControls", "SlidersSwiftUI", "SwiftUI",
+            ] + frameworks),
+        .target(
+            name: "SlidersRulerSwiftUI",
+            dependencies: [
+                "SlidersCore", "SlidersRuler", "SlidersControls", "SlidersRulerControls", "SlidersSwiftUI", "SwiftUI",
+            ] + frameworks),
+        .target(name: "AllSliders", dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SwiftUI"] + frameworks),
+
+        .target(
             name: "GalleryApp",
-            dependencies: ["SlidersCore", "SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks,
+            dependencies: [
+                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersCore", "SlidersControls", "SlidersSwiftUI",
+                "SwiftUI",
+            ] + frameworks,
             exclude: ["App.swift"]),
-        .target(name: "ControlsSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks),
-        .target(name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks", "SwiftUI"] + frameworks),
+        .target(
+            name: "ControlsSnippets",
+            dependencies: ["SlidersPlaneControls", "SlidersRulerControls", "SlidersControls", "SlidersLooks"]
+                + frameworks),
+        .target(
+            name: "SwiftUISnippets",
+            dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersSwiftUI", "SlidersLooks", "SwiftUI"]
+                + frameworks),
         .target(name: "SnippetReader"),
         .executableTarget(
             name: "appkit-live",
@@ -61,12 +90,15 @@ let package = Package(
         .testTarget(
             name: "SnippetTests",
             dependencies: [
+                "SlidersPlane", "SlidersPlaneControls", "SlidersRulerControls",
                 "ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls", "SlidersSwiftUI", "SwiftUI",
             ] + frameworks),
         // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
+                "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls", "SlidersPlaneSwiftUI",
+                "SlidersRulerSwiftUI",
                 "SlidersSwiftUI", "SlidersLooks", "SlidersLookImages", "SwiftUI", "GalleryApp", "appkit-live",
             ] + frameworks,
             exclude: ["Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"]),
@@ -76,6 +108,7 @@ let package = Package(
         .testTarget(
             name: "AppKitTests",
             dependencies: [
+                "SlidersPlane", "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls",
                 "SlidersControls", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
                 "Allocations",
             ] + frameworks, exclude: ["Layers/AllocationTests.swift"]),
@@ -90,7 +123,8 @@ let package = Package(
 /// costs more than it saves.
 let measured: Set = [
     "QuartzCore", "CoreText", "AppKit", "Accessibility", "Allocations", "SlidersCore", "SlidersLooks",
-    "SlidersLookImages", "SlidersControls", "CostTests",
+    "SlidersLookImages", "SlidersControls", "SlidersPlane", "SlidersRuler", "SlidersPlaneControls",
+    "SlidersRulerControls", "CostTests",
 ]
 /// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
 let isOfFigures = Context.environment["FIGURES"] != nil

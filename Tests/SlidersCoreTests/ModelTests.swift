@@ -1,6 +1,8 @@
 import Testing
 
 @testable import SlidersCore
+@testable import SlidersPlane
+@testable import SlidersRuler
 
 /// What holds for a slider of every kind. A new kind is in these tests with one line in ``kinds``.
 @Suite struct ModelTests {

@@ -1,6 +1,7 @@
 import SlidersCore
 import SlidersLooks
 import SlidersRender
+import SlidersRuler
 import Testing
 
 /// How rulers look in each style (§11 of docs/behavior.md).

@@ -28,9 +28,12 @@ let package = Package(
         .target(name: "LayerPicture", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/LayerPicture"),
 
         .target(name: "SlidersCore", exclude: ["README.md"]),
+        .target(name: "SlidersPlane", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
-        .target(name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersRender"]),
+        .target(
+            name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         .target(
             name: "SlidersLookImages", dependencies: ["SlidersLooks", "UIKit"], resources: [.process("Resources")]),
         .target(
@@ -46,12 +49,39 @@ let package = Package(
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
             ] + frameworks,
             exclude: ["README.md"]),
+        .target(
+            name: "SlidersPlaneControls",
+            dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls"] + ["QuartzCore", "CoreText", "UIKit"]),
+        .target(
+            name: "SlidersRulerControls",
+            dependencies: ["SlidersCore", "SlidersRuler", "SlidersLooks", "SlidersControls"] + [
+                "QuartzCore", "CoreText", "UIKit",
+            ]),
+        .target(
+            name: "SlidersPlaneSwiftUI",
+            dependencies: [
+                "SlidersCore", "SlidersPlane", "SlidersControls", "SlidersPlaneControls", "SlidersSwiftUI",
+            ] + frameworks),
+        .target(
+            name: "SlidersRulerSwiftUI",
+            dependencies: [
+                "SlidersCore", "SlidersRuler", "SlidersControls", "SlidersRulerControls", "SlidersSwiftUI",
+            ] + frameworks),
+        .target(name: "AllSliders", dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI"] + frameworks),
 
         .target(
-            name: "GalleryApp", dependencies: ["SlidersCore", "SlidersControls", "SlidersSwiftUI"] + frameworks,
+            name: "GalleryApp",
+            dependencies: [
+                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersCore", "SlidersControls", "SlidersSwiftUI",
+            ] + frameworks,
             exclude: ["App.swift"]),
-        .target(name: "ControlsSnippets", dependencies: ["SlidersControls", "SlidersLooks"] + frameworks),
-        .target(name: "SwiftUISnippets", dependencies: ["SlidersSwiftUI", "SlidersLooks"] + frameworks),
+        .target(
+            name: "ControlsSnippets",
+            dependencies: ["SlidersPlaneControls", "SlidersRulerControls", "SlidersControls", "SlidersLooks"]
+                + frameworks),
+        .target(
+            name: "SwiftUISnippets",
+            dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersSwiftUI", "SlidersLooks"] + frameworks),
         .target(name: "SnippetReader"),
         // The code of the pages in docs/coming-from.
         .target(name: "ComingFrom", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks),
@@ -71,7 +101,10 @@ let package = Package(
 
         // The code of articles that they show with a picture.
         .target(
-            name: "ArticleViews", dependencies: ["SlidersLooks", "SlidersSwiftUI"] + frameworks,
+            name: "ArticleViews",
+            dependencies: [
+                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersLooks", "SlidersSwiftUI",
+            ] + frameworks,
             path: "Tests/ArticleTests", sources: articleViews),
         .executableTarget(
             name: "uikit-live",
@@ -88,24 +121,36 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
+                "SlidersPlane", "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls",
                 "SlidersControls", "SlidersLooks", "SlidersLookImages", "SlidersRender", "SlidersReplay",
                 "LayerPicture", "Allocations",
             ] + frameworks, exclude: ["Layers/AllocationTests.swift"]),
         // Linked, and optimized: a test that is not would allocate by itself.
         .testTarget(
             name: "CostTests",
-            dependencies: ["SlidersCore", "SlidersControls", "SlidersLooks", "Allocations"] + frameworks,
+            dependencies: [
+                "SlidersPlane", "SlidersPlaneControls", "SlidersRulerControls", "SlidersCore", "SlidersControls",
+                "SlidersLooks", "Allocations",
+            ] + frameworks,
             path: "CostTests"),
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["ArticleViews", "SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live"] + frameworks),
+            dependencies: [
+                "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls", "SlidersPlaneSwiftUI",
+                "SlidersRulerSwiftUI", "ArticleViews", "SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live",
+            ] + frameworks),
         .testTarget(name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"]),
         .testTarget(
             name: "SnippetTests",
-            dependencies: ["ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls"] + frameworks),
+            dependencies: [
+                "SlidersPlane", "SlidersPlaneControls", "SlidersRulerControls", "ControlsSnippets", "SwiftUISnippets",
+                "SnippetReader", "SlidersControls",
+            ] + frameworks),
         .testTarget(
             name: "ArticleTests",
             dependencies: [
+                "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls", "SlidersPlaneSwiftUI",
+                "SlidersRulerSwiftUI",
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersControls",
                 "SlidersSwiftUI", "ArticleViews",
             ] + frameworks, exclude: articleViews),
@@ -122,7 +167,8 @@ let package = Package(
 /// costs more than it saves.
 let measured: Set = [
     "QuartzCore", "CoreText", "UIKit", "Accessibility", "Allocations", "SlidersCore", "SlidersLooks",
-    "SlidersLookImages", "SlidersControls", "CostTests", "uikit-writes",
+    "SlidersLookImages", "SlidersControls", "SlidersPlane", "SlidersRuler", "SlidersPlaneControls",
+    "SlidersRulerControls", "CostTests", "uikit-writes",
 ]
 /// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
 let isOfFigures = Context.environment["FIGURES"] != nil

@@ -1,4 +1,4 @@
-import SlidersControls
+import SlidersPlaneControls
 
 #if canImport(UIKit)
 import UIKit

@@ -1,4 +1,4 @@
-import SlidersControls
+import SlidersRulerControls
 
 @MainActor
 enum Rulers {

@@ -1,4 +1,4 @@
-import SlidersSwiftUI
+import SlidersPlaneSwiftUI
 import SwiftUI
 
 struct Shade: View {

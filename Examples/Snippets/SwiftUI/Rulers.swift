@@ -1,4 +1,4 @@
-import SlidersSwiftUI
+import SlidersRulerSwiftUI
 import SwiftUI
 
 struct Exposure: View {

@@ -5,7 +5,7 @@ import SlidersCore
 /// What the engine's drawing leaves to its host, of every kind of slider: the style, images, and the screen's scale.
 extension BaseSliderControl {
     /// What layers are painted with, with a style that is composed already.
-    func paintedAppearance(with style: SliderStyle, in surroundings: SliderSurroundings) -> LayerAppearance {
+    package func paintedAppearance(with style: SliderStyle, in surroundings: SliderSurroundings) -> LayerAppearance {
         var appearance = LayerAppearance()
         appearance.style = style
         appearance.scale = max(1, surroundings.scale)

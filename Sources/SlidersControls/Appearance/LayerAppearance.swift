@@ -3,7 +3,7 @@ import QuartzCore
 import SlidersCore
 
 /// What the engine's drawing leaves to its host.
-struct LayerAppearance {
+package struct LayerAppearance {
     /// How parts are painted.
     var style = SliderStyle()
     /// A bitmap in place of a part's paint; `nil` paints the part.
@@ -11,11 +11,11 @@ struct LayerAppearance {
     /// The bitmap that a paint names by a number. Its place and caps are the paint's.
     var paintImage: @MainActor (Int) -> LayerImage? = { _ in nil }
     /// The fraction of the track that a part stands for: that of its value, and 1 for a part without one.
-    var fraction: @MainActor (SliderElement.Part) -> Double = { _ in 1 }
+    package var fraction: @MainActor (SliderElement.Part) -> Double = { _ in 1 }
     /// The opacity of an element other than a thumb; `nil` leaves all opaque.
-    var opacity: (@MainActor (SliderElement) -> Double)?
+    package var opacity: (@MainActor (SliderElement) -> Double)?
     /// The text of a tick or of the readout.
-    var text: @MainActor (SliderElement.Part) -> LayerText? = { _ in nil }
+    package var text: @MainActor (SliderElement.Part) -> LayerText? = { _ in nil }
     /// The distance from the middle of a dial within which its readout touches nothing.
     var readoutRoom = Double.infinity
     /// The text of a thumb, or of several whose texts became one.
@@ -27,11 +27,11 @@ struct LayerAppearance {
     /// Pixels per point.
     var scale: CGFloat = 1
     /// The place of the root layer in the control.
-    var origin = CGPoint.zero
+    package var origin = CGPoint.zero
 }
 
 /// How parts move to new places and sizes, so that a person can follow them.
-struct Glide: Equatable, Sendable {
+package struct Glide: Equatable, Sendable {
     /// The duration, in seconds; with a spring, until it is at rest.
     var duration: Double
     /// The spring that the parts follow; `nil` eases in and out.

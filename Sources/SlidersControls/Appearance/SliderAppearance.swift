@@ -4,9 +4,9 @@ import SlidersCore
 
 /// What an app set for the appearance of a control: the engine's style, and palettes and images in place of the
 /// style's. Other colors that it set come with the surroundings.
-struct SliderAppearance: Equatable {
+package struct SliderAppearance: Equatable {
     /// Sizes, ticks, labels, and paints.
-    var style = SliderStyle()
+    package var style = SliderStyle()
     /// The colors in light surroundings; `nil` is those of the style.
     var light: SliderPalette?
     /// The colors in dark surroundings; `nil` is those of the style.
@@ -45,7 +45,7 @@ struct SliderAppearance: Equatable {
 
     /// The style on a path, with its colors in the surroundings. A pattern in place of a color counts as not set.
     @MainActor
-    func style(_ path: SliderPath, in surroundings: SliderSurroundings) -> SliderStyle {
+    package func style(_ path: SliderPath, in surroundings: SliderSurroundings) -> SliderStyle {
         var style = style
         style.metrics = metrics(path)
         if image(.thumb(nil), .normal) != nil { style.fixedMeasures.insert(.thumbSize) }

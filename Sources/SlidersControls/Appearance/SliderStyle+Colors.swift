@@ -65,7 +65,7 @@ extension SliderStyle {
 }
 
 /// What surrounds a control and changes how it looks, in colors that are resolved already.
-struct SliderSurroundings {
+package struct SliderSurroundings {
     /// Whether the control has a dark appearance.
     var isDark = false
     /// Whether the user asked for more contrast.
@@ -75,7 +75,7 @@ struct SliderSurroundings {
     /// The color of what is selected, where the app set no other.
     var tint: CGColor
     /// The colors that the app set.
-    var tints: [TintedPart: CGColor] = [:]
+    package var tints: [TintedPart: CGColor] = [:]
     /// The gradients that the app set in place of colors.
     var gradients: [TintedPart: [SliderPaint.Stop]] = [:]
     /// Equal as long as the variants of images are the same.

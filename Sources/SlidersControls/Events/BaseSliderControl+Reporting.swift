@@ -5,7 +5,7 @@ import SlidersCore
 extension BaseSliderControl {
     /// Lets the engine handle an input. An input that isn't made by a pointer names a coordinate.
     @discardableResult
-    func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
+    package func handle(_ input: SliderInput, glide: Glide? = nil) -> SliderState.Change {
         motion?.willHandle(input)
         let change = commit(model.propose(input), glide: glide)
         motion?.didHandle()
@@ -14,7 +14,7 @@ extension BaseSliderControl {
 
     /// Asks the app about a proposal, and shows and reports what comes of it.
     @discardableResult
-    func commit(_ proposal: SliderState.Proposal, glide: Glide? = nil) -> SliderState.Change {
+    package func commit(_ proposal: SliderState.Proposal, glide: Glide? = nil) -> SliderState.Change {
         let (change, update) = model.commit(proposal, delegate == nil ? .accept : decision(about: proposal))
         if let focus = change.focus { use(focus) }
         if let update {
@@ -118,7 +118,7 @@ extension BaseSliderControl {
     }
 
     /// Reports the events of a change, unless the app ends the drag in the meantime.
-    func report(_ report: SliderState.Report) {
+    package func report(_ report: SliderState.Report) {
         var report = report
         while let event = model.nextEvent(of: &report) {
             switch event {

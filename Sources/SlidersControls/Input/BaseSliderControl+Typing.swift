@@ -29,7 +29,7 @@ struct SliderField {
 /// Typing the value of a coordinate.
 extension BaseSliderControl {
     /// Whether a field is shown in which a value is typed.
-    var isTyping: Bool { typedCoordinate != nil }
+    package var isTyping: Bool { typedCoordinate != nil }
 
     /// The thumb whose value is typed; `nil` if none is.
     var typedThumb: Int? { typedCoordinate.map(model.thumb) }

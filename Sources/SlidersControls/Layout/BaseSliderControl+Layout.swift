@@ -38,8 +38,11 @@ extension BaseSliderControl {
         trackViews.move(to: rect)
     }
 
+    /// Returns a point of the picture, in the control's coordinates.
+    package func locationInControl(_ point: SIMD2<Double>) -> CGPoint { canvas.convert(CGPoint(point), to: self) }
+
     /// Invalidates the intrinsic size and the layout.
-    func invalidateSize() {
+    package func invalidateSize() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

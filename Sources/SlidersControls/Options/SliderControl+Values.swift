@@ -58,7 +58,7 @@ extension SliderControl {
 
     /// Returns the point on the track for a value, in the control's coordinates.
     public func point(forValue value: Double) -> CGPoint {
-        canvas.convert(CGPoint(drawing.layout.track.point(at: slider.scale.fraction(of: value))), to: self)
+        locationInControl(drawing.layout.track.point(at: slider.scale.fraction(of: value)))
     }
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of

@@ -50,7 +50,7 @@ extension BaseSliderControl {
     }
 
     /// The font of texts for layers, which require this type. It is made once for all of them.
-    func layerFont(of role: SliderTextRole, in style: SliderStyle) -> CTFont {
+    package func layerFont(of role: SliderTextRole, in style: SliderStyle) -> CTFont {
         let wanted = styleFont(of: role, in: style)
         if let known = texts.fonts[role], known.wanted == wanted { return known.font }
         let font = newLayerFont(of: role, wanted)

@@ -90,7 +90,7 @@ extension BaseSliderControl {
     }
 
     /// A text in the font of its kind, which is made and measured only if its values differ; `nil` if it is too small.
-    func measure(
+    package func measure(
         _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: SliderTextRole,
         _ values: (Double, Double)?
     ) -> LayerText? {

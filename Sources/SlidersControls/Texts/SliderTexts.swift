@@ -38,18 +38,18 @@ package struct SliderTexts {
     private var measured: [Key: Measured] = [:]
 
     /// Makes the text of a value, where there is one axis.
-    var formatter: ((Double) -> String)? {
+    package var formatter: ((Double) -> String)? {
         get { formatters[0] }
         set { formatters[0] = newValue }
     }
     /// Makes a value of a typed text, where there is one axis.
-    var parser: ((String) -> Double?)? {
+    package var parser: ((String) -> Double?)? {
         get { parsers[0] }
         set { parsers[0] = newValue }
     }
 
     /// What a text belongs to.
-    enum Key: Hashable {
+    package enum Key: Hashable {
         /// These thumbs.
         case indices(Range<Int>)
         /// The tick with this index.
@@ -94,7 +94,7 @@ package struct SliderTexts {
     }
 
     /// Invalidates the cached strings, because formats may have changed. A string that stays the same keeps its size.
-    mutating func invalidateFormats() { for key in measured.keys { measured[key]?.values = nil } }
+    package mutating func invalidateFormats() { for key in measured.keys { measured[key]?.values = nil } }
 
     /// Invalidates every cached string and its size, because fonts may have changed.
     mutating func invalidateFonts() {

@@ -92,7 +92,7 @@ extension CASpringAnimation {
 }
 
 extension CGPoint {
-    init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
+    package init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {

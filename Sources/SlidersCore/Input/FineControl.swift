@@ -1,9 +1,9 @@
 /// Fine control: a pointer far from a straight track moves the value more slowly.
-enum FineControl {
+package enum FineControl {
     /// How much of a movement counts, by the pointer's distance from the track in points.
     ///
     /// - Parameter isFine: whether the host asks for fine control (Shift); then at most a quarter counts.
-    static func factor(atDistance distance: Double, isFine: Bool) -> Double {
+    package static func factor(atDistance distance: Double, isFine: Bool) -> Double {
         let factor =
             switch distance {
             case ...44: 1.0

@@ -1,5 +1,5 @@
 /// A pointer that is down, and what it holds.
-struct PointerHold: Equatable, Sendable {
+package struct PointerHold: Equatable, Sendable {
     let pointer: Int
     /// Where the pointer went down.
     let press: SIMD2<Double>

@@ -44,7 +44,7 @@ public enum SliderInput: Equatable, Sendable {
     }
 
     /// Whether its pointer, if it holds something, is still down.
-    var isOfMovement: Bool {
+    package var isOfMovement: Bool {
         switch self {
         case .press, .drag, .rest: true
         default: false

@@ -85,7 +85,7 @@ extension SliderState {
         public init(of change: SliderState.Change) { self.change = change }
 
         /// The report of a drag that code ended.
-        init(ofEnd change: SliderState.Change, in model: some SliderModel) {
+        package init(ofEnd change: SliderState.Change, in model: some SliderModel) {
             self.change = change
             thumbs = model.changedThumbs(of: self)
         }

@@ -91,7 +91,7 @@ extension SliderState {
     }
 
     /// Drops a proposal that was not committed, and closes the last report.
-    mutating func beginProposal(of pointer: Int? = nil) {
+    package mutating func beginProposal(of pointer: Int? = nil) {
         endGlide()
         solver.withdraw()
         pointers.forgetLimits(except: pointer)
@@ -119,10 +119,10 @@ extension SliderState {
     public struct Proposal: Equatable, Sendable {
         /// The part of the change that happens even if the app rejects the values: the beginning, the hold, the
         /// overshoot, and the end of a drag.
-        public internal(set) var change = SliderState.Change()
+        public package(set) var change = SliderState.Change()
         /// The indices for which ``SliderState/proposedValue(of:)`` may differ from the value; empty if the input moves
         /// nothing.
-        public internal(set) var thumbs = 0..<0
+        public package(set) var thumbs = 0..<0
         /// The thumb or bar that the pointer holds once the proposal is committed as it is; `nil` for keys. If the app
         /// rejects the values, the pointer holds `change.grip`, which differs if a thumb would cross others.
         public var grip: SliderGrip? {
@@ -133,7 +133,7 @@ extension SliderState {
         /// under the pointer.
         public var begins: Bool { change.began }
         /// The number of the proposal, to recognize one that another input has overtaken.
-        var number = 0
+        package var number: Int
         /// The pointer whose hold the proposal belongs to.
         var pointer: Int?
         /// The index of the moved thumb once the proposal is committed.
@@ -143,5 +143,7 @@ extension SliderState {
         var reportsAll = false
         /// The indices that the hold moved before, which `reportsAll` covers.
         var movedBefore = 0..<0
+
+        package init(number: Int) { self.number = number }
     }
 }

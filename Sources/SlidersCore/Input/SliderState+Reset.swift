@@ -54,7 +54,7 @@ extension SliderState {
     }
 
     /// Makes the release of a pointer the second tap on what it holds, as the plane says that this slider belongs to.
-    mutating func noteSecondTap(of pointer: Int) {
+    package mutating func noteSecondTap(of pointer: Int) {
         guard let index = pointers.index(of: pointer) else { return }
         pointers.holds[index].isTap = true
         tappedThumb = pointers.holds[index].thumbs.lowerBound
@@ -75,7 +75,7 @@ extension SliderState {
 
 extension PointerHold {
     /// A tap stays within this many points of where its pointer went down: no finger is still.
-    static let tapDistance = 4.0
+    package static let tapDistance = 4.0
 
     /// The thumb that a release taps; of a pile that waits the topmost that can move. `nil` if the pointer went away
     /// from its press, or if the press brings a thumb or holds a bar.

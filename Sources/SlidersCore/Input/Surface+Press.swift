@@ -19,7 +19,7 @@ enum Hit: Equatable {
 /// Finds what a press at a point takes hold of: first thumbs, then the track outside the bar, then the bar.
 extension Surface {
     /// Distances that differ by less count as equal, in points.
-    static let coincidence = 2.0
+    package static let coincidence = 2.0
     /// Distances along the track up to this count as none, in points.
     static let stillness = 1e-9
 

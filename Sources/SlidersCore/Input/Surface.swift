@@ -1,5 +1,5 @@
 /// What pointers press on: the track, the sizes of targets, and the options that say what a press and a drag mean.
-struct Surface: Equatable, Sendable {
+package struct Surface: Equatable, Sendable {
     var configuration: SliderConfiguration
     var track: SliderTrack
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
@@ -16,9 +16,9 @@ struct Surface: Equatable, Sendable {
     var defaultResetValue: Double?
 
     /// The side of targets where the host gives none, in points: that of a fingertip.
-    static let usualTargetSide = 44.0
+    package static let usualTargetSide = 44.0
     /// Bar and track take presses at least this far from their nearest point, in points.
-    static let leastTrackDistance = 22.0
+    package static let leastTrackDistance = 22.0
 
     init(_ configuration: SliderConfiguration, _ track: SliderTrack, targetSide: Double, thickness: Double) {
         self.configuration = configuration
@@ -42,7 +42,7 @@ struct Surface: Equatable, Sendable {
     }
 
     /// The side of targets to use: what the host gave, if it is a positive number.
-    static func usable(_ targetSide: Double) -> Double {
+    package static func usable(_ targetSide: Double) -> Double {
         targetSide > 0 && targetSide.isFinite ? targetSide : usualTargetSide
     }
 

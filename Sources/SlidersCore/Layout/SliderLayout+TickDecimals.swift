@@ -34,17 +34,8 @@ extension SliderState {
     }
 }
 
-extension SliderRulerLayout {
-    /// Returns the number of decimals for the value of a tick, unless the app provides the text: all of its decimals,
-    /// up to nine, or enough to show a hundredth of the distance between ticks.
-    public func tickDecimals(of value: Double, on slider: SliderState) -> Int {
-        guard let tickDistance else { return slider.decimals(of: value) }
-        return allDecimals(of: value) ?? leastDecimals(hundredthsOf: tickDistance)
-    }
-}
-
 /// The number of decimals that a value has, up to nine; `nil` if it has more.
-private func allDecimals(of value: Double) -> Int? {
+package func allDecimals(of value: Double) -> Int? {
     var power = 1.0
     for decimals in 0...9 {
         if (value * power + 0.5).rounded(.down) / power == value { return decimals }
@@ -54,7 +45,7 @@ private func allDecimals(of value: Double) -> Int? {
 }
 
 /// The least number of decimals, up to 20, with which the last one counts for at most a hundredth of a distance.
-private func leastDecimals(hundredthsOf distance: Double) -> Int {
+package func leastDecimals(hundredthsOf distance: Double) -> Int {
     guard distance > 0 else { return 0 }
     var decimals = 0
     var hundredth = distance / 100

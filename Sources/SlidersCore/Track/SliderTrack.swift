@@ -119,7 +119,7 @@ extension SliderTrack {
 
 extension SliderTrack {
     /// Within this distance of an arc's center, in points, a pointer has no direction.
-    static let deadRadius = 8.0
+    package static let deadRadius = 8.0
 
     /// Returns the fraction whose point is nearest to `point`, in the first of several laps; `nil` close to the center
     /// of an arc, and on a track without length.
@@ -195,6 +195,6 @@ extension SliderTrack.Arc {
 }
 
 extension SIMD2<Double> {
-    var length: Double { (self * self).sum().squareRoot() }
-    var isFinite: Bool { x.isFinite && y.isFinite }
+    package var length: Double { (self * self).sum().squareRoot() }
+    package var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -104,13 +104,15 @@ extension Constraints {
 }
 
 /// The values between which a thumb may be; infinite where nothing limits it.
-struct Window: Equatable, Sendable {
-    var low = -Double.infinity
-    var high = Double.infinity
+package struct Window: Equatable, Sendable {
+    package var low: Double
+    package var high: Double
 
-    func clamp(_ value: Double) -> Double { max(low, min(high, value)) }
+    package init(low: Double = -.infinity, high: Double = .infinity) { (self.low, self.high) = (low, high) }
 
-    func contains(_ value: Double, _ tolerance: Double = 0) -> Bool {
+    package func clamp(_ value: Double) -> Double { max(low, min(high, value)) }
+
+    package func contains(_ value: Double, _ tolerance: Double = 0) -> Bool {
         value >= low - tolerance && value <= high + tolerance
     }
 

@@ -12,7 +12,7 @@ func finite(_ value: Double) -> Double { min(.greatestFiniteMagnitude, max(-.gre
 ///
 /// The same bits on every host: only IEEE additions, multiplications, and divisions are used. Method: reduction to ±45
 /// degrees, then the minimax polynomials of fdlibm's `k_sin` and `k_cos`.
-func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     let quarter = (degrees / 90 + 0.5).rounded(.down)
     let x = (degrees - quarter * 90) * (.pi / 180)
     let z = x * x
@@ -31,7 +31,7 @@ func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
 }
 
 /// The direction of a vector (y down) in degrees clockwise from north, in 0..<360; 0 for the zero vector.
-func direction(of vector: SIMD2<Double>) -> Double {
+package func direction(of vector: SIMD2<Double>) -> Double {
     let across = abs(vector.x)
     let along = abs(vector.y)
     guard across > 0 || along > 0 else { return 0 }
@@ -69,7 +69,7 @@ private func arcTangent(_ ratio: Double) -> Double {
 
 /// e raised to `x`. Method: fdlibm's `exp`.
 @inline(never)
-func exponential(_ x: Double) -> Double {
+package func exponential(_ x: Double) -> Double {
     guard x < 709.782712893384 else { return .infinity }
     guard x > -745.133219101941 else { return 0 }
     let k = (x * 1.44269504088896338700 + 0.5).rounded(.down)
@@ -86,7 +86,7 @@ func exponential(_ x: Double) -> Double {
 
 /// The natural logarithm of a positive, finite `x`. Method: fdlibm's `log`.
 @inline(never)
-func logarithm(_ x: Double) -> Double {
+package func logarithm(_ x: Double) -> Double {
     var k = 0.0
     var x = x
     if x < 0x1p-1022 { (k, x) = (-54, x * 0x1p54) }

@@ -16,7 +16,7 @@ public struct SliderScaleMap: Equatable, Sendable {
     /// scale.
     private let shape: Double
     /// Whether the requested bounds and their difference are finite; otherwise, the bounds are 0…1.
-    let hasUsableBounds: Bool
+    package let hasUsableBounds: Bool
 
     /// Creates a map for the specified bounds, or for the scale's own bounds if it has them.
     ///

@@ -1,7 +1,7 @@
 /// The values that a scale, a step, and forbidden ranges allow, as segments that follow one another without a gap.
 ///
 /// A list of values is a row of segments, and only their ends are allowed. A forbidden range is such a segment, too.
-struct StepGrid: Equatable, Sendable {
+package struct StepGrid: Equatable, Sendable {
     private(set) var segments: [Segment] = []
     /// Differences up to this count as none, in value units.
     var tolerance: Double
@@ -37,10 +37,10 @@ struct StepGrid: Equatable, Sendable {
 
     /// Whether all values of the scale belong to one segment: the same distance between neighbors, except for a shorter
     /// last one.
-    var isEven: Bool { segments.count == 1 && !isCut }
+    package var isEven: Bool { segments.count == 1 && !isCut }
 
     /// Whether every value is allowed.
-    var isFree: Bool { isEven && segments[0].isFree }
+    package var isFree: Bool { isEven && segments[0].isFree }
 
     // MARK: Looking values up
 
@@ -54,7 +54,7 @@ struct StepGrid: Equatable, Sendable {
     }
 
     /// The next allowed value strictly beyond `x`. Infinite beyond the last one, and where every value is allowed.
-    func value(after x: Double, going direction: Int) -> Double {
+    package func value(after x: Double, going direction: Int) -> Double {
         guard let index = segmentIndex(nextTo: x, going: direction), !segments[index].isFree else {
             return Double(direction) * .infinity
         }
@@ -81,17 +81,17 @@ struct StepGrid: Equatable, Sendable {
     // MARK: Counting
 
     /// The number of steps from the first allowed value to the last; stretches where every value is allowed count one.
-    var stepCount: Int { segments.reduce(0) { $0 + $1.stepCount } }
+    package var stepCount: Int { segments.reduce(0) { $0 + $1.stepCount } }
 
     /// The number of steps from the first allowed value to the last one at or below `x`.
-    func stepIndex(atOrBelow x: Double) -> Int {
+    package func stepIndex(atOrBelow x: Double) -> Int {
         guard let index = index(at: x) else { return 0 }
         return segments[..<index].reduce(0) { $0 + $1.stepCount }
             + segments[index].stepIndex(atOrBelow: x, tolerance)
     }
 
     /// The allowed value this many steps from the first one; `nil` beyond the last.
-    func value(atStep step: Int) -> Double? {
+    package func value(atStep step: Int) -> Double? {
         var rest = step
         guard rest >= 0 else { return nil }
         for segment in segments {

@@ -9,33 +9,33 @@ import SwiftUI
 /// Both bindings are dynamic properties. SwiftUI subscribes to those that are read. If there is only one binding, it's
 /// stored twice, because an optional binding wouldn't be a dynamic property.
 @propertyWrapper
-struct BoundBinding: DynamicProperty {
+package struct BoundBinding: DynamicProperty {
     @Binding private var first: BoundValues
     @Binding private var second: BoundValues
     private let isPair: Bool
 
     /// All values in one binding.
-    init(_ bound: Binding<BoundValues>) {
+    package init(_ bound: Binding<BoundValues>) {
         (_first, _second) = (bound, bound)
         isPair = false
     }
 
     /// Two values, each in a binding of its own.
-    init(lower: Binding<BoundValues>, upper: Binding<BoundValues>) {
+    package init(lower: Binding<BoundValues>, upper: Binding<BoundValues>) {
         (_first, _second) = (lower, upper)
         isPair = true
     }
 
-    private init(_ other: BoundBinding) {
+    package init(_ other: BoundBinding) {
         (_first, _second) = (other.$first, other.$second)
         isPair = other.isPair
     }
 
     /// A copy that doesn't subscribe the view that reads it.
-    var projectedValue: BoundBinding { BoundBinding(self) }
+    package var projectedValue: BoundBinding { BoundBinding(self) }
 
     /// The values.
-    var wrappedValue: BoundValues {
+    package var wrappedValue: BoundValues {
         guard isPair, case .values(let lower) = first, case .values(let upper) = second else { return first }
         return .values(lower + upper)
     }
@@ -56,7 +56,7 @@ struct BoundBinding: DynamicProperty {
 }
 
 /// The values of a slider as an app binds them, in the engine's numbers.
-enum BoundValues: Equatable, Sendable {
+package enum BoundValues: Equatable, Sendable {
     /// One value for each thumb; two for each point of a plane, `x` and `y`.
     case values([Double])
     /// A range on a circle.

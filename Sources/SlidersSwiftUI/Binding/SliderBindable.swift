@@ -80,7 +80,7 @@ extension Array: SliderBindable, SliderValues where Element: SliderValue {
 extension SliderBindable {
     /// What an app binds, seen as the engine's numbers. A key path through this converts a binding, which remains the
     /// binding of the app: SwiftUI knows its source, and updates the slider when that changes.
-    subscript(bridge bridge: ValueBridge<SliderThumbValue>) -> BoundValues {
+    package subscript(bridge bridge: ValueBridge<SliderThumbValue>) -> BoundValues {
         get {
             let numbers = _sliderNumbers(in: bridge.unit)
             return Self._sliderWraps ? .range(start: numbers[0], length: numbers[1]) : .values(numbers)

@@ -4,33 +4,48 @@ import SlidersCore
 import SwiftUI
 
 /// What an initializer is given that depends on the type of values.
-struct ValueArguments<Value: SliderValue> {
+package struct ValueArguments<Value: SliderValue> {
     let bounds: ClosedRange<Value>
     let step: Value.SliderDistance?
-    var neutralValue: Value?
-    var enabledBounds: ClosedRange<Value>?
-    var forbiddenRanges: [ClosedRange<Value>] = []
-    var allowedValues: [Value]?
-    var minimumSpan: Value.SliderDistance?
-    var maximumSpan: Value.SliderDistance?
-    var thumbLimits: [ClosedRange<Value>?] = []
-    var detents: [Value] = []
-    var resetValues: [Value] = []
-    var thumbNames: [String.LocalizationValue] = []
-    var ticks: [TrackTick<Value>] = []
-    var onEditingChanged: (Bool) -> Void = { _ in }
+    let neutralValue: Value?
+    let enabledBounds: ClosedRange<Value>?
+    let forbiddenRanges: [ClosedRange<Value>]
+    let allowedValues: [Value]?
+    let minimumSpan: Value.SliderDistance?
+    let maximumSpan: Value.SliderDistance?
+    let thumbLimits: [ClosedRange<Value>?]
+    let detents: [Value]
+    let resetValues: [Value]
+    let thumbNames: [String.LocalizationValue]
+    let ticks: [TrackTick<Value>]
+    let onEditingChanged: (Bool) -> Void
+
+    package init(
+        bounds: ClosedRange<Value>, step: Value.SliderDistance?, neutralValue: Value? = nil,
+        enabledBounds: ClosedRange<Value>? = nil, forbiddenRanges: [ClosedRange<Value>] = [],
+        allowedValues: [Value]? = nil, minimumSpan: Value.SliderDistance? = nil,
+        maximumSpan: Value.SliderDistance? = nil, thumbLimits: [ClosedRange<Value>?] = [], detents: [Value] = [],
+        resetValues: [Value] = [], thumbNames: [String.LocalizationValue] = [], ticks: [TrackTick<Value>] = [],
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        (self.bounds, self.step, self.neutralValue, self.enabledBounds) = (bounds, step, neutralValue, enabledBounds)
+        (self.forbiddenRanges, self.allowedValues) = (forbiddenRanges, allowedValues)
+        (self.minimumSpan, self.maximumSpan, self.thumbLimits) = (minimumSpan, maximumSpan, thumbLimits)
+        (self.detents, self.resetValues, self.thumbNames) = (detents, resetValues, thumbNames)
+        (self.ticks, self.onEditingChanged) = (ticks, onEditingChanged)
+    }
 
     /// The bridge that counts in the unit of the lower bound.
-    var bridge: ValueBridge<Value> { ValueBridge(of: bounds.lowerBound) }
+    package var bridge: ValueBridge<Value> { ValueBridge(of: bounds.lowerBound) }
 
     /// The arguments as the engine's numbers, with texts in a format.
-    func arguments<F: FormatStyle>(_ format: F, wraps: Bool = false) -> SliderArguments
+    package func arguments<F: FormatStyle>(_ format: F, wraps: Bool = false) -> SliderArguments
     where F.FormatInput == Value, F.FormatOutput == String {
         arguments(text: ValueText(format, bridge, on: textScale), wraps)
     }
 
     /// The arguments as the engine's numbers, with the texts of the type of values.
-    func arguments(wraps: Bool = false) -> SliderArguments {
+    package func arguments(wraps: Bool = false) -> SliderArguments {
         arguments(text: ValueText(of: bridge, on: textScale), wraps)
     }
 
@@ -68,7 +83,7 @@ struct ValueArguments<Value: SliderValue> {
 }
 
 /// What an initializer is given, in the engine's numbers.
-struct SliderArguments {
+package struct SliderArguments {
     let lowerBound: Double
     let upperBound: Double
     /// The step that the initializer is given; `nil` leaves it to modifiers.
@@ -90,7 +105,7 @@ struct SliderArguments {
     let onEditingChanged: (Bool) -> Void
 
     /// The engine's options: the initializer's arguments and, for other options, what modifiers set.
-    func configuration(over options: SliderConfiguration) -> SliderConfiguration {
+    package func configuration(over options: SliderConfiguration) -> SliderConfiguration {
         var configuration = options
         (configuration.lowerBound, configuration.upperBound) = (lowerBound, upperBound)
         configuration.step = step ?? (options.step == .none ? usualStep : options.step)
@@ -108,7 +123,7 @@ struct SliderArguments {
 
 /// Converts an app's values to the engine's numbers and back. Bridges are compared, so that a binding made with one is
 /// the same binding each time.
-struct ValueBridge<Value: SliderValue>: Hashable {
+package struct ValueBridge<Value: SliderValue>: Hashable {
     /// What the numbers count.
     let unit: Value._SliderUnit
 

@@ -4,7 +4,7 @@ import SlidersCore
 import SwiftUI
 
 /// A kind of slider with the arguments of an initializer: its control, and what surrounds the control.
-protocol HostedSlider {
+package protocol HostedSlider {
     associatedtype Control: HostedControl
     associatedtype Surrounded: View
 
@@ -25,15 +25,19 @@ protocol HostedSlider {
 }
 
 extension HostedSlider {
-    static var isTrack: Bool { false }
-    var valueText: Text? { nil }
-    func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack { .line(from: .zero, to: SIMD2(1, 0)) }
-    @MainActor func view(around control: SliderRepresentable<Self>) -> some View { ThumbedControl(control: control) }
+    package static var isTrack: Bool { false }
+    package var valueText: Text? { nil }
+    package func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack {
+        .line(from: .zero, to: SIMD2(1, 0))
+    }
+    @MainActor package func view(around control: SliderRepresentable<Self>) -> some View {
+        ThumbedControl(control: control)
+    }
 }
 
 /// A control of the toolkit as a view shows it.
 @MainActor
-protocol HostedControl: BaseSliderControl {
+package protocol HostedControl: BaseSliderControl {
     /// The values whose ticks have text.
     var tickValues: [Double] { get }
     /// The size for a proposal; `nil` asks for the ideal side.
@@ -42,18 +46,18 @@ protocol HostedControl: BaseSliderControl {
 
 /// The body of every view of this module: a slider with its label beside it, on a Mac or where an app asks for that. It
 /// doesn't run during a drag.
-nonisolated struct LabeledSlider<Slider: HostedSlider, Label: View>: View {
+nonisolated package struct LabeledSlider<Slider: HostedSlider, Label: View>: View {
     @BoundBinding private var bound: BoundValues
     private let slider: Slider
     private let label: Label
     @Environment(\.sliderOptions) private var options
 
-    init(_ bound: BoundBinding, _ slider: Slider, _ label: Label) {
+    package init(_ bound: BoundBinding, _ slider: Slider, _ label: Label) {
         _bound = bound
         (self.slider, self.label) = (slider, label)
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         if isShown, !(label is EmptyView), #available(iOS 16, macOS 13, visionOS 1, *) {
             // Assistive technology reads the label of the slider.
             LabeledContent {

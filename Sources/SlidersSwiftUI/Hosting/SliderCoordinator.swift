@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Writes changes of a control to the binding, and reports its events.
 @MainActor
-final class SliderCoordinator {
+package final class SliderCoordinator {
     /// What the control was given last.
     var tints: [TintedPart: SliderTint] = [:]
     var shown = ShownStyle()
@@ -23,7 +23,7 @@ final class SliderCoordinator {
     /// The measures that the control was given last.
     var metrics = SliderMetrics()
     /// What the control was given last that only its kind of slider has.
-    var own: Any?
+    package var own: Any?
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
     var events = SliderEvents()
@@ -187,16 +187,16 @@ final class SliderCoordinator {
 }
 
 extension SliderCoordinator: SliderControlDelegate {
-    func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
+    package func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
         drags += 1
         if drags == 1 { report(isEditing: true) }
     }
 
-    func sliderControl(
+    package func sliderControl(
         _ control: BaseSliderControl, willChangeTo values: [Double], reason: SliderChangeReason
     ) -> SliderDecision { events.decision?.call(values, reason) ?? .accept }
 
-    func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
+    package func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         write(changed(thumbs, of: control), of: control, thumbs: thumbs, reason: reason)
         reportOvershoots(of: control)
     }
@@ -210,17 +210,17 @@ extension SliderCoordinator: SliderControlDelegate {
         }
     }
 
-    func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
+    package func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
         guard control.model.coordinatesPerThumb > 1 else { return reportOvershoots(of: control, [grip]) }
         reportOvershoots(
             of: control, grip.thumbs.flatMap { control.model.coordinates(ofThumb: $0) }.map { .thumb($0) })
     }
 
-    func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) {
+    package func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) {
         report { [self] in for handler in events.hovers { handler.call(value) } }
     }
 
-    func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
+    package func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
         reportOvershoots(of: control)
         drags -= 1
         if drags == 0 { report(isEditing: false) }

@@ -13,7 +13,7 @@ typealias PlatformRepresentable = NSViewRepresentable
 #endif
 
 /// Shows a control of the toolkit, which is made once and given every option at each update.
-struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable {
+package struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable {
     let slider: Slider
     /// What is shown. The view around reads the values, so that SwiftUI updates the control when they change.
     let settings: SliderSettings
@@ -23,7 +23,7 @@ struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable {
     @Binding var isTyping: Bool
     let handle: SliderHandle
 
-    func makeCoordinator() -> SliderCoordinator { SliderCoordinator() }
+    package func makeCoordinator() -> SliderCoordinator { SliderCoordinator() }
 
     /// A new control.
     private func make(with context: Context) -> Slider.Control {
@@ -69,31 +69,33 @@ struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable {
 
     #if canImport(UIKit)
 
-    func makeUIView(context: Context) -> Slider.Control { make(with: context) }
+    package func makeUIView(context: Context) -> Slider.Control { make(with: context) }
 
-    func updateUIView(_ control: Slider.Control, context: Context) { update(control, with: context) }
+    package func updateUIView(_ control: Slider.Control, context: Context) { update(control, with: context) }
 
-    static func dismantleUIView(_ control: Slider.Control, coordinator: SliderCoordinator) {
+    package static func dismantleUIView(_ control: Slider.Control, coordinator: SliderCoordinator) {
         coordinator.dismantle(control)
     }
 
     @available(iOS 16, visionOS 1, *)
-    func sizeThatFits(_ proposal: ProposedViewSize, uiView control: Slider.Control, context: Context) -> CGSize? {
+    package func sizeThatFits(_ proposal: ProposedViewSize, uiView control: Slider.Control, context: Context) -> CGSize?
+    {
         control.size(width: proposal.width, height: proposal.height)
     }
 
     #else
 
-    func makeNSView(context: Context) -> Slider.Control { make(with: context) }
+    package func makeNSView(context: Context) -> Slider.Control { make(with: context) }
 
-    func updateNSView(_ control: Slider.Control, context: Context) { update(control, with: context) }
+    package func updateNSView(_ control: Slider.Control, context: Context) { update(control, with: context) }
 
-    static func dismantleNSView(_ control: Slider.Control, coordinator: SliderCoordinator) {
+    package static func dismantleNSView(_ control: Slider.Control, coordinator: SliderCoordinator) {
         coordinator.dismantle(control)
     }
 
     @available(macOS 13, *)
-    func sizeThatFits(_ proposal: ProposedViewSize, nsView control: Slider.Control, context: Context) -> CGSize? {
+    package func sizeThatFits(_ proposal: ProposedViewSize, nsView control: Slider.Control, context: Context) -> CGSize?
+    {
         control.size(width: proposal.width, height: proposal.height)
     }
 

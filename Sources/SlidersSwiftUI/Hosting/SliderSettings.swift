@@ -53,14 +53,14 @@ struct SliderSettings {
 
 /// What a control receives in an update, besides its values.
 @MainActor
-struct SliderContext {
+package struct SliderContext {
     let settings: SliderSettings
-    let environment: EnvironmentValues
-    let coordinator: SliderCoordinator
+    package let environment: EnvironmentValues
+    package let coordinator: SliderCoordinator
 
-    var options: SliderOptions { settings.options }
+    package var options: SliderOptions { settings.options }
     /// The engine's options for the first coordinate, in these surroundings.
-    var configuration: SliderConfiguration {
+    package var configuration: SliderConfiguration {
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled
         return configuration

@@ -77,7 +77,7 @@ extension SliderControl: HostedControl {
     ///
     /// A ring is a square: its side is the shorter proposed one or, without a proposal, the one of its look. A playhead
     /// fills the space of its owner.
-    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         // The least side is that of a target.
         if fillsOwner { return CGSize(width: width ?? targetSize, height: height ?? targetSize) }
         let ideal = intrinsicContentSize

@@ -5,15 +5,15 @@ import SwiftUI
 
 /// What modifiers set for the sliders inside a view: all of it under one key, and comparable, so that SwiftUI
 /// recognizes whether it's the same as before.
-struct SliderOptions: Equatable {
+package struct SliderOptions: Equatable {
     /// The engine's options. The arguments of a slider's initializer override them.
-    var configuration = SliderConfiguration()
+    package var configuration = SliderConfiguration()
     /// The direction in which the values of straight sliders increase.
-    var direction = SliderDirection.trailing
+    package var direction = SliderDirection.trailing
     /// The angle of the lower bound of circular sliders, in degrees clockwise from north; `nil` leaves it to the look.
-    var arcStart: Double?
+    package var arcStart: Double?
     /// The degrees from there to the upper bound; `nil` leaves them to the look.
-    var arcSweep: Double?
+    package var arcSweep: Double?
     var style: StyleChoice?
     var tints: [TintedPart: SliderTint] = [:]
     var fonts = TextFonts()
@@ -23,7 +23,7 @@ struct SliderOptions: Equatable {
     /// Whether sliders show their labels beside them.
     var labelsVisibility = Visibility.automatic
     /// Whether values are beside their thumbs; `nil` leaves it to the look.
-    var hasValueLabels: Bool?
+    package var hasValueLabels: Bool?
     /// The ticks of sliders whose initializers are given none; `nil` leaves them to the look.
     var ticks: SliderTicks?
     /// Where thumbs are, whether they show, and how the track grows while it is held.
@@ -48,7 +48,7 @@ private struct SliderOptionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var sliderOptions: SliderOptions {
+    package var sliderOptions: SliderOptions {
         get { self[SliderOptionsKey.self] }
         set { self[SliderOptionsKey.self] = newValue }
     }
@@ -66,12 +66,12 @@ final class Identified<Closure: Sendable>: Equatable, Sendable {
 
 /// Changes a value of the environment as a view's surroundings set it. The closure runs when the body that made it has
 /// run again, or when the surroundings change, and its result is compared with the previous one.
-nonisolated struct EnvironmentChange<Value>: ViewModifier {
+package nonisolated struct EnvironmentChange<Value>: ViewModifier {
     private let value: any WritableKeyPath<EnvironmentValues, Value> & Sendable
     private let change: Identified<@MainActor (inout Value) -> Void>
     @Environment private var outer: Value
 
-    init(
+    package init(
         _ value: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
         _ change: @escaping @MainActor (inout Value) -> Void
     ) {
@@ -79,7 +79,7 @@ nonisolated struct EnvironmentChange<Value>: ViewModifier {
         _outer = Environment(value)
     }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         var new = outer
         change.call(&new)
         return content.environment(value, new)

@@ -50,7 +50,7 @@ extension View {
 }
 
 /// What a part is tinted with.
-enum SliderTint: Equatable {
+package enum SliderTint: Equatable {
     case color(Color)
     case gradient(Gradient)
 
@@ -60,7 +60,7 @@ enum SliderTint: Equatable {
     }
 
     /// The gradient of the toolkit; `nil` for a color.
-    var gradient: SliderGradient? {
+    package var gradient: SliderGradient? {
         guard case .gradient(let gradient) = self else { return nil }
         return SliderGradient(
             stops: gradient.stops.map { .init(color: SliderControl.PlatformColor($0.color), location: $0.location) })

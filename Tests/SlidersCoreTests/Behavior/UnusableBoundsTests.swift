@@ -1,4 +1,6 @@
 import SlidersCore
+import SlidersPlane
+import SlidersRuler
 import Testing
 
 /// docs/behavior.md §1.1: bounds that can't be used are a state of the slider.

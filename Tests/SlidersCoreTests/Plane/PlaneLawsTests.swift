@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SlidersCore
+@testable import SlidersPlane
 
 /// The laws of points in a plane, for random options, areas and inputs.
 @Suite struct PlaneLawsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SlidersCore
+@testable import SlidersPlane
 
 /// What a style paints of a plane (§10 of docs/behavior.md).
 @Suite struct PlaneLayoutTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SlidersCore
+@testable import SlidersPlane
 
 /// Points in a plane (§10 of docs/behavior.md).
 @Suite struct PlaneTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SlidersCore
+@testable import SlidersRuler
 
 /// Which ticks of a ruler show, and where.
 @Suite struct RulerDrawingTests {

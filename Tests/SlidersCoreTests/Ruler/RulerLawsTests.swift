@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SlidersCore
+@testable import SlidersRuler
 
 /// The laws of a scale that moves, for random options and flicks.
 @Suite struct RulerLawsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SlidersCore
+@testable import SlidersRuler
 
 /// A scale that moves under a mark (§11 of docs/behavior.md).
 @Suite struct RulerTests {

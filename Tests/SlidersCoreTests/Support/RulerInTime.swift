@@ -1,4 +1,5 @@
 @testable import SlidersCore
+@testable import SlidersRuler
 
 /// What happens to a ruler at a time, in one line.
 extension SliderRuler {

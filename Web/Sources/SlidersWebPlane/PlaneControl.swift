@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersPlane
 import SlidersWebBase
 import Wire
 

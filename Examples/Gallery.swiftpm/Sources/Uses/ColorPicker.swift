@@ -1,4 +1,4 @@
-import SlidersSwiftUI
+import SlidersPlaneSwiftUI
 import SwiftUI
 
 /// A color by its hue on a ring, and by its saturation and its brightness in a plane.

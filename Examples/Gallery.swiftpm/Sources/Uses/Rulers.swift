@@ -1,4 +1,4 @@
-import SlidersSwiftUI
+import SlidersRulerSwiftUI
 import SwiftUI
 
 /// The exposure of a camera on a bent scale, and a weight on a straight one.

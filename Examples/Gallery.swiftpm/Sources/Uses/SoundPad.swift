@@ -1,4 +1,4 @@
-import SlidersSwiftUI
+import SlidersPlaneSwiftUI
 import SwiftUI
 
 /// A filter by its frequency and its resonance, and a source of sound by its direction and its distance.

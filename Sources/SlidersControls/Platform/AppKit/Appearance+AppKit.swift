@@ -6,7 +6,7 @@ import SlidersLooks
 /// Colors, images, and appearances of AppKit, resolved for layers.
 extension BaseSliderControl {
     /// The current surroundings of the control.
-    var surroundings: SliderSurroundings {
+    package var surroundings: SliderSurroundings {
         let name = effectiveAppearance.bestMatch(from: [
             .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
         ])
@@ -21,7 +21,7 @@ extension BaseSliderControl {
     }
 
     /// A color in the present appearance.
-    func resolved(_ color: NSColor) -> CGColor {
+    package func resolved(_ color: NSColor) -> CGColor {
         var resolved = color.cgColor
         effectiveAppearance.performAsCurrentDrawingAppearance { resolved = color.cgColor }
         return resolved
@@ -38,7 +38,7 @@ extension BaseSliderControl {
     private var looksActive: Bool { window?.isKeyWindow ?? true }
 
     /// Whether the language runs from right to left.
-    var isMirrored: Bool { userInterfaceLayoutDirection == .rightToLeft }
+    package var isMirrored: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
     /// Whether the control is on a Mac and looks like its controls: always `true`.
     var isOfMac: Bool { true }
@@ -268,7 +268,7 @@ extension BaseSliderControl {
     }
 
     /// Whether thumbs may glide.
-    var allowsGlides: Bool {
+    package var allowsGlides: Bool {
         window != nil && !NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
     }
 }

@@ -25,7 +25,7 @@ extension BaseSliderControl {
     }
 
     /// Asks for a layout.
-    func setNeedsLayout() { needsLayout = true }
+    package func setNeedsLayout() { needsLayout = true }
 
     /// Gives the canvas a part of the control.
     func placeCanvas(in rect: CGRect) {

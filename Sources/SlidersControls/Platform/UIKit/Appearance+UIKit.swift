@@ -5,7 +5,7 @@ import UIKit
 /// Colors, images, and traits of UIKit, resolved for layers.
 extension BaseSliderControl {
     /// The current surroundings of the control.
-    var surroundings: SliderSurroundings {
+    package var surroundings: SliderSurroundings {
         let traits = traitCollection
         return SliderSurroundings(
             isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high,
@@ -17,7 +17,7 @@ extension BaseSliderControl {
     package var sizeFactor: Double { 1 }
 
     /// A color in the present traits.
-    func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+    package func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
     /// The variant of a color for light or for dark surroundings.
     static func variant(of color: UIColor, isDark: Bool) -> CGColor {
@@ -25,7 +25,7 @@ extension BaseSliderControl {
     }
 
     /// Whether the language runs from right to left.
-    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Whether the control is on a Mac and looks like its controls.
     var isOfMac: Bool { UIDevice.current.userInterfaceIdiom == .mac }
@@ -202,7 +202,7 @@ extension BaseSliderControl {
     }
 
     /// Whether thumbs may glide.
-    var allowsGlides: Bool {
+    package var allowsGlides: Bool {
         window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
     }
 }

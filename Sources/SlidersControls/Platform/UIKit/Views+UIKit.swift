@@ -23,7 +23,7 @@ extension BaseSliderControl {
     }
 
     /// Whether the control, or a view that contains it, is hidden.
-    var isHiddenOrHasHiddenAncestor: Bool {
+    package var isHiddenOrHasHiddenAncestor: Bool {
         var view: UIView? = self
         while let shown = view, !shown.isHidden { view = shown.superview }
         return view != nil

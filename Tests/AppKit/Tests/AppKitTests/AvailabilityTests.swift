@@ -16,7 +16,9 @@ import Testing
     }
 
     @Test func whatIsNewerThanMacOS12IsUsedAfterACheck() throws {
-        let sources = try sourceLines(in: "Sources/SlidersControls").compiled(for: "AppKit")
+        let sources = try sourceLines(
+            in: "Sources/SlidersControls", "Sources/SlidersPlaneControls", "Sources/SlidersRulerControls"
+        ).compiled(for: "AppKit")
         #expect(sources.count > 1500)
         for lines in Dictionary(grouping: sources, by: \.file).values {
             let unchecked = try Self.check.get().unchecked(lines)
@@ -42,7 +44,9 @@ import Testing
         }
         let own = try sourceLines(in: "Tests/AppKit/Doubles/SwiftUI/Toolkit")
         let check = AvailabilityCheck("macOS", since: 12, of: own + shared, calls: Self.callsOfSwiftUI)
-        let sources = try sourceLines(in: "Sources/SlidersSwiftUI").compiled(for: "AppKit")
+        let sources = try sourceLines(
+            in: "Sources/SlidersSwiftUI", "Sources/SlidersPlaneSwiftUI", "Sources/SlidersRulerSwiftUI"
+        ).compiled(for: "AppKit")
         for lines in Dictionary(grouping: sources, by: \.file).values {
             let unchecked = check.unchecked(lines)
             #expect(unchecked == [])

@@ -35,7 +35,9 @@ import Testing
     ]
 
     private static func lines(_ toolkit: String) throws -> [SourceLine] {
-        try sourceLines(in: "Sources/SlidersControls").compiled(for: toolkit)
+        try sourceLines(
+            in: "Sources/SlidersControls", "Sources/SlidersPlaneControls", "Sources/SlidersRulerControls"
+        ).compiled(for: toolkit)
     }
 
     /// The names of the public declarations.

@@ -1,5 +1,7 @@
 @_spi(Double) import AppKit
 import SlidersControls
+import SlidersPlaneControls
+import SlidersRulerControls
 @_spi(Double) import SwiftUI
 import Testing
 

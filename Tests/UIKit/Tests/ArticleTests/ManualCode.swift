@@ -1,4 +1,6 @@
 import SlidersControls
+import SlidersPlaneControls
+import SlidersRulerControls
 import UIKit
 
 // The UIKit code of the manual.

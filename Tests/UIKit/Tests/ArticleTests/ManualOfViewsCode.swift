@@ -1,3 +1,5 @@
+import SlidersPlaneSwiftUI
+import SlidersRulerSwiftUI
 import SlidersSwiftUI
 import SwiftUI
 

@@ -34,7 +34,10 @@ import Testing
     }
 
     @Test func theirTablesNameWhatIsThere() throws {
-        let sources = try ["SlidersCore", "SlidersControls", "SlidersLooks", "SlidersSwiftUI"].flatMap {
+        let sources = try [
+            "SlidersCore", "SlidersControls", "SlidersLooks", "SlidersSwiftUI", "SlidersPlaneSwiftUI",
+            "SlidersRulerSwiftUI",
+        ].flatMap {
             let folder = Self.root.appendingPathComponent("Sources/\($0)")
             return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }

@@ -1,5 +1,8 @@
 import SlidersControls
 import SlidersCore
+import SlidersPlane
+import SlidersPlaneControls
+import SlidersRulerControls
 import Testing
 
 /// Comparisons of planes and rulers with what HTML asks for, as all hosts make them.

@@ -1,4 +1,6 @@
 import SlidersControls
+import SlidersPlaneControls
+import SlidersRulerControls
 @_spi(Double) import SwiftUI
 import Testing
 @_spi(Double) import UIKit

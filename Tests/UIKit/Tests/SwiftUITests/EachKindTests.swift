@@ -6,6 +6,9 @@ import SlidersCore
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneSwiftUI
+@testable import SlidersRulerControls
+@testable import SlidersRulerSwiftUI
 @testable import SlidersSwiftUI
 
 /// A kind of slider: a view that is bound to the values of a box.

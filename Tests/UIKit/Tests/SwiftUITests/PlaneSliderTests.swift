@@ -5,6 +5,8 @@ import SlidersCore
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersPlaneSwiftUI
 @testable import SlidersSwiftUI
 
 /// Sliders of two axes, and what they are bound to.

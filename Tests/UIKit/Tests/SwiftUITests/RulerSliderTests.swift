@@ -2,10 +2,13 @@
 import Foundation
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersRuler
 @_spi(Double) import SwiftUI
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
+@testable import SlidersRulerSwiftUI
 @testable import SlidersSwiftUI
 
 /// A ruler and what it is bound to.

@@ -2,6 +2,10 @@
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersPlaneSwiftUI
+@testable import SlidersRulerControls
+@testable import SlidersRulerSwiftUI
 @testable import SlidersSwiftUI
 
 /// What content around a slider asks it, and when it is made again.

@@ -29,7 +29,10 @@ import Testing
     }
 
     @Test func whatIsNewerThanIOS15IsUsedAfterACheck() throws {
-        let sources = try sourceLines(in: "Sources/SlidersControls", "Sources/SlidersSwiftUI").compiled(for: "UIKit")
+        let sources = try sourceLines(
+            in: "Sources/SlidersControls", "Sources/SlidersPlaneControls", "Sources/SlidersRulerControls",
+            "Sources/SlidersSwiftUI", "Sources/SlidersPlaneSwiftUI", "Sources/SlidersRulerSwiftUI"
+        ).compiled(for: "UIKit")
         #expect(sources.count > 1500)
         for lines in Dictionary(grouping: sources, by: \.file).values {
             let unchecked = try Self.check.get().unchecked(lines)

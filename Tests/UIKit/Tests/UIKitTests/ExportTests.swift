@@ -5,7 +5,10 @@ import Testing
     /// A file that imports a module sees all types that the module's public declarations name.
     @Test(
         arguments: ["UIKit", "AppKit"],
-        ["SlidersControls", "SlidersSwiftUI"])
+        [
+            "SlidersControls", "SlidersPlaneControls", "SlidersRulerControls", "SlidersSwiftUI", "SlidersPlaneSwiftUI",
+            "SlidersRulerSwiftUI",
+        ])
     func theTypesThatDeclarationsNameAreExported(_ host: String, _ module: String) throws {
         let base = "Tests/Base/\(host)/\(module).txt"
         let declarations = try String(contentsOf: checkout.appendingPathComponent(base))

@@ -19,7 +19,10 @@ import Testing
     }
 
     @Test func theirTablesNameWhatIsThere() throws {
-        let sources = try ["SlidersCore", "SlidersLooks", "SlidersControls", "SlidersSwiftUI"].flatMap { module in
+        let sources = try [
+            "SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersLooks", "SlidersControls", "SlidersPlaneControls",
+            "SlidersRulerControls", "SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI",
+        ].flatMap { module in
             let folder = checkout.appendingPathComponent("Sources/\(module)")
             return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }

@@ -3,10 +3,12 @@ import Testing
 
 /// What a compiler on Linux does not check in the hosts' sources, and one for Apple's platforms does.
 @Suite struct SourceTests {
-    private static let hosts = ["Sources/SlidersControls", "Sources/SlidersSwiftUI"]
+    private static let controls = ["SlidersControls", "SlidersPlaneControls", "SlidersRulerControls"].map {
+        "Sources/\($0)"
+    }
 
     @Test func selectorsHaveMethodsThatAreExposedToObjectiveC() throws {
-        let lines = try sourceLines(in: Self.hosts[0]).compiled(for: "UIKit")
+        let lines = try Self.controls.flatMap { try sourceLines(in: $0).compiled(for: "UIKit") }
         let text = lines.map(\.text).joined(separator: "\n")
         var exposed: Set<String> = []
         for line in lines where line.text.contains("@objc") {
@@ -27,13 +29,13 @@ import Testing
 
     // A task that reads a weak `self` of the closure around it is an error in some compilers of Swift 6.
     @Test func aTaskCapturesTheControlItself() throws {
-        let tasks = try sourceLines(in: Self.hosts[0]).filter { $0.text.contains("Task {") }
+        let tasks = try Self.controls.flatMap { try sourceLines(in: $0) }.filter { $0.text.contains("Task {") }
         #expect(tasks.count == 4)
         for task in tasks { #expect(task.text.contains("[weak "), "\(task.file):\(task.number)") }
     }
 
     @Test func everyLanguageHasEveryText() throws {
-        let keys = try sourceLines(in: Self.hosts[0], Self.hosts[1]).flatMap {
+        let keys = try (Self.controls + ["Sources/SlidersSwiftUI"]).flatMap { try sourceLines(in: $0) }.flatMap {
             $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) }
         }
         let folder = checkout.appendingPathComponent("Sources/SlidersControls/Resources")

@@ -1,8 +1,10 @@
 @_spi(Double) import AppKit
 import SlidersCore
+import SlidersPlane
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
 
 /// A plane on a Mac.
 @MainActor @Suite(.serialized)

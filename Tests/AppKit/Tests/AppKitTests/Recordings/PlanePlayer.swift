@@ -1,9 +1,11 @@
 @_spi(Double) import AppKit
 import SlidersCore
+import SlidersPlane
 import SlidersReplay
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
 
 /// Plays the recording of a plane on a control: its pointer is the mouse, intents are keys, and increments VoiceOver.
 @MainActor

@@ -1,9 +1,11 @@
 @_spi(Double) import AppKit
 import SlidersCore
 import SlidersReplay
+import SlidersRuler
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 /// Plays the recording of a ruler on a control: its pointer is the mouse, intents are keys, increments VoiceOver, and
 /// frames those of a timer.

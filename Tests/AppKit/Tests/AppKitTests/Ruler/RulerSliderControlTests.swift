@@ -4,6 +4,7 @@ import SlidersCore
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 /// A ruler on a Mac (§11 of docs/behavior.md). Time is moved by hand.
 @MainActor @Suite(.serialized)

@@ -1,6 +1,7 @@
 @_spi(Double) import AppKit
 @_spi(Double) import QuartzCore
 import SlidersControls
+import SlidersPlaneControls
 @_spi(Double) import SwiftUI
 
 @testable import SlidersControls

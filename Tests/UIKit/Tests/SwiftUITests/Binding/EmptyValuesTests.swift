@@ -5,6 +5,7 @@ import SlidersCore
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneSwiftUI
 @testable import SlidersSwiftUI
 
 /// An empty array has no thumbs.

@@ -4,6 +4,8 @@ import SlidersCore
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersPlaneSwiftUI
 @testable import SlidersSwiftUI
 
 /// Writes of one turn with and without an animation.

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneSwiftUI
+@testable import SlidersRulerSwiftUI
 @testable import SlidersSwiftUI
 
 /// What initializers are given about values.

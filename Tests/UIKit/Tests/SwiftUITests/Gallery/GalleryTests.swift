@@ -3,6 +3,8 @@ import Testing
 
 @testable import GalleryApp
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersRulerControls
 @testable import SlidersSwiftUI
 
 #if canImport(UIKit)

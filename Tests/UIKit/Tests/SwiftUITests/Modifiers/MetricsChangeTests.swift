@@ -5,6 +5,8 @@ import SlidersLooks
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersPlaneSwiftUI
 @testable import SlidersSwiftUI
 
 /// What an app changes in the measures of a look.

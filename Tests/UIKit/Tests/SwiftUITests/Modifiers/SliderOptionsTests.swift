@@ -3,6 +3,8 @@ import SlidersCore
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersPlaneSwiftUI
 @testable import SlidersSwiftUI
 
 /// Options that modifiers set for all sliders in a view.

@@ -1,5 +1,6 @@
 @_spi(Double) import QuartzCore
 import SlidersControls
+import SlidersPlaneControls
 @_spi(Double) import SwiftUI
 @_spi(Double) import UIKit
 

@@ -3,6 +3,9 @@ import Foundation
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersPlaneSwiftUI
+@testable import SlidersRulerSwiftUI
 @testable import SlidersSwiftUI
 
 /// Values of each type that are typed as they show.

@@ -2,6 +2,7 @@ import Testing
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
 
 /// Names of thumbs.
 @MainActor @Suite(.serialized)

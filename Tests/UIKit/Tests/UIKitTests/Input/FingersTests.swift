@@ -3,6 +3,7 @@ import Testing
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
 
 /// Several fingers on sliders of every kind.
 @MainActor @Suite(.serialized)

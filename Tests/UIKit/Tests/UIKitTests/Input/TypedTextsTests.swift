@@ -1,9 +1,12 @@
 import SlidersCore
 import SlidersLooks
+import SlidersPlane
 import Testing
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersRulerControls
 
 /// What a field begins with, and how typed text is read.
 @MainActor @Suite(.serialized)

@@ -2,10 +2,13 @@ import Allocations
 @_spi(Double) import QuartzCore
 import SlidersCore
 import SlidersLooks
+import SlidersPlane
 import Testing
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
+@testable import SlidersRulerControls
 
 /// What a drag costs in the looks of the system, beside the writes to layers.
 @MainActor @Suite(.serialized)

@@ -1,9 +1,11 @@
 import Foundation
 import SlidersCore
+import SlidersPlane
 import Testing
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
 
 /// A plane as a person and an app use it.
 @MainActor @Suite(.serialized)

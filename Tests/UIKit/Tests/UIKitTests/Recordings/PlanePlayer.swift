@@ -1,8 +1,10 @@
 import SlidersCore
+import SlidersPlane
 import SlidersReplay
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
 
 /// Plays the recording of a plane on a control: pointers as fingers, intents as keys, increments as VoiceOver does.
 @MainActor

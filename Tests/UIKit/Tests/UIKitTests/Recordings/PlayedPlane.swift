@@ -1,9 +1,11 @@
 import Foundation
 import SlidersCore
+import SlidersPlane
 import SlidersReplay
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersPlaneControls
 
 /// A control that the recording of a plane is played on.
 @MainActor

@@ -2,9 +2,11 @@ import Foundation
 @_spi(Double) import QuartzCore
 import SlidersCore
 import SlidersReplay
+import SlidersRuler
 import Testing
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 /// A control that the recording of a ruler is played on.
 @MainActor

@@ -1,9 +1,11 @@
 @_spi(Double) import QuartzCore
 import SlidersCore
 import SlidersReplay
+import SlidersRuler
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 /// Plays the recording of a ruler on a control: pointers as fingers, intents as keys, increments as VoiceOver does, and
 /// frames as those of a display link.

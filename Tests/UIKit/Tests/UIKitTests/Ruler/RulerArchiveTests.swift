@@ -4,6 +4,7 @@ import Testing
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 /// What is kept of a ruler.
 @MainActor @Suite(.serialized)

@@ -1,9 +1,11 @@
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersRuler
 import Testing
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 /// What the layers of a ruler show.
 @MainActor @Suite(.serialized)

@@ -3,6 +3,7 @@ import SlidersCore
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 extension Screen<RulerSliderControl> {
     /// A ruler from 0 to 100 with 8 points for each unit, its mark in the middle of the control.

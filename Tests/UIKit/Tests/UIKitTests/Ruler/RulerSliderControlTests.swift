@@ -4,6 +4,7 @@ import Testing
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 /// A ruler as a person uses it (§11 of docs/behavior.md). Time is moved by hand.
 @MainActor @Suite(.serialized)

@@ -1,6 +1,7 @@
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
+@testable import SlidersRulerControls
 
 /// Runs a body in which gesture recognizers call their targets by name, as the Objective-C runtime does.
 @MainActor

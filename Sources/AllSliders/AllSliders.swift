@@ -1,0 +1,4 @@
+// All views by one import. Apps that import the modules of the sliders that they show are smaller.
+@_exported import SlidersPlaneSwiftUI
+@_exported import SlidersRulerSwiftUI
+@_exported import SlidersSwiftUI

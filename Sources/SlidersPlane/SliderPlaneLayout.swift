@@ -1,0 +1,141 @@
+import SlidersCore
+
+/// The positions of a plane's parts in a control of a certain size: a pure function of the size and the metrics.
+///
+/// For everything that paints, the plane is a very thick track: ``track`` is the layout of a slider whose groove covers
+/// the area, so that gradients, images, and gloss fill it as they fill a track.
+public struct SliderPlaneLayout: Equatable, Sendable {
+    /// The metrics that the layout was made from.
+    public let metrics: SliderPlaneMetrics
+    /// The size of the control, in points; a side that is negative, infinite, or NaN counts as 0.
+    public let size: SIMD2<Double>
+    /// The area where the centers of thumbs can be.
+    public let area: SliderPlane.Area
+    /// The layout of the track that covers the area.
+    public let track: SliderLayout
+    /// The layouts of the axes, for the places of grid lines.
+    private let xAxis, yAxis: SliderLayout
+
+    /// Creates a layout for a control of the specified size, in points. If the size leaves no room, the area is a
+    /// point.
+    public init(_ metrics: SliderPlaneMetrics, size: SIMD2<Double>) {
+        self.metrics = metrics
+        let size = SIMD2(Self.usable(size.x), Self.usable(size.y))
+        self.size = size
+        let thumb = Self.usable(metrics.thumbSize)
+        let inset = metrics.inset.flatMap { $0.isFinite ? $0 : nil } ?? thumb / 2
+        let reach = SIMD2(max(0, size.x / 2 - inset), max(0, size.y / 2 - inset))
+        var face = SliderMetrics()
+        (face.thumbSize, face.heldThumbScale, face.ends) = (thumb, metrics.heldThumbScale, .centers)
+        var (xMetrics, yMetrics) = (face, face)
+        switch metrics.shape {
+        case .rectangle(let runsLeft, let runsDown):
+            let out = SIMD2(runsLeft ? -reach.x : reach.x, runsDown ? reach.y : -reach.y)
+            area = .rectangle(from: size / 2 - out, to: size / 2 + out)
+            (face.path, face.thickness, face.inset) = (runsLeft ? .left : .right, 2 * reach.y, size.x / 2 - reach.x)
+            (xMetrics.path, yMetrics.path) = (face.path, runsDown ? .down : .up)
+            (xMetrics.inset, yMetrics.inset) = (face.inset, size.y / 2 - reach.y)
+        case .disc(let start, let sweep):
+            let radius = reach.min()
+            let turn = min(360, max(-360, sweep))
+            area = .disc(SliderTrack.Arc(center: size / 2, radius: radius, start: start, sweep: turn))
+            (face.path, face.thickness) = (.arc(start: start, sweep: turn), radius)
+            face.inset = min(size.x, size.y) / 2 - radius / 2
+            (xMetrics.path, xMetrics.inset) = (face.path, min(size.x, size.y) / 2 - radius)
+            (yMetrics.path, yMetrics.inset) = (.right, size.x / 2 - radius / 2)
+        }
+        (xMetrics.ticks, yMetrics.ticks) = (metrics.xTicks, metrics.yTicks)
+        track = SliderLayout(face, size: size)
+        (xAxis, yAxis) = (SliderLayout(xMetrics, size: size), SliderLayout(yMetrics, size: size))
+    }
+
+    private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? side : 0 }
+
+    /// The side of the square around a thumb's center in which a press holds the thumb, in points.
+    public var targetSide: Double { max(Surface.usualTargetSide, metrics.thumbSize) }
+
+    // MARK: Figures
+
+    /// Returns the figures of the grid's lines: those that cross the horizontal axis, and then those that cross the
+    /// vertical one; on a disc, spokes and then rings. The edges of the area have none.
+    public func gridLines(of plane: SliderPlane) -> [SliderFigure] {
+        let x = xAxis.tickFractions(of: plane.slider(.x, ofThumb: 0)).filter { area.isDisc || isInside($0) }
+        let y = yAxis.tickFractions(of: plane.slider(.y, ofThumb: 0)).filter(isInside)
+        return x.map { line(at: $0, metrics.xTicks.width) } + y.map { crossLine(at: $0, metrics.yTicks.width) }
+    }
+
+    private func isInside(_ fraction: Double) -> Bool { fraction > 0 && fraction < 1 }
+
+    private func line(at fraction: Double, _ width: Double) -> SliderFigure {
+        .line(
+            from: area.location(at: SIMD2(fraction, 0)), to: area.location(at: SIMD2(fraction, 1)), width: width)
+    }
+
+    private func crossLine(at fraction: Double, _ width: Double) -> SliderFigure {
+        guard case .disc(var arc) = area else {
+            return .line(
+                from: area.location(at: SIMD2(0, fraction)), to: area.location(at: SIMD2(1, fraction)), width: width)
+        }
+        arc.radius *= fraction
+        return .arc(arc, width: width)
+    }
+
+    /// The figure of a thumb.
+    func thumb(_ index: Int, of plane: SliderPlane, isHeld: Bool) -> SliderFigure {
+        let scale = isHeld ? metrics.heldThumbScale : 1
+        return .circle(center: plane.location(ofThumb: index), radius: track.metrics.thumbSize / 2 * scale)
+    }
+
+    // MARK: Paint
+
+    /// Returns a style whose paints of the track cover the area, with its corners. An image that stretches only in its
+    /// length is made for a bar, and the area has the color of the palette instead. Grid lines are minor ticks that end
+    /// at the edges of the area. Unless the style paints them, they're a quarter as strong as text; on an area in the
+    /// palette's color, they're opaque, so that no dots appear where lines cross.
+    public func fitting(_ style: SliderStyle) -> SliderStyle {
+        var style = style
+        let thumbRoundness = style.metrics.thumbRoundness
+        style.metrics = track.metrics
+        style.metrics.thumbRoundness = thumbRoundness
+        style.paints.removeAll { $0.role == .track && $0.coats.contains { $0.isImageOfBar } }
+        let isPlain = !style.paints.contains { $0.role == .track }
+        if isPlain { style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track))) }
+        let line = SliderElement.Role.minorTick(isSelected: false)
+        if !style.paints.contains(where: { $0.role == line }) {
+            let color = isPlain ? style.palette.gridLine(isDark: style.isDark) : style.palette.text.faded(0.25)
+            style.paints.append(SliderPartPaint(line, SliderPaint(.color(color))))
+        }
+        // So that no line ends outside the area.
+        for index in style.paints.indices where style.paints[index].role == line {
+            for coat in style.paints[index].coats.indices {
+                (style.paints[index].coats[coat].isFlush, style.paints[index].coats[coat].roundness) = (true, 0)
+            }
+        }
+        let side = min(track.metrics.thickness, track.groove.length)
+        for index in style.paints.indices where style.paints[index].role == .track {
+            for coat in style.paints[index].coats.indices {
+                style.paints[index].coats[coat].isFlush = true
+                style.paints[index].coats[coat].roundness =
+                    side > 0 ? min(1, max(0, metrics.cornerRadius) / (side / 2)) : 0
+            }
+        }
+        return style
+    }
+}
+
+extension SliderCoat {
+    /// Whether the coat is an image with caps at its ends, but none above and below.
+    fileprivate var isImageOfBar: Bool {
+        guard case .image(let picture) = paint.fill else { return false }
+        return picture.caps.left + picture.caps.right > 0 && picture.caps.top + picture.caps.bottom == 0
+    }
+}
+
+extension SliderPalette {
+    /// The color that a quarter of the density of text has on the track, and the track on a usual page.
+    fileprivate func gridLine(isDark: Bool) -> SliderPaint.Color {
+        let page = SliderPaint.Color(white: isDark ? 0.11 : 1)
+        let area = page.mixed(with: .init(track.red, track.green, track.blue), track.alpha)
+        return area.mixed(with: .init(text.red, text.green, text.blue), 0.25 * text.alpha)
+    }
+}

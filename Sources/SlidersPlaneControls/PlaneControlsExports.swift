@@ -1,0 +1,5 @@
+// A file that imports this module sees the controls of tracks, and the types of the engine that its declarations name.
+@_exported import SlidersControls
+
+@_exported import struct SlidersPlane.SliderPlane
+@_exported import struct SlidersPlane.SliderPlaneMetrics

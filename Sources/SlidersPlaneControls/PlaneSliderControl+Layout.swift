@@ -1,0 +1,81 @@
+#if APPLE_UI
+import QuartzCore
+import SlidersControls
+import SlidersCore
+import SlidersPlane
+
+extension PlaneSliderControl: SliderPlacing {
+    package var ownModel: any HeldModel { points }
+
+    /// A square of 200 points.
+    package var idealSize: CGSize { CGSize(width: 200, height: 200) }
+
+    package func place() -> [SliderState.Report] {
+        let surroundings = surroundings
+        var style = sliderAppearance.style(.right, in: surroundings)
+        paintArea(in: &style)
+        outlinePoints(in: &style)
+        let layout = SliderPlaneLayout(metrics(in: style), size: SIMD2(Double(bounds.width), Double(bounds.height)))
+        move(canvasTo: bounds)
+        let reports = plane.layOut(in: layout.area, targetSide: max(Double(targetSize), layout.track.metrics.thumbSize))
+        layers.appearance = paintedAppearance(with: layout.fitting(style), in: surroundings)
+        layers.appearance.fraction = { [weak self] in self?.plane.fraction(ofPart: $0) ?? 1 }
+        layers.appearance.origin = bounds.origin
+        points.redraw(in: layout)
+        return reports
+    }
+
+    private func metrics(in style: SliderStyle) -> SliderPlaneMetrics {
+        var metrics = SliderPlaneMetrics(shape)
+        metrics.thumbSize = style.metrics.thumbSize
+        metrics.heldThumbScale = style.metrics.heldThumbScale
+        metrics.cornerRadius = Double(areaCornerRadius)
+        (metrics.xTicks, metrics.yTicks) = (xTicks, yTicks)
+        return metrics
+    }
+}
+
+/// Colors of the area. Paints of the track in ``BaseSliderControl/style`` are those of the area.
+extension PlaneSliderControl {
+    /// The color of the area, or `nil`, the default, to use the color of the palette.
+    @IBInspectable public dynamic var areaColor: PlatformColor? {
+        get { tints[.track] }
+        set { setTint(newValue, of: .track) }
+    }
+
+    /// The gradient of the area along the horizontal axis (on a disc, along the angle), which replaces ``areaColor``,
+    /// or `nil`, the default, for none. Paints of ``BaseSliderControl/style`` replace it.
+    ///
+    /// ```swift
+    /// field.xGradient = SliderGradient(colors: [.white, .systemRed])
+    /// field.yGradient = SliderGradient(colors: [.black, .clear])
+    /// ```
+    public var xGradient: SliderGradient? {
+        get { gradients[.track] }
+        set { setGradient(newValue, of: .track) }
+    }
+
+    /// Draws a white line around points that have a color of their own, so that they stand out where the area has that
+    /// color, too.
+    func outlinePoints(in style: inout SliderStyle) {
+        guard thumbTintColor != nil else { return }
+        (style.palette.edge, style.palette.edgeWidth) = (SliderPaint.Color(white: 1), 4)
+    }
+
+    /// Paints the gradient along the vertical axis over the other paint of the area.
+    func paintArea(in style: inout SliderStyle) {
+        guard case .rectangle(_, let runsDown) = shape, let stops = yGradient?.stops(resolved), !stops.isEmpty else {
+            return
+        }
+        if !style.paints.contains(where: { $0.role == .track }) {
+            style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track)))
+        }
+        let (top, bottom) = (SIMD2(0.5, 0), SIMD2(0.5, 1))
+        let gradient = SliderPaint.Gradient(stops, from: runsDown ? top : bottom, to: runsDown ? bottom : top)
+        let coat = SliderCoat(SliderPaint(.gradient(gradient)))
+        for index in style.paints.indices where style.paints[index].role == .track {
+            style.paints[index].coats.append(style.paints[index].state == .disabled ? coat.faded() : coat)
+        }
+    }
+}
+#endif

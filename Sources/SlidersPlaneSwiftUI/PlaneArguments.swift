@@ -1,0 +1,82 @@
+#if APPLE_UI
+import SlidersControls
+import SlidersCore
+import SlidersPlane
+import SlidersPlaneControls
+import SlidersSwiftUI
+import SwiftUI
+
+/// A plane: the arguments of its initializer, for each axis, and the shape.
+struct PlaneArguments: HostedSlider {
+    let arguments: [SliderArguments]
+    let shape: Shape
+
+    /// Where the points can be.
+    enum Shape {
+        case rectangle
+        /// A rectangle with the axes of SwiftUI's views: values increase from the top, and from the leading edge.
+        case view
+        case disc
+    }
+
+    /// Creates arguments for the axes `x` and `y`.
+    init(_ x: SliderArguments, _ y: SliderArguments, _ shape: Shape) {
+        (arguments, self.shape) = ([x, y], shape)
+    }
+
+    @MainActor func makeControl() -> PlaneSliderControl { PlaneSliderControl() }
+
+    @MainActor func apply(_ context: SliderContext, to control: PlaneSliderControl) {
+        let (options, before) = (context.environment.planeOptions, context.coordinator.own as? PlaneOptions)
+        context.coordinator.own = options
+        control.shape = shape(with: context.options, context.environment.layoutDirection)
+        (control.xTicks, control.yTicks) = (options.xGrid ?? .none, options.yGrid ?? .none)
+        if options.verticalTint != before?.verticalTint {
+            control.yGradient = options.verticalTint.flatMap { SliderTint.gradient($0).gradient }
+        }
+        var shared = context.options.configuration
+        shared.isEnabled = context.configuration.isEnabled
+        let configuration = configuration(over: shared, options)
+        if control.configuration != configuration { control.configuration = configuration }
+    }
+
+    /// The shape with the path that modifiers set.
+    private func shape(with options: SliderOptions, _ direction: LayoutDirection) -> SliderPlaneMetrics.Shape {
+        switch shape {
+        case .rectangle: .rectangle()
+        case .view: .rectangle(runsLeft: direction == .rightToLeft, runsDown: true)
+        case .disc: .disc(start: options.arcStart ?? 0, sweep: options.arcSweep ?? 360)
+        }
+    }
+
+    /// The engine's options: for each axis, the initializer's arguments over what modifiers set, and for the plane,
+    /// what modifiers set.
+    private func configuration(over shared: SliderConfiguration, _ options: PlaneOptions) -> SliderPlane.Configuration {
+        var configuration = SliderPlane.Configuration()
+        configuration.x = arguments[0].configuration(over: options.axes[.x] ?? shared)
+        configuration.y = arguments[1].configuration(over: options.axes[.y] ?? shared)
+        configuration.pressTarget = shared.pressTarget ?? configuration.pressTarget
+        configuration.disabledThumbs = shared.disabledThumbs
+        configuration.isEnabled = shared.isEnabled
+        configuration.isReadOnly = shared.isReadOnly
+        configuration.isContinuous = shared.isContinuous
+        configuration.hasFineControl = shared.hasFineControl
+        configuration.snapsWhileDragging = shared.snapsWhileDragging
+        return configuration
+    }
+}
+
+extension PlaneSliderControl: HostedControl {
+    /// A plane has no ticks with text.
+    package var tickValues: [Double] { [] }
+
+    /// A rectangle fills what it is offered, and a disc is a square.
+    package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        let ideal = intrinsicContentSize
+        let size = CGSize(width: max(width ?? ideal.width, targetSize), height: max(height ?? ideal.height, targetSize))
+        guard case .disc = shape else { return size }
+        let side = max([width, height].compactMap(\.self).min() ?? ideal.width, targetSize)
+        return CGSize(width: side, height: side)
+    }
+}
+#endif

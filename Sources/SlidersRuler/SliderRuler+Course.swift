@@ -1,0 +1,92 @@
+import SlidersCore
+
+extension SliderRuler {
+    /// The position of the mark and the path of the scale through it, with the two maps between a location and a
+    /// distance along the scale.
+    public struct Course: Equatable, Sendable {
+        /// The shape of the scale.
+        public var shape: Shape
+        /// The length of the scale from the lower bound to the upper, in points.
+        public var length: Double
+
+        /// Creates a course.
+        public init(_ shape: Shape, length: Double) { (self.shape, self.length) = (shape, length) }
+
+        /// The shape of a scale.
+        public enum Shape: Equatable, Sendable {
+            /// A straight scale through the mark. Values increase in a direction, given as a vector of length 1.
+            case straight(mark: SIMD2<Double>, direction: SIMD2<Double>)
+            /// A scale bent around a center, with the mark at an angle in degrees clockwise from north. Values increase
+            /// clockwise or counterclockwise.
+            case bent(center: SIMD2<Double>, radius: Double, mark: Double, isClockwise: Bool)
+        }
+
+        /// Returns the distance from the mark to a location, along the scale, in points; `nil` near the center of a
+        /// bent scale. Along a bent scale, the distance continues from `way`, by the shorter turn.
+        public func way(to location: SIMD2<Double>, after way: Double = 0) -> Double? {
+            switch shape {
+            case .straight(let mark, let direction): return ((location - mark) * direction).sum()
+            case .bent(let center, let radius, let mark, let isClockwise):
+                let offset = location - center
+                guard offset.length > SliderTrack.deadRadius, radius > 0 else { return nil }
+                let turned = (SlidersCore.direction(of: offset) - mark) * (isClockwise ? 1 : -1)
+                let points = turned * .pi / 180 * radius
+                let turn = 2 * .pi * radius
+                return points + ((way - points) / turn + 0.5).rounded(.down) * turn
+            }
+        }
+
+        /// Returns the location at a distance from the mark along the scale.
+        ///
+        /// `inset` is the distance of the location from the scale: below a horizontal scale, to the right of a vertical
+        /// scale, or toward the center of a bent scale.
+        public func location(at way: Double, inset: Double = 0) -> SIMD2<Double> {
+            switch shape {
+            case .straight(let mark, let direction):
+                let across = SIMD2(-direction.y, direction.x)
+                let isFlipped = across.y < 0 || across.y == 0 && across.x < 0
+                return mark + direction * way + across * (isFlipped ? -inset : inset)
+            case .bent(let center, let radius, let mark, let isClockwise):
+                let degrees = radius > 0 ? way / radius * (180 / .pi) * (isClockwise ? 1 : -1) : 0
+                let (sine, cosine) = sineAndCosine(degrees: mark + degrees)
+                return center + SIMD2(sine, -cosine) * (radius - inset)
+            }
+        }
+
+        /// The distance of a location from a straight scale, in points; 0 for a bent one.
+        func distanceAcross(_ location: SIMD2<Double>) -> Double {
+            guard case .straight(let mark, let direction) = shape else { return 0 }
+            let offset = location - mark
+            return abs(offset.x * direction.y - offset.y * direction.x)
+        }
+
+        /// Whether the scale runs up or down.
+        var isUpright: Bool {
+            guard case .straight(_, let direction) = shape else { return false }
+            return SliderTrack.line(from: .zero, to: direction).isUpright
+        }
+
+        /// Whether values grow to the left at the mark, so that → means less.
+        var runsLeft: Bool {
+            switch shape {
+            case .straight(_, let direction): !isUpright && direction.x < 0
+            // Left of the center and right of it no side is more than the other.
+            case .bent(_, _, let mark, let isClockwise):
+                (sineAndCosine(degrees: mark).cosine > 0) != isClockwise
+            }
+        }
+
+        /// The line that the slider of the value is laid out on.
+        var line: SliderTrack { .line(from: .zero, to: SIMD2(max(0, length), 0)) }
+
+        var isUsable: Bool {
+            guard length.isFinite, length >= 0 else { return false }
+            switch shape {
+            case .straight(let mark, let direction):
+                return mark.isFinite && abs((direction * direction).sum() - 1) < 1e-9
+            case .bent(let center, let radius, let mark, _):
+                return center.isFinite && radius.isFinite && radius >= 0 && abs(mark) < 1e9
+            }
+        }
+    }
+}

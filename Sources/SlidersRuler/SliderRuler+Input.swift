@@ -1,0 +1,292 @@
+import SlidersCore
+
+/// What a person does: movements of the scale become movements of the slider's thumb.
+extension SliderRuler {
+    /// Computes the effect of an input at ``time``. The scale moves immediately, and the value changes only with
+    /// ``commit(_:)``. Touches don't wait, and there are no bars.
+    ///
+    /// While the scale is in motion, an input that would stop the motion changes nothing. Call ``stop()`` before keys,
+    /// assistive technology, the wheel, and typed values, and report what it returns.
+    public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
+        let proposal =
+            switch input {
+            case .press(let location, let pointer, _): press(at: location, pointer)
+            case .drag(let location, let pointer, let isFine): drag(to: location, pointer, isFine)
+            case .release(let pointer, let taps): release(pointer, taps: taps)
+            case .cancel(let pointer): cancel(pointer)
+            case .choose(let value): slider.propose(.choose(value))
+            default: slider.propose(input.onThumb(runsLeft: course.runsLeft))
+            }
+        return ofEdit(proposal)
+    }
+
+    /// Computes how the value follows the scale to where it is at ``time``. Hosts call it in each frame while
+    /// ``isMoving``.
+    public mutating func proposeFrame() -> SliderState.Proposal {
+        let proposal = followMotion()
+        return ofEdit(proposal)
+    }
+
+    /// Notes whether a proposal belongs to an edit that goes on.
+    private func ofEdit(_ proposal: SliderState.Proposal) -> SliderState.Proposal {
+        var proposal = proposal
+        proposal.change.pointer = isEditing ? Hold.pointerOfSlider : nil
+        return proposal
+    }
+
+    /// Commits a change; see ``SliderState/commit(_:)``. If the scale isn't at the new value, it glides there.
+    @discardableResult
+    public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
+        defer { settle() }
+        return slider.commit(proposal)
+    }
+
+    /// Commits a change with another value; see ``SliderState/commit(_:values:spans:)``.
+    @discardableResult
+    public mutating func commit(_ proposal: SliderState.Proposal, value: Double) -> SliderState.Change {
+        defer { settle() }
+        return slider.commit(proposal, values: [value])
+    }
+
+    /// Moves the value to where the scale is at ``time``, and commits that change.
+    @discardableResult
+    public mutating func handleFrame() -> SliderState.Change { commit(proposeFrame()) }
+
+    /// Stops a motion of the scale where it is; the value becomes the scale's value, on a step. Returns a report of the
+    /// end, or `nil` if the value wasn't following a motion.
+    public mutating func stop() -> SliderState.Report? {
+        defer {
+            if hold == nil {
+                motion = nil
+                restPlace = slider.fraction(of: value)
+            }
+        }
+        guard motion?.isLive == true else { return nil }
+        motion = nil
+        let change = slider.handle(.release(pointer: Hold.pointerOfSlider))
+        return SliderState.Report(ofEnd: change, in: slider)
+    }
+
+    /// Cancels the drag of the pointer that holds the scale, and stops a motion where it is. Returns reports of both
+    /// ends.
+    public mutating func cancelAll() -> [SliderState.Report] {
+        var reports: [SliderState.Report] = []
+        if let hold {
+            let change = slider.commit(cancel(hold.pointer))
+            reports.append(SliderState.Report(ofEnd: change, in: slider))
+        }
+        if let ended = stop() { reports.append(ended) }
+        return reports
+    }
+
+    /// Moves the scale to the place where its motion ends, as with reduced motion. The value follows with the next
+    /// tick.
+    public mutating func finish() {
+        guard let motion else { return }
+        restPlace = motion.to
+        self.motion =
+            motion.isLive
+            ? .spring(from: motion.to, to: motion.to, at: motion.start, length: course.length, isLive: true) : nil
+    }
+
+    /// Lets the scale glide to the value from a place that it was at before code set the value, unless a finger holds
+    /// it or it moves already.
+    package mutating func glide(from place: Double) {
+        guard hold == nil, motion == nil else { return }
+        restPlace = place
+        settle()
+    }
+
+    // MARK: Moving
+
+    /// Follows the motion, and lets go at its end.
+    private mutating func followMotion() -> SliderState.Proposal {
+        guard let motion else { return slider.propose(.rest(pointer: -1)) }
+        guard motion.isLive else {
+            if motion.isOver(at: time) { (self.motion, restPlace) = (nil, motion.to) }
+            return slider.propose(.rest(pointer: -1))
+        }
+        let place = motion.place(at: time)
+        guard motion.isOver(at: time) else { return proposeValue(at: limits.clamp(place)) }
+        // The value at the end is reported before the end.
+        restPlace = motion.to
+        if !hasLanded {
+            hasLanded = true
+            let proposal = proposeValue(at: motion.to)
+            if !proposal.thumbs.isEmpty { return proposal }
+        }
+        self.motion = nil
+        return slider.propose(.release(pointer: Hold.pointerOfSlider))
+    }
+
+    /// Glides to the value if the scale is elsewhere and nothing holds it.
+    private mutating func settle() {
+        guard hold == nil, motion?.isLive != true, !isEditing else { return }
+        let goal = slider.fraction(of: value)
+        let place = place
+        guard motion?.to ?? place != goal else { return }
+        restPlace = goal
+        motion = .spring(from: place, to: goal, at: time, length: course.length, isLive: false)
+    }
+}
+
+extension SliderInput {
+    /// The same input for the one thumb of a ruler, whose line runs to the right.
+    ///
+    /// - Parameter runsLeft: whether the scale runs to the left on screen.
+    fileprivate func onThumb(runsLeft: Bool) -> SliderInput {
+        switch self {
+        case .key(.arrow(let dx, let dy), _): .key(.arrow(dx: runsLeft ? 0 &- dx : dx, dy: dy), thumb: 0)
+        case .key(.pageArrow(let dx, let dy), _): .key(.pageArrow(dx: runsLeft ? 0 &- dx : dx, dy: dy), thumb: 0)
+        case .key(let intent, _): .key(intent, thumb: 0)
+        case .adjust(let increments, _): .adjust(increments, thumb: 0)
+        case .wheel(let clicks, _): .wheel(clicks, thumb: 0)
+        case .type(let value, _): .type(value, thumb: 0)
+        case .reset: .reset(thumb: 0)
+        default: self
+        }
+    }
+}
+
+extension SliderRuler: SliderModel {
+    /// The picture.
+    public typealias Drawing = SliderRulerDrawing
+
+    /// The mark has one value.
+    public static var coordinatesPerThumb: Int { 1 }
+    /// The mark takes presses everywhere in the control.
+    public static var fillsControl: Bool { true }
+    /// The mark takes presses everywhere in the control.
+    public var fillsBounds: Bool { true }
+    /// There is one thumb, the mark.
+    public var count: Int { 1 }
+
+    /// Returns the value under the mark.
+    public func value(of coordinate: Int) -> Double { slider.value(of: 0) }
+
+    /// Returns the value in the proposal that hasn't been committed yet, or the current value if there is none.
+    public func proposedValue(of coordinate: Int) -> Double { slider.proposedValue(of: 0) }
+
+    /// Returns the distance by which the current drag exceeds the limits.
+    public func overshoot(on axis: Int) -> Double { slider.overshoot }
+
+    /// Returns the slider of the value, which has one thumb.
+    public func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (slider, 0) }
+
+    /// Returns whether the last change reported a new value.
+    public func isChanged(thumb: Int) -> Bool { slider.isChanged(thumb: 0) }
+
+    /// The first error of the configuration that's being repaired, or `nil` if the ruler meets all of it.
+    public var configurationError: SliderError? { slider.configurationError }
+
+    /// Sets options and the value, the first of these; see ``configure(_:value:)``.
+    @discardableResult
+    public mutating func configure(
+        _ configuration: SliderConfiguration, coordinates: [Double]
+    ) throws(SliderError) -> [SliderState.Report] {
+        guard let value = coordinates.first else { throw .noValues }
+        return try configure(configuration, value: value)
+    }
+
+    /// Sets the value, the first of these; see ``assign(_:)``.
+    @discardableResult
+    public mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
+        guard let value = coordinates.first else { throw .noValues }
+        return try assign(value)
+    }
+
+    /// Lays the ruler out on the path of a layout; nothing happens in a layout without a size. The mark takes presses
+    /// everywhere on the scale, whatever the size of targets.
+    @discardableResult
+    public mutating func layOut(in layout: SliderRulerLayout, targetSide: Double) -> [SliderState.Report] {
+        // A reset restores the value at the first layout in a size.
+        if layout.size.min() > 0 { layOut(on: layout.course) }
+        return []
+    }
+
+    /// Returns whether a proposal can still be committed, and changes the value.
+    public func changesValues(_ proposal: SliderState.Proposal) -> Bool { slider.changesValues(proposal) }
+
+    /// Commits a change with another value; see ``commit(_:value:)``.
+    @discardableResult
+    public mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change {
+        coordinates.count == 1 ? commit(proposal, value: coordinates[0]) : commit(proposal)
+    }
+
+    /// Returns whether the app has ended the edit of a report.
+    public func isOver(_ report: SliderState.Report) -> Bool { slider.isOver(report) }
+
+    // MARK: Pointers
+
+    /// A Boolean value that indicates whether a pointer holds the scale. No pointer waits.
+    public var isDragged: Bool { anyPointer != nil }
+
+    /// Returns whether a pointer holds the scale, and so the mark.
+    public func isHeld(thumb: Int) -> Bool { anyPointer != nil }
+
+    /// Returns whether a pointer is down and holds the scale.
+    public func isDown(pointer: Int) -> Bool { hold?.pointer == pointer }
+
+    /// Returns `false`: a press holds the scale immediately.
+    public func waits(pointer: Int) -> Bool { false }
+
+    /// Returns whether a pointer that moves to a point goes more than a quarter turn around the center of a bent scale.
+    public func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
+        guard let hold, hold.pointer == pointer, case .bent(_, let radius, _, _) = course.shape,
+            let way = course.way(to: point, after: hold.way)
+        else { return false }
+        return abs(way - hold.way) > .pi / 2 * radius
+    }
+
+    // MARK: Points
+
+    /// Returns the point of the mark on the scale.
+    public func location(ofThumb thumb: Int) -> SIMD2<Double> { course.location(at: 0) }
+
+    /// Returns the mark: a press anywhere on the scale holds it.
+    public func part(under point: SIMD2<Double>) -> SliderElement.Part? { .thumb(0) }
+
+    /// Returns whether a press at a point would hold the scale.
+    public func acceptsPress(at point: SIMD2<Double>) -> Bool {
+        reaches(point) && slider.acceptsPress(at: slider.location(ofThumb: 0))
+    }
+
+    /// Returns whether a double tap at a point, near the mark, resets the value.
+    public func resets(doubleTappedAt point: SIMD2<Double>) -> Bool {
+        guard slider.canReset(thumb: 0), let way = course.way(to: point) else { return false }
+        return abs(way) <= slider.targetSide / 2
+    }
+
+    /// Returns the direction in which a drag moves the scale: to the right where it is bent.
+    public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? {
+        if case .straight(_, let direction) = course.shape { direction } else { SIMD2(1, 0) }
+    }
+
+    /// A Boolean value that indicates whether the scale is bent.
+    public var dragsAnywhere: Bool { if case .bent = course.shape { true } else { false } }
+
+    /// Returns the fraction of the value.
+    public func fraction(ofPart part: SliderElement.Part) -> Double { slider.fraction(of: value) }
+}
+
+extension SliderRulerDrawing: SliderModelDrawing {
+    /// The layout of a plain slider.
+    public var paintedTrack: SliderLayout { layout.plain }
+    /// The tape never grows.
+    public var trackScale: Double { 1 }
+}
+
+extension SliderRulerLayout: SliderModelLayout {
+    /// Returns the direction in which values increase at the mark.
+    public func path(ofAxis axis: Int) -> SliderPath {
+        switch metrics.path {
+        case .straight(.up): .up
+        case .straight(.down): .down
+        case .straight(.left), .bent(_, isClockwise: false): .left
+        case .straight(.right), .bent(_, isClockwise: true): .right
+        }
+    }
+
+    /// Returns the size of the control.
+    public func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> { size }
+}
