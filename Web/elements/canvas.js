@@ -14,6 +14,6 @@ export function widthOf(text, font, [letterSpacing, wordSpacing]) {
   return context.measureText(text).width;
 }
 
-/** Returns the sizes of texts in a font, that which surrounds a control or that of a part. */
-export const measured = (texts, { _font: font, _fontSize: fontSize, _spaces: spaces }) =>
-  texts.map(text => ({ width: widthOf(text, font, spaces), height: text && 1.2 * fontSize }));
+/** Returns the size of a text in a font, that which surrounds a control or that of a part. */
+export const measured = (text, { _font: font, _fontSize: fontSize, _spaces: spaces }) =>
+  ({ width: widthOf(text, font, spaces), height: text && 1.2 * fontSize });

@@ -1,7 +1,7 @@
-import { read, readRecord, readRecords, wasm, write } from '../engine.js';
+import { readRecords, wasm, write } from '../engine.js';
 import { readTextPlace, readTick, textSize } from '../wire.ts';
 
-const flatSizes = sizes => sizes.flatMap(({ width, height }) => [width, height]);
+const readMiddle = (memory, place) => ({ x: memory[place], y: memory[place + 1] });
 
 /** The calls of a slider of the engine that only extras make. */
 export class EngineCalls {
@@ -39,15 +39,12 @@ export class EngineCalls {
     wasm.chooseTicks(this._handle, all.length, withText.length, short.length);
   }
 
-  /** Places texts of ticks by their sizes. Returns the middles, and nothing for a text that would touch something. */
+  /** Places texts of ticks by their sizes. Returns their middles and sizes, and nothing for one that would touch. */
   _placeTicks(sizes) {
-    write(0, flatSizes(sizes));
+    write(0, sizes.flatMap(({ width, height }) => [width, height]));
     wasm.placeTicks(this._handle, 2 * sizes.length);
-    const numbers = read(2 * sizes.length);
-    return sizes.map((_, index) => {
-      const [x, y] = numbers.slice(2 * index);
-      return isNaN(x) ? undefined : { x, y };
-    });
+    const middles = readRecords(readMiddle, sizes.length);
+    return middles.map((middle, index) => isNaN(middle.x) ? undefined : { ...middle, ...sizes[index] });
   }
 
   /**

@@ -75,11 +75,11 @@ export class Labels {
   _place(texts, shown) {
     const { _track: track, _parts: { _thumbs: thumbs } } = this._control;
     const sizes = thumbs.map((thumb, index) => {
-      const size = thumb._measure(text => this._measure([text])[0]);
+      const size = thumb._measure(text => this._measure(text));
       return shown[index] ? size : { width: 0, height: 0 };
     });
     const places = [];
-    const measure = (low, high) => this._measure([joined(texts.slice(low, high))])[0];
+    const measure = (low, high) => this._measure(joined(texts.slice(low, high)));
     for (const text of this._engine._placeLabels(track._labelRoom, sizes, measure)) {
       const { low, high } = text;
       places[low] = { ...text, ...high > low + 1 ? measure(low, high) : sizes[low] };
@@ -87,8 +87,8 @@ export class Labels {
     return places;
   }
 
-  /** Measures texts as the page styles them. */
-  _measure(texts) { return this._style._measure(texts); }
+  /** Measures a text as the page styles it. */
+  _measure(text) { return this._style._measure(text); }
 
   /** Reads how the page styles the texts of thumbs at rest. Returns a text that is another one after a change. */
   _readStyle() {

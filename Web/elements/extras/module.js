@@ -3,13 +3,11 @@ import packed from 'sliders/extras-engine';
 import { start } from '../engine.js';
 import { Extras } from './extras.js';
 
-const unpack = bytes =>
-  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-
 /** Extends the engine by its part for extras. Returns their class. */
 export async function extend(engine) {
-  const bytes = await unpack(Uint8Array.from(atob(packed), character => character.charCodeAt(0)));
-  const { instance } = await WebAssembly.instantiate(bytes, { engine });
+  const bytes = Uint8Array.from(atob(packed), character => character.charCodeAt(0));
+  const unpacked = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
+  const { instance } = await WebAssembly.instantiate(await unpacked.arrayBuffer(), { engine });
   start({ ...engine, ...instance.exports });
   return Extras;
 }

@@ -22,11 +22,14 @@ export class Playhead {
     this._control = control;
     this._engine = engine;
     /** The control of the slider above this one. */
-    this._above = null;
+    this._above = undefined;
     /** The control of the slider that this one follows. */
-    this._followed = null;
+    this._followed = undefined;
+    /** Lays this slider out between the values of its owner as they are now. */
     this._listener = ({ target }) => {
-      if (target === this._followed?._element) this._refresh();
+      if (target !== this._followed._element) return;
+      control._change();
+      control._flush();
     };
   }
 
@@ -42,9 +45,9 @@ export class Playhead {
     const { _control: control, _owner: owner } = this;
     // A script may give it the attributes after it was added.
     if (owner) queueMicrotask(() => this._compare());
-    if (owner === (this._followed ?? undefined)) return;
+    if (owner === this._followed) return;
     this._followed?._element.removeEventListener('slider-update', this._listener);
-    this._followed = owner ?? null;
+    this._followed = owner;
     control._parts._adoptStyles();
     control._change();
     if (!owner) return;
@@ -75,18 +78,10 @@ export class Playhead {
     style(this._slot, 'cssText', 'inset:0;display:block;pointer-events:none');
   }
 
-  /** Lays this slider out between the values of its owner as they are now. */
-  _refresh() {
-    this._control._change();
-    this._control._flush();
-  }
-
   /** Puts this slider on the track of its owner, once both are laid out. */
   _follow() {
-    const { _followed: owner } = this;
-    if (!owner) return this._engine._follow(null);
-    owner._flush();
-    this._engine._follow(owner._slider);
+    this._followed?._flush();
+    this._engine._follow(this._followed?._slider);
   }
 
   /** Whether a press is not this slider's: one on a playhead is its owner's, or on an owner its playhead's. */

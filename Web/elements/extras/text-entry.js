@@ -62,16 +62,15 @@ export class TextEntry {
     // The field is there until the focus has left it.
     if (this._isCommitting) return;
     const isOn = this._isOn() && control._isLaidOut;
-    if (!isOn && !this._field && !this._targets.length) return;
-    const shape = isOn ? control._readoutShape : null;
+    const shape = isOn && control._readoutShape;
     this._drawTargets(isOn && !shape ? this._shownPlaces() : []);
     if (!isOn || !shape && !(this._isTyping && this._canType(this._index))) return this._remove();
     this._field ??= this._make();
-    write(this._field, 'disabled', control._element.matches(':disabled') ? '' : null);
-    write(this._field, 'readonly', control._element.readOnly ? '' : null);
+    this._field.disabled = control._element.matches(':disabled');
+    this._field.readOnly = control._element.readOnly;
     this._name();
-    if (!this._isTyping) this._showValue();
-    write(this._field, 'boxed', shape ? null : '');
+    if (!this._isTyping) this._write(control._readoutText?.() ?? '');
+    this._field.toggleAttribute('boxed', !shape);
     if (shape) control._placeField(this._field, shape);
     else this._placeBeside();
   }
@@ -178,8 +177,6 @@ export class TextEntry {
 
   _name() { write(this._field, 'aria-label', this._thumb?.getAttribute('aria-label') ?? null); }
 
-  _showValue() { this._write(this._control._readoutText?.() ?? ''); }
-
   _write(text) { if (this._field.value !== text) this._field.value = text; }
 
   // MARK: Typing
@@ -210,8 +207,7 @@ export class TextEntry {
 
   /** Whether a person can type the value of a thumb now. */
   _canType(index) {
-    const thumb = this._nodeOf(index);
-    return this._isOn(index) && !!thumb && !thumb.matches('[aria-disabled], [aria-readonly]');
+    return this._isOn(index) && this._nodeOf(index)?.matches(':not([aria-disabled], [aria-readonly])');
   }
 
   /** Opens the field of a thumb, with the focus. */
@@ -274,20 +270,11 @@ export class TextEntry {
   _handleKey(event) {
     event.stopPropagation();
     this._isLeftByKey = /^(Enter|Escape|Tab)$/.test(event.key);
-    if (event.key === 'Enter') {
-      if (this._commit()) this._returnFocus();
-      else this._reject();
-    } else if (event.key === 'Escape') {
-      this._isTyping = false;
-      this._returnFocus();
-    } else {
-      return;
-    }
+    const isEnter = event.key === 'Enter';
+    if (!isEnter && event.key !== 'Escape') return;
     event.preventDefault();
-  }
-
-  /** Gives the thumb the focus, and shows its value. */
-  _returnFocus() {
+    if (isEnter && !this._commit()) return this._reject();
+    this._isTyping = false;
     this._thumb?.focus({ focusVisible: true });
     this._leave();
   }

@@ -32,10 +32,10 @@ export class TextStyle {
   /** Reads the style again when there are texts again. */
   _forget() { this._isRead = false; }
 
-  /** Returns the sizes of texts, with what is around them. */
-  _measure(texts) {
-    if (!this._font) return measured(texts, this._control._surroundings);
-    return measured(texts, this).map(({ width, height }) =>
-      height ? { width: width + this._width, height: this._height } : { width, height });
+  /** Returns the size of a text, with what is around it. */
+  _measure(text) {
+    if (!this._font) return measured(text, this._control._surroundings);
+    const size = measured(text, this);
+    return size.height ? { width: size.width + this._width, height: this._height } : size;
   }
 }

@@ -47,8 +47,7 @@ export class Ticks {
 
   /** Places texts by their sizes. Returns middles and sizes, and nothing for a text that would touch something. */
   _place(sizes) {
-    const points = this._engine._placeTicks(sizes);
-    this._places = points.map((point, index) => point && { ...point, ...sizes[index] });
+    this._places = this._engine._placeTicks(sizes);
     return this._places;
   }
 
@@ -58,11 +57,11 @@ export class Ticks {
     const hasTexts = control._hasLabels && control._surroundings._isKnown;
     const withTexts = hasTexts ? ticks.filter(({ kind }) => kind) : [];
     const texts = withTexts.map(({ value, decimals }) => control._texts._ofTick(value, decimals));
-    const sizes = hasTexts ? textStyle._measure(texts) : [];
+    const sizes = texts.map(text => textStyle._measure(text));
     this._places = [];
     if (texts.length) this._place(sizes);
     if (hasTexts && control._track._isVertical) {
-      labels._widen(labels._measure(control._texts._widest()), sizes);
+      labels._widen(control._texts._widest().map(text => labels._measure(text)), sizes);
     }
     fill(nodes, 2 * ticks.length, index => make(control._parts._tickBox, index % 2 ? 'tick-label' : 'tick'));
     if (texts.length) textStyle._readSoon();

@@ -1,4 +1,4 @@
-import { fill, make, place, sheetsOf, style, write } from '../dom.js';
+import { fill, make, place, sheetsOf, style } from '../dom.js';
 import { hasTrackViews } from './views-in.js';
 
 /** Views fill their slots, unless the page says otherwise, and the parts in whose place they are do not show. */
@@ -29,8 +29,8 @@ export class TrackViews {
   /** Makes slots once there is a view, and finds which of them have one. */
   _update() {
     const { _control: control } = this;
-    if (!this._box && !hasTrackViews(control._element)) return;
     if (!this._box) {
+      if (!hasTrackViews(control._element)) return;
       this._box = make(control._parts._base);
       this._box.inert = true;
       style(this._box, 'cssText', 'width:100%;height:100%;pointer-events:none');
@@ -63,14 +63,13 @@ export class TrackViews {
     const next = control._isWhole ? control._picture._host : track._isRound ? probe : track._box;
     if (this._box.nextSibling !== next) base.insertBefore(this._box, next);
     const parts = track._isRound ? track._paths.slice(1) : [track._groove];
-    for (const part of parts) write(part, 'view', areFilled[0] ? '' : null);
-    const whole = this._boxOf(0);
+    for (const part of parts) part.toggleAttribute('view', areFilled[0]);
     const isClipped = control._option('clips-span-views') && !track._isRound;
     slots.forEach((slot, index) => {
-      if (index) write(spans[(index - 1) * laps], 'view', areFilled[index] ? '' : null);
+      if (index) spans[(index - 1) * laps].toggleAttribute('view', areFilled[index]);
       if (!areFilled[index]) return;
-      const box = index ? this._boxOf(index) : whole;
-      if (index && isClipped) this._show(slot, whole, box);
+      const box = this._boxOf(index);
+      if (index && isClipped) this._show(slot, this._boxOf(0), box);
       else this._show(slot, box);
     });
   }

@@ -35,7 +35,7 @@ export class RulerParts extends BaseParts {
   get _places() {
     const { _control: control, _mark: mark } = this;
     if (!control._option('labels') || !control._surroundings._isKnown) return [];
-    const [size] = measured([mark._text], control._surroundings);
+    const size = measured(mark._text, control._surroundings);
     return [{ low: 0, high: 1, x: this._sizes.textX, y: this._sizes.textY, ...size }];
   }
 }
