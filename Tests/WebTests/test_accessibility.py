@@ -1,4 +1,5 @@
 """Tests what assistive technology reads: ARIA attributes, Chromium's accessibility tree, the rules of axe-core."""
+import json
 import pathlib
 import re
 
@@ -11,6 +12,7 @@ from test_gallery import show as show_gallery
 pytestmark = pytest.mark.portable
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+LANGUAGES = json.loads((ROOT / "docs/words.json").read_text())["languages"]
 ALL_KINDS = """<main><h1>Sliders</h1>
 <range-slider label="Price" max="100" values="20 80"></range-slider>
 <range-slider label="Many" max="100" values="10 20 30 40" collision="push" labels></range-slider>
@@ -108,6 +110,19 @@ def test_thumbs_are_named_by_labels_or_by_their_places(page, attributes, tag, na
     page.slider(f'max="10" {attributes}', tag)
     page.until(named(names))
     assert page.run("return thumbs().length") == len(names)
+
+
+@pytest.mark.parametrize("classic", [False, True])
+@pytest.mark.parametrize("base, element, words", [
+    ("sliders", '<range-slider values="2 5 7"', "Minimum Value Maximum"), ("sliders", '<circular-slider values="2 5" wraps', "Start End"),
+    ("sliders-plane", '<plane-slider values="2 5"', "Horizontal Vertical"), ("sliders-plane", '<plane-slider values="2 5" shape="disc"', "Angle Distance"),
+])
+def test_names_are_in_every_language(page, base, element, words, classic):
+    page.show("".join(f'{element} lang="{language["tag"]}" label="♪"></{element[1:].split()[0]}>' for language in LANGUAGES), base=base, classic=classic)
+    names = [[language["of"].format(thumb=(language["names"] | language["axes"])[word] + " 2" * (word == "Value"), slider="♪") for word in words.split()]
+             for language in LANGUAGES]
+    sliders = "[...document.body.children].filter(node => node.shadowRoot)"
+    page.until(f"JSON.stringify({sliders}.map(slider => thumbs(slider).map(node => node.ariaLabel))) === {json.dumps(json.dumps(names, ensure_ascii=False, separators=(',', ':')))}")
 
 
 def test_a_single_thumb_is_named_by_other_elements(page):
@@ -214,8 +229,9 @@ def test_the_language_is_found_outside_a_shadow_tree(page):
     page.until(named(["最小値", "最大値"], "outside.shadowRoot.firstChild"))
 
 
-def test_a_language_that_is_none_counts_as_the_users(page):
-    page.slider('values="1000 2000" max="5000" lang="not a language"')
+@pytest.mark.parametrize("language", ["not a language", "constructor"])
+def test_a_language_that_is_none_counts_as_the_users(page, language):
+    page.slider(f'values="1000 2000" max="5000" lang="{language}"', classic=True)
     assert page.thumb(0, "aria-valuetext").replace(",", "") == "1000"
     assert page.browser.warnings() == []
 

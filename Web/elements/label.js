@@ -20,9 +20,9 @@ const textsOf = nodes => nodes.map(node => {
   return node.textContent.trim();
 }).filter(Boolean).join(' ');
 
-/** The name of a thumb by our word for it and what the slider is called, as a language puts them together. */
+/** The name of a thumb by our word for it, 1, and what the slider is called, 2, as a language puts them together. */
 export const fullName = ({ Of: format }, word, label) =>
-  label ? format.replace('{thumb}', word).replace('{slider}', () => label) : word;
+  label ? format.replace(/[12]/g, number => number === '1' ? word : label) : word;
 
 /** Gives a thumb what describes the element. Nobody reads what describes the group of thumbs. */
 export function describe(control, node, index) {

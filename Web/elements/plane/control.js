@@ -12,7 +12,7 @@ import { placeOf, planeOptions } from './options.js';
 import { PlaneParts } from './parts.js';
 import { Plane } from './plane.js';
 import { PlaneValues } from './values.js';
-import { words } from './words.js';
+import { english, words } from './words.js';
 
 /** What a `<plane-slider>` is: a plane of the engine, its options as attributes, and its parts. */
 export class PlaneControl extends BaseControl {
@@ -71,7 +71,7 @@ export class PlaneControl extends BaseControl {
     const facts = this._facts();
     const { _internals: internals } = this;
     for (const axis of this._axes) axis._update();
-    this._readNames(chosen(words, languageOf(this._element)));
+    this._readNames(chosen(english, words, languageOf(this._element)));
     write(internals, 'role', 'group', internals);
     write(internals, 'ariaLabel', this._option('label'), internals);
     this._wheel._update();

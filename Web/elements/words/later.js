@@ -1,6 +1,7 @@
 // Names of thumbs in other languages than English, in a module of their own. Scripts that have them inside are made
 // with at-once.js in its place.
-import { chosen, english, isEnglish } from './choice.js';
+import { chosen, isEnglish } from './choice.js';
+import { english } from './english.js';
 
 let words;
 let loading;
@@ -14,7 +15,7 @@ const load = () => loading ??= import('./sliders-words.js').then(module => { wor
 /** Returns the names of thumbs in a language. Until they are loaded they are English, and the control changes then. */
 export function namesIn(language, control) {
   if (isEnglish(language)) return english;
-  if (words) return chosen(words, language);
+  if (words) return chosen(english, words, language);
   load().then(() => control._change(), ({ message }) => control._warn('lang', `${message}; English`));
   return english;
 }
