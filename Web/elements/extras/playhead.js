@@ -25,11 +25,8 @@ export class Playhead {
     this._above = undefined;
     /** The control of the slider that this one follows. */
     this._followed = undefined;
-    /** Lays this slider out between the values of its owner as they are now. */
     this._listener = ({ target }) => {
-      if (target !== this._followed._element) return;
-      control._change();
-      control._flush();
+      if (target === this._followed._element) this._refresh();
     };
   }
 
@@ -76,6 +73,12 @@ export class Playhead {
     this._slot = make(this._control._parts._base, null, 'slot');
     this._slot.name = 'playhead';
     style(this._slot, 'cssText', 'inset:0;display:block;pointer-events:none');
+  }
+
+  /** Lays this slider out between the values of its owner as they are now. */
+  _refresh() {
+    this._control._change();
+    this._control._flush();
   }
 
   /** Puts this slider on the track of its owner, once both are laid out. */
