@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersPlane
 import SlidersWebBase
 
 // What each engine exports, as `ModelControl` describes it.

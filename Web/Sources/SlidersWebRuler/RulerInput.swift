@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersRuler
 import SlidersWebBase
 
 /// Computes what an input does at a time, in seconds. What no pointer does needs ``stop(_:)`` before.

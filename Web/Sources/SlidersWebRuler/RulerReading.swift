@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersRuler
 import SlidersWebBase
 import Wire
 
