@@ -13,7 +13,7 @@ import SlidersCore
 /// plane.handle(.press(at: SIMD2(75, 20), pointer: 0))
 /// plane.values   // [SIMD2(90, 90)]
 /// ```
-/// Laws: each coordinate obeys the laws of ``SliderState``. Points don't limit one another, and keep their order. The
+/// Laws: each coordinate obeys the laws of `SliderState`. Points don't limit one another, and keep their order. The
 /// order in which you set options and values makes no difference.
 public struct SliderPlane: Sendable {
     /// The options as they were set, including those that can't be met now. To change them, call

@@ -35,7 +35,7 @@ extension PlaneSliderControl: SliderPlacing {
     }
 }
 
-/// Colors of the area. Paints of the track in ``BaseSliderControl/style`` are those of the area.
+/// Colors of the area. Paints of the track in `BaseSliderControl.style` are those of the area.
 extension PlaneSliderControl {
     /// The color of the area, or `nil`, the default, to use the color of the palette.
     @IBInspectable public dynamic var areaColor: PlatformColor? {
@@ -44,7 +44,7 @@ extension PlaneSliderControl {
     }
 
     /// The gradient of the area along the horizontal axis (on a disc, along the angle), which replaces ``areaColor``,
-    /// or `nil`, the default, for none. Paints of ``BaseSliderControl/style`` replace it.
+    /// or `nil`, the default, for none. Paints of `BaseSliderControl.style` replace it.
     ///
     /// ```swift
     /// field.xGradient = SliderGradient(colors: [.white, .systemRed])

@@ -57,7 +57,7 @@ extension PlaneSliderControl {
 }
 
 /// The options of a plane. You can set options and values in any order: an option that can't be met yet is kept until
-/// it can; see ``BaseSliderControl/configurationError``.
+/// it can; see `BaseSliderControl.configurationError`.
 extension PlaneSliderControl {
     /// All options of the control: the options of each axis, in `x` and `y`, and the options of the plane. Its
     /// `isEnabled` property is the same as the control's.

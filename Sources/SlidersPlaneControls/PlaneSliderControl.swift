@@ -18,7 +18,7 @@ import AppKit
 /// field.configuration.y.bounds = 0...100
 /// field.value = CGPoint(x: 30, y: 70)
 /// ```
-/// ``BaseSliderControl`` provides the look, and handles the touches, clicks, and keys that move points. The thumbs of
+/// `BaseSliderControl` provides the look, and handles the touches, clicks, and keys that move points. The thumbs of
 /// the control are its points.
 @MainActor
 open class PlaneSliderControl: BaseSliderControl {

@@ -13,7 +13,7 @@ import SwiftUI
 ///
 /// PolarSlider("Color", angle: $hue, distance: $saturation)
 /// ```
-/// By default, angles run clockwise from the top; to change that, use ``SwiftUI/View/sliderArc(start:sweep:)``.
+/// By default, angles run clockwise from the top; to change that, use `sliderArc(start:sweep:)`.
 /// Distances increase from the center. The left and right arrow keys turn a point around the center; the up and down
 /// arrow keys change its distance.
 nonisolated public struct PolarSlider<Label: View>: View {

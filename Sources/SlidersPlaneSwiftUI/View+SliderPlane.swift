@@ -37,7 +37,7 @@ extension View {
     /// ```
     /// On a disc, `x` is the angle and `y` is the distance. The closure gets the options that outer modifiers have set
     /// for the axis or, if there are none, for every slider. Set options of the whole plane, such as `isReadOnly`, with
-    /// ``sliderConfiguration(_:)``.
+    /// `sliderConfiguration(_:)`.
     nonisolated public func sliderConfiguration(
         of axis: SliderPlane.Axis, _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(EnvironmentChange(\.[optionsOf: axis], change)) }

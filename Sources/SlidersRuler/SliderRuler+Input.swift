@@ -34,14 +34,14 @@ extension SliderRuler {
         return proposal
     }
 
-    /// Commits a change; see ``SliderState/commit(_:)``. If the scale isn't at the new value, it glides there.
+    /// Commits a change; see `SliderState.commit(_:)`. If the scale isn't at the new value, it glides there.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
         defer { settle() }
         return slider.commit(proposal)
     }
 
-    /// Commits a change with another value; see ``SliderState/commit(_:values:spans:)``.
+    /// Commits a change with another value; see `SliderState.commit(_:values:spans:)`.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal, value: Double) -> SliderState.Change {
         defer { settle() }

@@ -14,7 +14,7 @@ import SlidersCore
 /// ruler.handle(.drag(to: SIMD2(160, 22), pointer: 0))
 /// ruler.value   // 0.2
 /// ```
-/// Laws: the value obeys the laws of ``SliderState``. After a flick, the scale never moves in the opposite direction,
+/// Laws: the value obeys the laws of `SliderState`. After a flick, the scale never moves in the opposite direction,
 /// and comes to rest on an allowed value, however often a host asks for its place. Each drag that begins also ends,
 /// once.
 public struct SliderRuler: Equatable, Sendable {
@@ -56,7 +56,7 @@ public struct SliderRuler: Equatable, Sendable {
     }
 
     /// Creates a ruler that meets as much of its configuration as it can, for hosts that can't throw; see
-    /// ``SliderState/configurationError`` of its ``slider``.
+    /// `SliderState.configurationError` of its ``slider``.
     public init(repairing configuration: SliderConfiguration, value: Double, on course: Course) {
         let course = course.isUsable ? course : Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
         self.configuration = configuration
@@ -79,7 +79,7 @@ public struct SliderRuler: Equatable, Sendable {
 extension SliderRuler {
     /// Sets options and the value. Ends a motion, and a drag if the ruler is disabled or becomes read-only.
     ///
-    /// - Throws: the errors of ``SliderState/configure(_:values:spans:)``; nothing changes in these cases.
+    /// - Throws: the errors of `SliderState.configure(_:values:spans:)`; nothing changes in these cases.
     @discardableResult
     public mutating func configure(
         _ configuration: SliderConfiguration, value: Double
@@ -100,7 +100,7 @@ extension SliderRuler {
 
     /// Sets the value. Ends a motion, unless the value is the current one.
     ///
-    /// - Throws: the errors of ``SliderState/assign(_:for:)``; nothing changes in these cases.
+    /// - Throws: the errors of `SliderState.assign(_:for:)`; nothing changes in these cases.
     @discardableResult
     public mutating func assign(_ value: Double) throws(SliderError) -> [SliderState.Report] {
         if value == self.value { return [] }

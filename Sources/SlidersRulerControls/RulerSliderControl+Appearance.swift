@@ -5,7 +5,7 @@ import SlidersCore
 import SlidersLooks
 import SlidersRuler
 
-/// Colors of the mark and of the scale. The mark is painted as thumbs are where ``BaseSliderControl/style`` has paints
+/// Colors of the mark and of the scale. The mark is painted as thumbs are where `BaseSliderControl.style` has paints
 /// for them; otherwise it has the color of the control.
 extension RulerSliderControl {
     /// Paints what the style of the ruler paints. Otherwise, paints the mark in one color and ticks with flat ends,

@@ -30,7 +30,7 @@ extension RulerSliderControl {
 }
 
 /// The options of a ruler. You can set options and the value in any order: an option that can't be met yet is kept
-/// until it can; see ``BaseSliderControl/configurationError``.
+/// until it can; see `BaseSliderControl.configurationError`.
 extension RulerSliderControl {
     /// All options of the control. Its `isEnabled` property is the same as the control's. Options for several thumbs,
     /// for circles, and for where presses count have no effect.

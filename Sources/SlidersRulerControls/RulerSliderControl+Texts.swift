@@ -23,7 +23,7 @@ extension RulerSliderControl {
 
     /// A closure that returns the value of typed text, or `nil` if the text isn't a value. If it's `nil`, the default,
     /// the control parses numbers in the user's language, alone or with the characters that ``valueFormatter`` puts
-    /// around them. See ``BaseSliderControl/allowsTextEntry``.
+    /// around them. See `BaseSliderControl.allowsTextEntry`.
     public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
         set { setFormat { $0.parser = newValue } }

@@ -19,7 +19,7 @@ import AppKit
 /// exposure.step = 0.1
 /// exposure.detents = [0]
 /// ```
-/// ``BaseSliderControl`` provides the look, and handles touches, clicks, and keys. The mark is the control's only
+/// `BaseSliderControl` provides the look, and handles touches, clicks, and keys. The mark is the control's only
 /// thumb.
 @MainActor
 open class RulerSliderControl: BaseSliderControl {
@@ -69,7 +69,7 @@ open class RulerSliderControl: BaseSliderControl {
 
     /// The style of the scale. A style other than `system` also sets the lengths of the ticks and the mark.
     ///
-    /// Its paints replace the paints of ``BaseSliderControl/style``. ``BaseSliderControl/thumbTintColor`` still colors
+    /// Its paints replace the paints of `BaseSliderControl.style`. `BaseSliderControl.thumbTintColor` still colors
     /// the mark.
     public var rulerStyle = SliderRulerStyle.system { didSet { if rulerStyle != oldValue { invalidateSize() } } }
 

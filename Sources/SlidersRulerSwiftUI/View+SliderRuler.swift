@@ -17,7 +17,7 @@ extension View {
     /// RulerSlider(value: $weight, in: 0...200, step: 0.1) { Text("Weight") }
     ///     .sliderRulerMetrics(weights)
     /// ```
-    /// The `path` of the metrics has no effect: ``sliderDirection(_:)`` and ``sliderBend(radius:)`` determine the path
+    /// The `path` of the metrics has no effect: `sliderDirection(_:)` and ``sliderBend(radius:)`` determine the path
     /// of a scale.
     nonisolated public func sliderRulerMetrics(_ metrics: SliderRulerMetrics) -> some View {
         environment(\.rulerOptions.metrics, metrics)

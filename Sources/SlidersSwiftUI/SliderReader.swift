@@ -33,8 +33,8 @@ public struct SliderReader<Content: View>: View {
 
 /// A proxy that returns the state of a slider and can cancel its drags. A ``SliderReader`` provides one.
 ///
-/// The proxy has the same members for every kind of slider. On a ``PlaneSlider`` and a ``PolarSlider``, each coordinate
-/// counts as a thumb: ``values`` has `x` and `y` of each point in turn. A ``RulerSlider`` has one thumb, its mark.
+/// The proxy has the same members for every kind of slider. On a `PlaneSlider` and a `PolarSlider`, each coordinate
+/// counts as a thumb: ``values`` has `x` and `y` of each point in turn. A `RulerSlider` has one thumb, its mark.
 ///
 /// Values are numbers, as in `SliderThumbConfiguration.value`: a date, for example, is the number of seconds since the
 /// reference date. Before the slider first appears, there are no values and no thumbs.

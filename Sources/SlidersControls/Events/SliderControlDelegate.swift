@@ -4,9 +4,9 @@ import SlidersCore
 /// The methods that accept, adjust, or reject changes of a slider, and receive the events of drags. All of them are
 /// optional.
 ///
-/// The methods have numbers for sliders of every kind. A ``PlaneSliderControl`` has two values for each point, `x` and
-/// `y`; ``PlaneSliderControl/points(of:)`` makes points of them. A ``RulerSliderControl`` has one value, and one thumb,
-/// its mark; its edit continues after a flick, and ends when the scale comes to rest.
+/// The methods have numbers for sliders of every kind. A `PlaneSliderControl` has two values for each point, `x` and
+/// `y`; its method `points(of:)` makes points of them. A `RulerSliderControl` has one value, and one thumb, its mark;
+/// its edit continues after a flick, and ends when the scale comes to rest.
 @MainActor
 public protocol SliderControlDelegate: AnyObject {
     /// Called before a drag moves a thumb or a bar for the first time.

@@ -37,8 +37,8 @@ extension View {
     /// ```
     /// The action gets the thumb or bar, and how far the drag is beyond its limit. This distance is signed, in value
     /// units, and measured for the whole drag. The action is called for each movement that changes this distance
-    /// without changing a value, and with 0 when the drag comes back or ends. On a ``PlaneSlider`` and a
-    /// ``PolarSlider``, each coordinate counts as a thumb, as in ``SliderProxy``: `x` and `y` of each point in turn. If
+    /// without changing a value, and with 0 when the drag comes back or ends. On a `PlaneSlider` and a
+    /// `PolarSlider`, each coordinate counts as a thumb, as in ``SliderProxy``: `x` and `y` of each point in turn. If
     /// several of these modifiers surround a slider, all actions are called, the innermost first.
     nonisolated public func onSliderOvershoot(
         perform action: @escaping @MainActor (_ grip: SliderGrip, _ overshoot: Double) -> Void

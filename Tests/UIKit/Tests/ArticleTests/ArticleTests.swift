@@ -8,7 +8,8 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appendingPathComponent("../../../../Sources").standardized
     private static let modules = [
-        "SlidersCore", "SlidersLooks", "SlidersReplay", "SlidersControls", "SlidersSwiftUI",
+        "SlidersCore", "SlidersLooks", "SlidersReplay", "SlidersControls", "SlidersPlaneControls",
+        "SlidersRulerControls", "SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI",
     ]
 
     /// The code of the views with a picture: the text of each of their files.
@@ -62,28 +63,26 @@ import Testing
     }
 
     /// A picture is drawn from its view: see scripts/pictures.
-    @Test(arguments: ["SlidersSwiftUI", "SlidersControls"])
-    @MainActor func everyPictureShowsTheCodeBeforeIt(_ module: String) throws {
-        let catalog = Self.sources.appendingPathComponent("\(module)/\(module).docc")
-        let files = try FileManager.default.contentsOfDirectory(
-            atPath: catalog.appendingPathComponent("Resources").path)
-        let controls = Set(ArticleViews.controls.map(ArticleViews.name(of:)))
-        var drawn = Set(ArticleViews.all.map(ArticleViews.name(of:))).subtracting(controls)
-        // Tests/AppKit compares the last with its code.
-        if module == "SlidersControls" { drawn = controls.union(["PriceInAppKit"]) }
-        #expect(Set(files) == Set(drawn.flatMap { ["\($0)@2x.png", "\($0)~dark@2x.png"] }))
-
-        var shown: Set<String> = []
-        for article in Self.texts(in: catalog, ".md") {
-            for picture in article.matches(of: /```(swift|xml)\n([^`]*)```\n\n!\[[^\]]+\]\((\w+)\)\n/) {
-                let name = String(picture.3)
-                shown.insert(name)
-                // The view of a storyboard reads it from its article.
-                if picture.1 == "swift", name != "PriceInAppKit" { expectCode(String(picture.2), ofView: name) }
+    @Test @MainActor func everyPictureShowsTheCodeBeforeIt() throws {
+        var drawn: Set<String> = []
+        for module in Self.modules {
+            let catalog = Self.sources.appendingPathComponent("\(module)/\(module).docc")
+            var shown: Set<String> = []
+            for article in Self.texts(in: catalog, ".md") {
+                for picture in article.matches(of: /```(swift|xml)\n([^`]*)```\n\n!\[[^\]]+\]\((\w+)\)\n/) {
+                    let name = String(picture.3)
+                    shown.insert(name)
+                    // The view of a storyboard reads it from its article, and Tests/AppKit compares the other.
+                    if picture.1 == "swift", name != "PriceInAppKit" { expectCode(String(picture.2), ofView: name) }
+                }
+                #expect(article.matches(of: /!\[/).count == article.matches(of: /```\n\n!\[[^\]]+\]\(\w+\)\n/).count)
             }
-            #expect(article.matches(of: /!\[/).count == article.matches(of: /```\n\n!\[[^\]]+\]\(\w+\)\n/).count)
+            let resources = catalog.appendingPathComponent("Resources").path
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: resources)) ?? []
+            #expect(Set(files) == Set(shown.flatMap { ["\($0)@2x.png", "\($0)~dark@2x.png"] }), "\(module)")
+            drawn.formUnion(shown)
         }
-        #expect(shown == drawn)
+        #expect(drawn == Set(ArticleViews.all.map(ArticleViews.name(of:))).union(["PriceInAppKit"]))
     }
 
     @Test func aNightOfTwoTimesEndsOnTheNextDay() {

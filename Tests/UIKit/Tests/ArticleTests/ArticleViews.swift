@@ -13,12 +13,9 @@ enum ArticleViews {
             TintedPrice(), LoadLimits(), HueRing(), OrangeGlow(), ComfortZones(), OutlinedSpan(), TintedStates(),
             PriceTicks(), PriceHistogram(), NightClock(), BrightnessPillar(), ClipHandles(), ClipTrimmer(),
             SoundPad(), Position(), Compass(), Camera(),
-            PlaybackSpeed(),
-        ] + controls
+            PlaybackSpeed(), PriceInUIKit(),
+        ]
     }
-
-    /// Those of the articles about UIKit.
-    static var controls: [any View] { [PriceInUIKit()] }
 
     /// The name of a view, and of its picture.
     static func name(of view: any View) -> String { "\(type(of: view))" }

@@ -44,9 +44,14 @@ import Testing
     }
 
     @Test func theTableOfModifiersHasEachOne() throws {
-        let catalog = "Sources/SlidersSwiftUI/SlidersSwiftUI.docc"
-        let table = try text("\(catalog)/ModifiersAndEnvironment.md")
-        let names = try text("\(catalog)/View.md").matches(of: /- ``(\w+)\(/).map { String($0.1) }
+        let table = try text("Sources/SlidersSwiftUI/SlidersSwiftUI.docc/ModifiersAndEnvironment.md")
+        let names = try [
+            ("SlidersSwiftUI", "View"), ("SlidersPlaneSwiftUI", "SlidersPlaneSwiftUI"),
+            ("SlidersRulerSwiftUI", "SlidersRulerSwiftUI"),
+        ].flatMap { module, page in
+            try text("Sources/\(module)/\(module).docc/\(page).md")
+                .matches(of: /- ``(?:SwiftUI\/View\/)?(\w+)\(/).map { String($0.1) }
+        }
         #expect(names.filter { !table.contains("`.\($0)") } == [])
         #expect(names.count > 30)
     }
