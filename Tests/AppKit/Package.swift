@@ -60,7 +60,8 @@ let package = Package(
             dependencies: [
                 "SlidersCore", "SlidersRuler", "SlidersControls", "SlidersRulerControls", "SlidersSwiftUI", "SwiftUI",
             ] + frameworks),
-        .target(name: "AllSliders", dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SwiftUI"] + frameworks),
+        .target(
+            name: "AllSliders", dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SwiftUI"] + frameworks),
 
         .target(
             name: "GalleryApp",
