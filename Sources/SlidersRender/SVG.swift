@@ -37,8 +37,8 @@ public struct SVG {
         return svg.text(on: background, margin: margin)
     }
 
-    /// Returns the SVG text of a drawing of a slider of any kind, such as a plane or a ruler. Texts are centered at their
-    /// anchors.
+    /// Returns the SVG text of a drawing of a slider of any kind, such as a plane or a ruler. Texts are centered at
+    /// their anchors.
     public static func text<Drawing: SliderModelDrawing>(
         of drawing: Drawing, in style: SliderStyle, _ model: Drawing.Model, background: SliderPaint.Color? = nil,
         texts: (SliderElement.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }

@@ -46,7 +46,8 @@ let package = Package(
             exclude: ["README.md"]),
 
         .target(
-            name: "SlidersPlaneControls", dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls"] + frameworks),
+            name: "SlidersPlaneControls",
+            dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls"] + frameworks),
         .target(
             name: "SlidersRulerControls",
             dependencies: ["SlidersCore", "SlidersRuler", "SlidersLooks", "SlidersControls"] + frameworks),

@@ -81,7 +81,8 @@ let package = Package(
                 + frameworks),
         .target(
             name: "SwiftUISnippets",
-            dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersSwiftUI", "SlidersLooks"] + frameworks),
+            dependencies: ["SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersLooks"]
+                + frameworks),
         .target(name: "SnippetReader"),
         // The code of the pages in docs/coming-from.
         .target(name: "ComingFrom", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks),

@@ -17,12 +17,14 @@ struct Kind: Sendable, CustomTestStringConvertible {
     /// The number of values.
     let count: Int
     let view: @MainActor @Sendable (_ value: (Int) -> Binding<Double>) -> AnyView
+    /// Ends what moves by itself, so that no clock runs on into other tests.
+    let rest: @MainActor @Sendable (BaseSliderControl) -> Void
 
     init(
-        _ name: String, _ count: Int = 1,
+        _ name: String, _ count: Int = 1, rest: @escaping @MainActor @Sendable (BaseSliderControl) -> Void = { _ in },
         _ view: @escaping @MainActor @Sendable (_ value: (Int) -> Binding<Double>) -> some View
     ) {
-        (testDescription, self.count, self.view) = (name, count, { AnyView(view($0)) })
+        (testDescription, self.count, self.rest, self.view) = (name, count, rest, { AnyView(view($0)) })
     }
 
     /// Each kind has a step of 0.5.
@@ -35,7 +37,9 @@ struct Kind: Sendable, CustomTestStringConvertible {
             PolarSlider(
                 "Level", angle: $0(0), in: 0...100, distance: $0(1), in: 0...100, angleStep: 0.5, distanceStep: 0.5)
         },
-        Kind("ruler") { RulerSlider("Level", value: $0(0), in: 0...100, step: 0.5) },
+        Kind("ruler", rest: RulerSliderControl.stopScale(of:)) {
+            RulerSlider("Level", value: $0(0), in: 0...100, step: 0.5)
+        },
     ]
 }
 
@@ -69,7 +73,7 @@ struct EachKindTests {
     }
 
     /// Drags the first thumb by points along the track, or across a plane.
-    private func drag(_ control: BaseSliderControl, by distances: Double...) {
+    private func drag(_ control: BaseSliderControl, of kind: Kind, by distances: Double...) {
         let start = control.model.location(ofThumb: 0)
         let direction = control.model.dragDirection(at: start) ?? SIMD2(1, 0)
         let place = { (point: SIMD2<Double>) in control.canvas.convert(CGPoint(point), to: control) }
@@ -79,9 +83,7 @@ struct EachKindTests {
         for distance in distances { pointer.move(to: place(start + direction * distance)) }
         MediaTime.now += 1
         pointer.lift()
-        // No clock runs on into other tests.
-        (control as? RulerSliderControl)?.scaleMotion.end()
-        (control as? RulerSliderControl)?.scaleMotion.updateClock()
+        kind.rest(control)
     }
 
     // MARK: Texts
@@ -154,7 +156,7 @@ struct EachKindTests {
             slider(kind, box).sliderConfiguration { $0.isEnabled = !isOff }.disabled(isDisabled)
         }
         let control = try show(view(true, false), on: stage)
-        drag(control, by: 40)
+        drag(control, of: kind, by: 40)
         #expect(!control.isEnabled && control.model.isDisabled(thumb: 0) && box.writes == 0)
         stage.show(view(false, false))
         #expect(control.isEnabled && !control.model.isDisabled(thumb: 0))
@@ -215,7 +217,7 @@ struct EachKindTests {
         let control = try show(kind) {
             $0.sliderConfiguration { $0.enabledRange = 49...51 }.onSliderOvershoot { overshoots.append($1) }
         }
-        drag(control, by: 5, 10, 20, 40, 60)
+        drag(control, of: kind, by: 5, 10, 20, 40, 60)
         #expect(overshoots.contains { $0 != 0 } && overshoots.last == 0, "\(overshoots)")
     }
 

@@ -31,8 +31,7 @@ struct RulerSliderTests {
         finger.move(to: CGPoint(x: 164 + way, y: 40))
         MediaTime.now += 1
         finger.lift()
-        control.scaleMotion.end()
-        control.scaleMotion.updateClock()
+        control.stopScale()
     }
 
     @Test func theValueIsReadAndWritten() throws {
@@ -64,8 +63,7 @@ struct RulerSliderTests {
         #expect(stage.label == "Exposure" && stage.value == "+0.5")
         #expect(control.text(of: 1) == "+1")
         stage.adjust?(.increment)
-        control.scaleMotion.end()
-        control.scaleMotion.updateClock()
+        control.stopScale()
         #expect(exposure.value == 1)
     }
 
@@ -135,8 +133,7 @@ struct RulerSliderTests {
         #expect(value.value == 55 && edits == [true])
         stage.show(view(true))
         // No clock runs on into other tests.
-        control.scaleMotion.end()
-        control.scaleMotion.updateClock()
+        control.stopScale()
         for _ in 0..<9 { await Task.yield() }
         #expect(value.value == 55 && edits == [true, false])
         finger.lift()
@@ -153,4 +150,15 @@ struct RulerSliderTests {
         ruler.direction = .up
         #expect(ruler.size(width: 320, height: 300) == CGSize(width: ruler.intrinsicContentSize.width, height: 300))
     }
+}
+
+extension RulerSliderControl {
+    /// Puts the scale where it goes, so that no clock runs on into other tests.
+    func stopScale() {
+        scaleMotion.end()
+        scaleMotion.updateClock()
+    }
+
+    /// Does it if a control is a ruler.
+    static func stopScale(of control: BaseSliderControl) { (control as? RulerSliderControl)?.stopScale() }
 }

@@ -67,8 +67,7 @@ struct GalleryTests {
             #expect(screen.texts != texts, "\(page) \(texts)")
             pointer.lift()
             // No clock runs on into other tests.
-            (control as? RulerSliderControl)?.scaleMotion.end()
-            (control as? RulerSliderControl)?.scaleMotion.updateClock()
+            RulerSliderControl.stopScale(of: control)
             screen.flush()
             #expect(screen.faults.isEmpty)
         }
@@ -99,14 +98,4 @@ extension Screen {
     var texts: [String] {
         items.compactMap { if case .text(let text) = $0.kind { text } else { nil } }
     }
-}
-
-extension SliderControl.PlatformView {
-    /// The controls of every kind in the view, from the lowest to the topmost.
-    var controls: [BaseSliderControl] {
-        (self as? BaseSliderControl).map { [$0] } ?? subviews.flatMap(\.controls)
-    }
-
-    /// The sliders along a track in the view.
-    var sliders: [SliderControl] { controls.compactMap { $0 as? SliderControl } }
 }

@@ -65,3 +65,13 @@ extension SliderControl {
         return [font.size, CGFloat(font.descriptor.cssWeight)]
     }
 }
+
+extension SliderControl.PlatformView {
+    /// The controls of every kind in the view, from the lowest to the topmost.
+    var controls: [BaseSliderControl] {
+        (self as? BaseSliderControl).map { [$0] } ?? subviews.flatMap(\.controls)
+    }
+
+    /// The sliders along a track in the view.
+    var sliders: [SliderControl] { controls.compactMap { $0 as? SliderControl } }
+}

@@ -1,7 +1,6 @@
 @_spi(Double) import UIKit
 
 @testable import SlidersControls
-@testable import SlidersRulerControls
 
 /// Runs a body in which gesture recognizers call their targets by name, as the Objective-C runtime does.
 @MainActor
@@ -23,16 +22,6 @@ extension UIKeyCommand {
     @MainActor static func reachThumbs() {
         performer = { selector, responder, command in
             if selector.name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
-        }
-    }
-}
-
-extension CADisplayLink {
-    /// Lets display links call clocks by name, as the Objective-C runtime does.
-    @MainActor static func reachClocks() {
-        performer = { link, target, selector in
-            guard selector.name == "slidersFrameIsDue:", let clock = target as? FrameClock else { return }
-            MainActor.assumeIsolated { clock.frameIsDue(link) }
         }
     }
 }

@@ -1,0 +1,1 @@
+../Tests/UIKitTests/Ruler/RulerClocks.swift
