@@ -3,8 +3,7 @@ import SlidersCore
 
 /// The slider of a control, whatever its kind: a ``SliderModel`` with its picture, and what it reports.
 ///
-/// A control asks its model by this protocol, and never asks what kind it is. Each function accesses the slider once,
-/// because a copy of it costs more than the call.
+/// A control asks its model by this protocol, and never asks what kind it is.
 @MainActor
 package protocol HeldModel: AnyObject {
     // Values
@@ -15,6 +14,7 @@ package protocol HeldModel: AnyObject {
     func value(of coordinate: Int) -> Double
     func slider(of coordinate: Int) -> (state: SliderState, thumb: Int)
     func isChanged(thumb: Int) -> Bool
+    func landing(of coordinate: Int) -> SliderState.Landing?
     func overshoot(on axis: Int) -> Double
     func assign(coordinates: [Double]) -> [SliderState.Report]?
     func assign(_ value: Double, of coordinate: Int) -> [SliderState.Report]?
@@ -90,13 +90,18 @@ package final class Model<State: SliderModel>: HeldModel {
         (self.state, drawing) = (state, State.Drawing(of: state, in: layout, highlight: SliderHighlight()))
     }
 
-    package var count: Int { state.count }
+    /// Asks the slider in its place. Otherwise, a question copies it, which costs more than most answers. What a drag
+    /// asks comes here.
+    private func ask<Answer>(_ question: (inout State) -> Answer) -> Answer { question(&state) }
+
+    package var count: Int { ask { $0.count } }
     package var coordinatesPerThumb: Int { State.coordinatesPerThumb }
     package var coordinates: [Double] { state.coordinates }
     package var proposedCoordinates: [Double] { (0..<state.coordinateCount).map { state.proposedValue(of: $0) } }
     package func value(of coordinate: Int) -> Double { state.value(of: coordinate) }
     package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { state.slider(of: coordinate) }
-    package func isChanged(thumb: Int) -> Bool { state.isChanged(thumb: thumb) }
+    package func isChanged(thumb: Int) -> Bool { ask { $0.isChanged(thumb: thumb) } }
+    package func landing(of coordinate: Int) -> SliderState.Landing? { ask { $0.landing(of: coordinate) } }
     package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
     package func assign(coordinates: [Double]) -> [SliderState.Report]? {
         change { state throws(SliderError) in try state.assign(coordinates: coordinates) }
@@ -138,24 +143,26 @@ package final class Model<State: SliderModel>: HeldModel {
         return proposal
     }
 
-    package func changesValues(_ proposal: SliderState.Proposal) -> Bool { state.changesValues(proposal) }
+    package func changesValues(_ proposal: SliderState.Proposal) -> Bool { ask { $0.changesValues(proposal) } }
 
     package func commit(_ proposal: SliderState.Proposal, _ decision: SliderDecision)
         -> (change: SliderState.Change, update: SliderDrawing.Update?)
     {
-        let change =
-            switch decision {
-            case .accept: state.commit(proposal)
-            case .reject: proposal.change
-            case .adjust(let coordinates): state.commit(proposal, coordinates: coordinates)
-            }
-        guard change.redraws.upperBound <= state.count else { return (change, nil) }
-        return (change, drawing.update(for: change, in: state))
+        ask { state in
+            let change =
+                switch decision {
+                case .accept: state.commit(proposal)
+                case .reject: proposal.change
+                case .adjust(let coordinates): state.commit(proposal, coordinates: coordinates)
+                }
+            guard change.redraws.upperBound <= state.count else { return (change, nil) }
+            return (change, drawing.update(for: change, in: state))
+        }
     }
 
     package func cancelAll() -> [SliderState.Report] { state.cancelAll() }
     package func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
-        reporter.next(&report, in: state)
+        ask { reporter.next(&report, in: $0) }
     }
     package func changedThumbs(of report: SliderState.Report) -> [Int] { state.changedThumbs(of: report) }
 
@@ -163,9 +170,11 @@ package final class Model<State: SliderModel>: HeldModel {
     package var isDragged: Bool { state.isDragged }
     package func isHeld(thumb: Int) -> Bool { state.isHeld(thumb: thumb) }
     package func isHeldAlone(thumb: Int) -> Bool { state.isHeldAlone(thumb: thumb) }
-    package func isDown(pointer: Int) -> Bool { state.isDown(pointer: pointer) }
+    package func isDown(pointer: Int) -> Bool { ask { $0.isDown(pointer: pointer) } }
     package func waits(pointer: Int) -> Bool { state.waits(pointer: pointer) }
-    package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool { state.turnsFar(to: point, pointer: pointer) }
+    package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
+        ask { $0.turnsFar(to: point, pointer: pointer) }
+    }
 
     package func location(ofThumb thumb: Int) -> SIMD2<Double> { state.location(ofThumb: thumb) }
     package func part(under point: SIMD2<Double>) -> SliderElement.Part? { state.part(under: point) }
@@ -185,7 +194,10 @@ package final class Model<State: SliderModel>: HeldModel {
     }
 
     package var parts: DrawnParts {
-        DrawnParts(elements: drawing.elements, layout: drawing.paintedTrack, trackScale: drawing.trackScale)
+        let parts = { (drawing: inout State.Drawing) in
+            DrawnParts(elements: drawing.elements, layout: drawing.paintedTrack, trackScale: drawing.trackScale)
+        }
+        return parts(&drawing)
     }
     package var highlight: SliderHighlight { drawing.highlight }
     package func highlight(_ highlight: SliderHighlight) -> SliderDrawing.Update {

@@ -36,7 +36,7 @@ package final class SliderLayers {
             updateParts(of: drawing.elements)
             let isPlaced = appearance.placedLabels != nil
             for index in parts.indices where !isPlaced || !labels.contains(index) && !tickLabels.contains(index) {
-                updatePart(index, drawing, isNew: true, glide)
+                parts[index].update(index, of: drawing, appearance, isNew: true, glide)
             }
             updateTickLabels(drawing, glide)
             updateLabels(drawing, isNew: true, glide)
@@ -50,15 +50,17 @@ package final class SliderLayers {
         transact(glide) { glide in
             let ofTrack = glide == .ending ? thickening ?? glide : glide ?? thickening
             if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { updateWhole(drawing, update, ofTrack) }
-            for index in update.histogram { updatePart(index, drawing, isNew: false, glide) }
-            for index in update.spans { updatePart(index, drawing, isNew: false, ofTrack) }
-            for index in update.outer { updatePart(index, drawing, isNew: false, ofTrack) }
+            for index in update.histogram { parts[index].update(index, of: drawing, appearance, glide) }
+            for index in update.spans { parts[index].update(index, of: drawing, appearance, ofTrack) }
+            for index in update.outer { parts[index].update(index, of: drawing, appearance, ofTrack) }
             if !update.ticks.isEmpty || !update.minorTicks.isEmpty { updateTicks(drawing, update, glide) }
-            for index in update.needles { updatePart(index, drawing, isNew: false, glide) }
-            for index in update.thumbs { updatePart(index, drawing, isNew: false, isPassing: isPassing, glide) }
-            for index in update.readout { updatePart(index, drawing, isNew: false, glide) }
+            for index in update.needles { parts[index].update(index, of: drawing, appearance, glide) }
+            for index in update.thumbs {
+                parts[index].update(index, of: drawing, appearance, isPassing: isPassing, glide)
+            }
+            for index in update.readout { parts[index].update(index, of: drawing, appearance, glide) }
             if !update.labels.isEmpty { updateLabels(drawing, isNew: false, glide) }
-            for index in update.parts { updatePart(index, drawing, isNew: false, glide) }
+            for index in update.parts { parts[index].update(index, of: drawing, appearance, glide) }
         }
     }
 
@@ -81,14 +83,6 @@ package final class SliderLayers {
         control.stopGliding()
     }
 
-    private func updatePart(
-        _ index: Int, _ drawing: DrawnParts, isNew: Bool, isPassing: Bool = false,
-        _ glide: Glide?
-    ) {
-        parts[index].update(
-            drawing.elements[index], in: drawing, appearance, isNew: isNew, isPassing: isPassing, glide)
-    }
-
     /// Whether a held thumb passes another: a different part is held now, while a pointer still holds.
     private func passes(_ thumbs: Range<Int>, _ drawing: DrawnParts) -> Bool {
         var (isTaken, isReleased) = (false, false)
@@ -102,9 +96,9 @@ package final class SliderLayers {
     private func updateWhole(
         _ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?
     ) {
-        for index in update.back { updatePart(index, drawing, isNew: false, glide) }
+        for index in update.back { parts[index].update(index, of: drawing, appearance, glide) }
         for index in update.scale where !tickLabels.contains(index) {
-            updatePart(index, drawing, isNew: false, glide)
+            parts[index].update(index, of: drawing, appearance, glide)
         }
         updateTickLabels(drawing, glide)
     }
@@ -141,8 +135,8 @@ package final class SliderLayers {
     /// Shows ticks and their texts that were selected or ceased to be. Texts stay where they are.
     private func updateTicks(_ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?) {
         func isNew(_ index: Int) -> Bool { parts[index].role != drawing.elements[index].role }
-        for index in update.minorTicks where isNew(index) { updatePart(index, drawing, isNew: false, glide) }
-        for index in update.ticks where isNew(index) { updatePart(index, drawing, isNew: false, glide) }
+        for index in update.minorTicks where isNew(index) { parts[index].update(index, of: drawing, appearance, glide) }
+        for index in update.ticks where isNew(index) { parts[index].update(index, of: drawing, appearance, glide) }
         for index in update.tickLabels where isNew(index) {
             parts[index].paintText(drawing.elements[index], appearance)
         }

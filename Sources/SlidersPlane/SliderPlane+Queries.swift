@@ -51,6 +51,12 @@ extension SliderPlane {
         reported.contains(point) && (points[point].x.isChanged(thumb: 0) || points[point].y.isChanged(thumb: 0))
     }
 
+    /// Returns what the value of a coordinate has come to rest on: a bound, a detent, or a step.
+    public func landing(of coordinate: Int) -> SliderState.Landing? {
+        let point = coordinate / 2
+        return coordinate % 2 == 0 ? points[point].x.landing(of: 0) : points[point].y.landing(of: 0)
+    }
+
     // MARK: Locations
 
     /// Returns the location of a point, in points of the screen.

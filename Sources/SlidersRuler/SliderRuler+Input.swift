@@ -176,6 +176,9 @@ extension SliderRuler: SliderModel {
     /// Returns whether the last change reported a new value.
     public func isChanged(thumb: Int) -> Bool { slider.isChanged(thumb: 0) }
 
+    /// Returns what the value has come to rest on: a bound, a detent, or a step.
+    public func landing(of coordinate: Int) -> SliderState.Landing? { slider.landing(of: 0) }
+
     /// The first error of the configuration that's being repaired, or `nil` if the ruler meets all of it.
     public var configurationError: SliderError? { slider.configurationError }
 

@@ -68,6 +68,8 @@ final class ScaleMotion: SliderMotion {
 
     func didAssign(animated: Bool) { if animated { control.ruler.glide(from: placeBefore) } }
 
+    func proposeFrame() -> SliderState.Proposal { control.mark.note(control.ruler.proposeFrame()) }
+
     func didHandle() {
         if !control.allowsGlides { end() }
         updateClock()
@@ -106,7 +108,7 @@ final class ScaleMotion: SliderMotion {
     /// Lets the value follow the scale to where it is now.
     private func follow() {
         willDraw()
-        control.commit(control.mark.note(control.ruler.proposeFrame()))
+        control.handle(nil)
     }
 
     private func redraw() {

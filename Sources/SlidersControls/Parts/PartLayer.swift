@@ -72,16 +72,17 @@ final class PartLayer {
 
     // MARK: Showing
 
-    /// Shows an element of the part.
+    /// Shows the element of the part in a drawing.
     ///
     /// - Parameters:
+    ///   - index: the index of the element.
     ///   - isNew: whether layout, style, or appearance may be new, too.
     ///   - isPassing: whether held thumbs pass others.
     func update(
-        _ element: SliderElement, in drawing: DrawnParts, _ appearance: LayerAppearance,
-        isNew: Bool,
+        _ index: Int, of drawing: DrawnParts, _ appearance: LayerAppearance, isNew: Bool = false,
         isPassing: Bool = false, _ glide: Glide?
     ) {
+        let element = drawing.elements[index]
         if thumb == nil, let opacity = appearance.opacity {
             // A tick that has left the control may come back as it was painted.
             if !isNew, element.figure.isEmpty { return layer.hide(true) }
@@ -101,20 +102,26 @@ final class PartLayer {
         let layout = drawing.layout
         if isPainted { paint(shape, as: element, in: layout, appearance, isNew: isNew) }
         switch mode {
-        case .disc: if isMoved { placeDisc(shape, element.figure, in: layout, glide) }
+        case .disc:
+            if let thumb, isMoved {
+                thumb.move(to: element.figure, in: layout, glide)
+            } else if isMoved, let (center, size, _) = element.figure.box {
+                shape.hide(element.figure.isEmpty)
+                shape.set(\.bounds, CGRect(origin: .zero, size: CGSize(size)))
+                shape.move(to: CGPoint(center), glide)
+            }
         case .shape(let coat): if isMoved { placeShape(shape, element, coat, in: layout, glide) }
         case .coats: updateCoats(on: shape, element, in: drawing, appearance, isNew: isNew, glide)
         case .image(let image):
-            if thumb == nil {
+            if let thumb, isMoved {
+                thumb.move(to: element.figure, image, in: layout, glide)
+            } else if thumb == nil {
                 shape.stretch(image, along: element.figure, glide)
-            } else if isMoved {
-                placeThumb(element.figure, image, in: layout, glide)
             }
         case .replaced:
-            guard isMoved else { break }
-            if isThumb {
-                placeThumb(element.figure, nil, in: layout, glide)
-            } else {
+            if let thumb, isMoved {
+                thumb.move(to: element.figure, isReplaced: true, in: layout, glide)
+            } else if isMoved {
                 control.showReplaced(element, in: drawing, glide: glide)
             }
         case nil: break
@@ -223,26 +230,6 @@ final class PartLayer {
 
     // MARK: Placing
 
-    private func placeDisc(_ shape: CAShapeLayer, _ figure: SliderFigure, in layout: SliderLayout, _ glide: Glide?) {
-        guard thumb == nil else { return placeThumb(figure, nil, in: layout, glide) }
-        guard let (center, size, _) = figure.box else { return }
-        shape.hide(figure.isEmpty)
-        shape.set(\.bounds, CGRect(origin: .zero, size: CGSize(size)))
-        shape.move(to: CGPoint(center), glide)
-    }
-
-    private func placeThumb(_ figure: SliderFigure, _ image: LayerImage?, in layout: SliderLayout, _ glide: Glide?) {
-        guard let (center, shown, turn) = figure.box else { return }
-        let isReplaced = if case .replaced = mode { true } else { false }
-        let size = isReplaced ? layout.metrics.thumbBox : shown
-        let box = ThumbBox(
-            center: CGPoint(center), size: image?.size ?? CGSize(size),
-            isHidden: image == nil && !isReplaced && figure.isEmpty, isMirrored: image?.isFlipped ?? false,
-            turn: layout.metrics.turnsThumbs && (image != nil || isReplaced) ? turn : nil)
-        let arc: SliderTrack.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
-        thumb?.move(to: box, along: arc, turns: layout.metrics.turnsThumbs, glide)
-    }
-
     private func placeShape(
         _ shape: CAShapeLayer, _ element: SliderElement, _ coat: SliderCoat, in layout: SliderLayout, _ glide: Glide?
     ) {
@@ -270,7 +257,7 @@ final class PartLayer {
         var origin = SIMD2<Double>.zero
         if isThumb, let (center, size, _) = element.figure.box {
             origin = center - size / 2
-            placeThumb(element.figure, nil, in: layout, glide)
+            thumb?.move(to: element.figure, in: layout, glide)
             element.figure = element.figure.moved(to: size / 2)
         }
         let shapes = layout.shapes(of: element, in: appearance.style) { appearance.fraction($0) }
@@ -289,6 +276,124 @@ final class PartLayer {
             coats[index].update(coat, at: place, isNew: isNew || isAdded, isAdded ? nil : glide)
             if isAdded { shape.addSublayer(coats[index].layer) }
         }
+    }
+}
+
+/// Moves the layer of a thumb, by its view where it has one.
+@MainActor
+final class ThumbMover {
+    let layer: CAShapeLayer
+    private let index: Int
+    private unowned let control: BaseSliderControl
+    private var box: ThumbBox?
+    /// Whether a pointer holds the thumb.
+    private(set) var isHeld = false
+    /// How the thumb grows or shrinks to the size that it is given next; `nil` means at once.
+    private var growth: Glide?
+    /// How the paint fades out or in; `nil` means at once.
+    private var fading: Glide?
+    /// The size that the screen showed before the thumb was taken or released.
+    private var sizeBefore = CGSize(width: 0, height: 0)
+    private var isGlass = false
+
+    /// Whether a view of the app stands in for what the layer would show.
+    var isReplaced: Bool { control.isReplaced(thumb: index) }
+
+    init(_ index: Int, of control: BaseSliderControl) {
+        (self.index, self.control) = (index, control)
+        layer = control.layer(ofThumb: index)
+    }
+
+    // MARK: Moving
+
+    /// Moves the layer to a figure, and lets it glide there from what the screen shows, along the track. One that is
+    /// taken or released grows or shrinks about its center, with all that it shows.
+    ///
+    /// - Parameters:
+    ///   - image: the image that it shows instead of the figure.
+    ///   - isReplaced: whether a view of the app stands in for what it would show, in the size of a thumb at rest.
+    func move(
+        to figure: SliderFigure, _ image: LayerImage? = nil, isReplaced: Bool = false, in layout: SliderLayout,
+        _ glide: Glide?
+    ) {
+        guard let (center, size, turn) = figure.box else { return }
+        let turns = layout.metrics.turnsThumbs
+        let arc: SliderTrack.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
+        let box = ThumbBox(
+            center: CGPoint(center), size: image?.size ?? CGSize(isReplaced ? layout.metrics.thumbBox : size),
+            isHidden: image == nil && !isReplaced && figure.isEmpty, isMirrored: image?.isFlipped ?? false,
+            turn: turns && (image != nil || isReplaced) ? turn : nil)
+        guard box != self.box else { return }
+        let from = self.box?.center
+        let isResized = box.size != self.box?.size
+        if glide == .ending {
+            if box.center != from {
+                layer.removeAnimation(forKey: "position")
+                layer.removeAnimation(forKey: "transform.rotation.z")
+            }
+            if isResized { layer.removeAnimation(forKey: "bounds") }
+        }
+        let shown =
+            glide == .ending
+            ? nil
+            : glide.map { _ in
+                let shown = layer.presentation() ?? layer
+                return (position: shown.position, bounds: shown.bounds)
+            }
+        self.box = box
+        var way: ThumbGlide?
+        if let shown, let glide, box.center != from {
+            way = ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
+        }
+        control.move(thumb: index, to: box, way)
+        if isResized { grow(to: box) }
+        if isResized, growth == nil, let shown { layer.glide("bounds", from: shown.bounds, glide) }
+        if let way { layer.glide(along: way) }
+        if turns, let way { layer.turn(along: way) }
+    }
+
+    private func grow(to box: ThumbBox) {
+        let scale = "transform.scale"
+        layer.removeAnimation(forKey: scale)
+        // A mirrored image has its own size, whether it is held or not.
+        guard box.size.width > 0, !box.isMirrored else { return }
+        let before: CGFloat = sizeBefore.width / box.size.width
+        layer.glide(scale, from: before, growth)
+    }
+
+    // MARK: Holding
+
+    /// Notes whether a pointer holds the thumb, before the thumb is painted and moved.
+    ///
+    /// - Parameter isAnimated: whether its size may change with a spring, where parts may glide.
+    func hold(_ isHeld: Bool, as held: SliderHeldThumb, isAnimated: Bool) {
+        (growth, fading) = (nil, nil)
+        guard isHeld != self.isHeld else { return }
+        self.isHeld = isHeld
+        // Above the other thumbs and glass, below texts. The order of views stays: touches and focus go by it.
+        layer.set(\.zPosition, isHeld ? 0.5 : 0)
+        guard isAnimated, control.allowsGlides else { return }
+        let shown = layer.presentation() ?? layer
+        let transform = shown.affineTransform()
+        let scale = hypot(transform.a, transform.b)
+        sizeBefore = CGSize(width: shown.bounds.width * scale, height: shown.bounds.height * scale)
+        growth = Glide(isHeld ? held.growing : held.shrinking)
+        fading = held.glass.flatMap { isHeld ? Glide(duration: $0.clearing) : Glide($0.returning) }
+    }
+
+    /// Whether the thumb should be glass instead of its paint. It isn't where the system has no glass.
+    var wantsGlass = false {
+        didSet { if wantsGlass, !control.hasGlass { wantsGlass = false } }
+    }
+
+    /// How the paint fades; `nil` means at once.
+    var fade: Glide? { wantsGlass == isGlass ? nil : fading }
+
+    /// Shows glass if the thumb is to be glass, after it was moved.
+    func showGlass() {
+        guard wantsGlass != isGlass else { return }
+        isGlass = wantsGlass
+        control.setGlass(isGlass, overThumb: index, from: sizeBefore, growth?.spring)
     }
 }
 #endif
