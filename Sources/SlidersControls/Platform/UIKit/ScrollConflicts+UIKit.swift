@@ -1,8 +1,10 @@
 #if APPLE_UI && canImport(UIKit)
+import SlidersCore
 import UIKit
 
-/// Which gestures of the views around the control belong to the control. For its own controls, UIKit decides this by
-/// class.
+/// Whether a list around the control scrolls or a thumb moves: which gestures of the views around the control belong to
+/// it. UIKit asks before each begins (`gestureRecognizerShouldBegin`); for its own controls, it decides this by class.
+/// A touch on the track first waits a moment; see `delaysTrackTouches`.
 extension BaseSliderControl {
     /// Whether a recognizer of an ancestor must not begin, because it would take a touch from the control: a pan or a
     /// swipe along the track, a tap or a long press where the control takes presses, or any other gesture while a touch
@@ -44,6 +46,27 @@ extension BaseSliderControl {
         if !swipe.direction.isDisjoint(with: [.up, .down]) { ways.append(CGPoint(x: 0, y: 1)) }
         // In UIKit, the location of a swipe is where it began.
         return claims(swipe: ways, from: swipe.location(in: canvas))
+    }
+
+    /// Whether a movement in the canvas belongs to the control: it goes along the track from where a press takes hold.
+    /// A held ring claims every direction.
+    ///
+    /// - Parameter isTouch: whether fingers make the movement, rather than a wheel or trackpad.
+    private func claims(_ way: CGPoint, from start: CGPoint, isTouch: Bool) -> Bool {
+        if isDragging, model.dragsAnywhere { return true }
+        guard goesAlong(way, from: start) else { return false }
+        return isPressed || isTouch && model.acceptsPress(at: start.vector)
+    }
+
+    /// Whether a quick movement from a point, which may be in several directions, belongs to the control.
+    private func claims(swipe ways: [CGPoint], from start: CGPoint) -> Bool {
+        if isDragging, model.dragsAnywhere { return true }
+        return respondsToPress(at: start) && ways.contains { goesAlong($0, from: start) }
+    }
+
+    private func goesAlong(_ way: CGPoint, from start: CGPoint) -> Bool {
+        let components = components(of: way, at: start)
+        return components.along > components.across
     }
 }
 #endif
