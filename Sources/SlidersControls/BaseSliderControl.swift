@@ -33,7 +33,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Holds the layers, in the coordinates of the engine.
     let canvas = SliderCanvas()
     /// The layers of the parts.
-    package private(set) lazy var layers = SliderLayers(of: self)
+    package private(set) lazy var layers = SliderLayers(delegate: self)
     /// The views of the thumbs.
     var thumbViews: [ThumbView] = []
     /// The field in which a value is typed.

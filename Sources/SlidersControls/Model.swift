@@ -90,11 +90,11 @@ package final class Model<State: SliderModel>: HeldModel {
         (self.state, drawing) = (state, State.Drawing(of: state, in: layout, highlight: SliderHighlight()))
     }
 
-    /// Asks the slider in its place. Otherwise, a question copies it, which costs more than most answers. What a drag
-    /// asks comes here.
+    /// Asks the slider in its place, for what a drag asks: any other question copies it, which costs more than most
+    /// answers. Nothing comes here while the slider is read, such as what texts of an app may ask.
     private func ask<Answer>(_ question: (inout State) -> Answer) -> Answer { question(&state) }
 
-    package var count: Int { ask { $0.count } }
+    package var count: Int { state.count }
     package var coordinatesPerThumb: Int { State.coordinatesPerThumb }
     package var coordinates: [Double] { state.coordinates }
     package var proposedCoordinates: [Double] { (0..<state.coordinateCount).map { state.proposedValue(of: $0) } }

@@ -2,6 +2,31 @@
 import QuartzCore
 import SlidersCore
 
+/// What layers ask of the views around them. They know no control.
+@MainActor
+protocol SliderLayersDelegate: AnyObject {
+    /// The layer that contains those of all parts but thumbs.
+    var root: CALayer { get }
+    /// Whether parts may glide: Reduce Motion is off.
+    var allowsGlides: Bool { get }
+    /// Whether the system has glass.
+    var hasGlass: Bool { get }
+    /// Returns the layer of a thumb, which is that of its view in UIKit.
+    func layer(ofThumb index: Int) -> CAShapeLayer
+    /// Moves the layer of a thumb and its view.
+    func move(thumb index: Int, to box: ThumbBox, _ glide: ThumbGlide?)
+    /// Shows or hides glass over a thumb.
+    func setGlass(_ isShown: Bool, overThumb index: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?)
+    /// Returns whether a view of the app stands in for a thumb.
+    func isReplaced(thumb index: Int) -> Bool
+    /// Returns whether a view of the app stands in for another part.
+    func replaces(_ part: SliderElement.Part) -> Bool
+    /// Moves the view of the app that stands in for a part.
+    func showReplaced(_ element: SliderElement, in drawing: DrawnParts, glide: Glide?)
+    /// Ends the glides of views: they are where they were last placed.
+    func stopGliding()
+}
+
 /// The layers of a slider: one for each part of its drawing, kept as long as the part exists.
 ///
 /// Nothing is drawn: parts are boxes, strokes, and discs whose places and ends are set. A drag moves a thumb by its
@@ -9,7 +34,7 @@ import SlidersCore
 /// with several coats, or with one that is more than a color, has layers for each.
 @MainActor
 package final class SliderLayers {
-    private unowned let control: BaseSliderControl
+    private unowned let delegate: any SliderLayersDelegate
     private var parts: [PartLayer] = []
     /// The indices of the parts that are texts of thumbs.
     private var labels = 0..<0
@@ -24,7 +49,7 @@ package final class SliderLayers {
     package var appearance = LayerAppearance()
 
     /// Makes the layers of a control that shows nothing yet.
-    init(of control: BaseSliderControl) { self.control = control }
+    init(delegate: any SliderLayersDelegate) { self.delegate = delegate }
 
     /// Shows a whole drawing: after the first layout, and after code changed values, options, or the size.
     ///
@@ -69,7 +94,7 @@ package final class SliderLayers {
         guard drawing.trackScale != trackScale else { return nil }
         trackScale = drawing.trackScale
         let held = appearance.style.heldThumb
-        var glide = control.allowsGlides ? Glide(trackScale == 1 ? held.shrinking : held.growing) : nil
+        var glide = delegate.allowsGlides ? Glide(trackScale == 1 ? held.shrinking : held.growing) : nil
         glide?.isOfThickness = true
         return glide
     }
@@ -79,8 +104,7 @@ package final class SliderLayers {
         guard isGliding else { return }
         isGliding = false
         for part in parts { part.layer.endGlides() }
-        control.trackViews.stopGliding()
-        control.stopGliding()
+        delegate.stopGliding()
     }
 
     /// Whether a held thumb passes another: a different part is held now, while a pointer still holds.
@@ -155,12 +179,12 @@ package final class SliderLayers {
     private func updateParts(of elements: [SliderElement]) {
         guard !parts.elementsEqual(elements, by: { $0.part == $1.part }) else { return }
         var kept = Dictionary(uniqueKeysWithValues: parts.map { ($0.part, $0) })
-        parts = elements.map { kept.removeValue(forKey: $0.part) ?? PartLayer($0.part, of: control) }
+        parts = elements.map { kept.removeValue(forKey: $0.part) ?? PartLayer($0.part, delegate: delegate) }
         labels = indices(of: elements) { if case .label = $0 { true } else { false } }
         tickLabels = indices(of: elements) { if case .tickLabel = $0 { true } else { false } }
         for part in kept.values where !part.isThumb { part.layer.removeFromSuperlayer() }
         for (index, part) in parts.filter({ !$0.isThumb }).enumerated() {
-            control.canvas.root.insertSublayer(part.layer, at: UInt32(index))
+            delegate.root.insertSublayer(part.layer, at: UInt32(index))
         }
     }
 

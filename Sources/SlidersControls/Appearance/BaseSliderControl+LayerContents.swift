@@ -46,4 +46,9 @@ extension BaseSliderControl {
 extension ImagePart {
     fileprivate var isThumb: Bool { if case .thumb = self { true } else { false } }
 }
+
+extension BaseSliderControl: SliderLayersDelegate {
+    /// The canvas's own layer.
+    var root: CALayer { canvas.root }
+}
 #endif

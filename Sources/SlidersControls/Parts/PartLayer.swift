@@ -12,7 +12,7 @@ final class PartLayer {
     private let shape: CAShapeLayer?
     /// Moves the layer of a thumb; `nil` for other parts.
     private let thumb: ThumbMover?
-    private unowned let control: BaseSliderControl
+    private unowned let delegate: any SliderLayersDelegate
     /// The size of the disc or capsule that is the layer's path.
     private var discSize: SIMD2<Double>?
     private var mode: Mode?
@@ -42,9 +42,9 @@ final class PartLayer {
         }
     }
 
-    init(_ part: SliderElement.Part, of control: BaseSliderControl) {
-        (self.part, self.control) = (part, control)
-        thumb = if case .thumb(let thumb) = part { ThumbMover(thumb, of: control) } else { nil }
+    init(_ part: SliderElement.Part, delegate: any SliderLayersDelegate) {
+        (self.part, self.delegate) = (part, delegate)
+        thumb = if case .thumb(let thumb) = part { ThumbMover(thumb, delegate: delegate) } else { nil }
         switch part {
         case .thumb: shape = thumb?.layer
         case .label, .tickLabel, .readout: shape = nil
@@ -122,7 +122,7 @@ final class PartLayer {
             if let thumb, isMoved {
                 thumb.move(to: element.figure, isReplaced: true, in: layout, glide)
             } else if isMoved {
-                control.showReplaced(element, in: drawing, glide: glide)
+                delegate.showReplaced(element, in: drawing, glide: glide)
             }
         case nil: break
         }
@@ -159,7 +159,7 @@ final class PartLayer {
         _ shape: CAShapeLayer, as element: SliderElement, in layout: SliderLayout, _ appearance: LayerAppearance,
         isNew: Bool
     ) {
-        let isReplaced = thumb?.isReplaced ?? control.replaces(part)
+        let isReplaced = thumb?.isReplaced ?? delegate.replaces(part)
         let isShown = !isThumb || appearance.style.metrics.showsThumbs(in: element.state)
         let image = isReplaced || !isShown ? nil : appearance.partImage(part, element.state)
         let coats = appearance.style.coats(of: element)
@@ -284,7 +284,7 @@ final class PartLayer {
 final class ThumbMover {
     let layer: CAShapeLayer
     private let index: Int
-    private unowned let control: BaseSliderControl
+    private unowned let delegate: any SliderLayersDelegate
     private var box: ThumbBox?
     /// Whether a pointer holds the thumb.
     private(set) var isHeld = false
@@ -297,11 +297,11 @@ final class ThumbMover {
     private var isGlass = false
 
     /// Whether a view of the app stands in for what the layer would show.
-    var isReplaced: Bool { control.isReplaced(thumb: index) }
+    var isReplaced: Bool { delegate.isReplaced(thumb: index) }
 
-    init(_ index: Int, of control: BaseSliderControl) {
-        (self.index, self.control) = (index, control)
-        layer = control.layer(ofThumb: index)
+    init(_ index: Int, delegate: any SliderLayersDelegate) {
+        (self.index, self.delegate) = (index, delegate)
+        layer = delegate.layer(ofThumb: index)
     }
 
     // MARK: Moving
@@ -345,7 +345,7 @@ final class ThumbMover {
         if let shown, let glide, box.center != from {
             way = ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
         }
-        control.move(thumb: index, to: box, way)
+        delegate.move(thumb: index, to: box, way)
         if isResized { grow(to: box) }
         if isResized, growth == nil, let shown { layer.glide("bounds", from: shown.bounds, glide) }
         if let way { layer.glide(along: way) }
@@ -372,7 +372,7 @@ final class ThumbMover {
         self.isHeld = isHeld
         // Above the other thumbs and glass, below texts. The order of views stays: touches and focus go by it.
         layer.set(\.zPosition, isHeld ? 0.5 : 0)
-        guard isAnimated, control.allowsGlides else { return }
+        guard isAnimated, delegate.allowsGlides else { return }
         let shown = layer.presentation() ?? layer
         let transform = shown.affineTransform()
         let scale = hypot(transform.a, transform.b)
@@ -383,7 +383,7 @@ final class ThumbMover {
 
     /// Whether the thumb should be glass instead of its paint. It isn't where the system has no glass.
     var wantsGlass = false {
-        didSet { if wantsGlass, !control.hasGlass { wantsGlass = false } }
+        didSet { if wantsGlass, !delegate.hasGlass { wantsGlass = false } }
     }
 
     /// How the paint fades; `nil` means at once.
@@ -393,7 +393,7 @@ final class ThumbMover {
     func showGlass() {
         guard wantsGlass != isGlass else { return }
         isGlass = wantsGlass
-        control.setGlass(isGlass, overThumb: index, from: sizeBefore, growth?.spring)
+        delegate.setGlass(isGlass, overThumb: index, from: sizeBefore, growth?.spring)
     }
 }
 #endif

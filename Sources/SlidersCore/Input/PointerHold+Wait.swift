@@ -3,7 +3,8 @@ extension SliderState {
     package static var dragDistance: Double { PointerHold.pressDistance }
 }
 
-/// Touches that wait before they press, because they may become a swipe: for 4 points along the track, or 150 ms.
+/// Touches that wait before they press, because they may become a swipe: for 4 points along the track, which `follow`
+/// measures, or until the host says that they rest.
 extension PointerHold {
     /// A touch that waits presses after this many points along the track.
     static let pressDistance = 4.0

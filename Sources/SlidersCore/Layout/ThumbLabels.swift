@@ -22,7 +22,8 @@ extension SliderLayout {
 }
 
 extension SliderLayout {
-    /// Returns the point that the label of a thumb is centered on, before labels move apart. Above a histogram, it's
+    /// Returns the point that the label of a thumb is centered on, whatever the size of its text, before labels move
+    /// apart. Hosts that measure texts use ``placedLabels(of:_:gap:room:measure:)`` instead. Above a histogram, it's
     /// above the columns, too.
     public func label(_ index: Int, of state: SliderState) -> SliderFigure {
         guard let side = metrics.labels.side(ofThumb: index) else { return .anchor(state.location(ofThumb: index)) }

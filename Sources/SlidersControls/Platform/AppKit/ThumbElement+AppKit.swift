@@ -121,7 +121,7 @@ class ThumbElement: FlippedView {
     /// For UI tests: the identifier of the thumb, and the axis.
     override func accessibilityIdentifier() -> String {
         if let own = ownIdentifier, !own.isEmpty { return own }
-        return thumbView.map { "\($0.accessibilityIdentifier()).\(["x", "y"][axis])" } ?? ""
+        return thumbView.map { "\($0.accessibilityIdentifier()).\(axis == 0 ? "x" : "y")" } ?? ""
     }
 
     /// The square in which the mouse holds the thumb.

@@ -78,8 +78,9 @@ extension BaseSliderControl {
         ThumbBox(center: thumbLayers[index].position, size: thumbLayers[index].bounds.size)
     }
 
-    /// Ends the glides of views in place of thumbs, including SwiftUI's.
+    /// Ends the glides of views in place of parts, including SwiftUI's.
     func stopGliding() {
+        trackViews.stopGliding()
         if hasOuterThumbs { observer?.stopGliding() }
         guard thumbProvider != nil else { return }
         for view in thumbViews { view.endGlide() }

@@ -76,7 +76,7 @@ class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
 
     /// For UI tests: the identifier of the thumb, and the axis.
     override var accessibilityIdentifier: String? {
-        get { ownIdentifier ?? thumbView?.accessibilityIdentifier.map { "\($0).\(["x", "y"][axis])" } }
+        get { ownIdentifier ?? thumbView?.accessibilityIdentifier.map { "\($0).\(axis == 0 ? "x" : "y")" } }
         set { super.accessibilityIdentifier = newValue }
     }
 

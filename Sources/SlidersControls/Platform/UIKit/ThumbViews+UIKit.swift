@@ -52,8 +52,11 @@ extension BaseSliderControl {
         ThumbBox(center: thumbViews[index].center, size: thumbViews[index].bounds.size)
     }
 
-    /// Notifies SwiftUI's views that thumbs are where they were last placed.
-    func stopGliding() { if hasOuterThumbs { observer?.stopGliding() } }
+    /// Ends the glides of views in place of parts, including SwiftUI's.
+    func stopGliding() {
+        trackViews.stopGliding()
+        if hasOuterThumbs { observer?.stopGliding() }
+    }
 }
 
 /// A thumb's view moves, glides, lifts, and disappears together with the view of the app in it.
