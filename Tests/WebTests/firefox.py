@@ -69,7 +69,8 @@ class Firefox(Browser):
     def back(self):
         before = self.run("return location.href")
         self.command("browsingContext.traverseHistory", **self.tab, delta=-1)
-        while self.run("return location.href") == before:
+        # The page is there before its scripts have run.
+        while self.run("return location.href") == before or self.run("return document.readyState") != "complete":
             time.sleep(0.05)
 
     def resize(self, width, height, scale=1, mobile=False):
