@@ -1,4 +1,4 @@
-// A file that imports this module sees the controls of tracks, and the types of the engine that its declarations name.
+// A file that imports this module sees the module of tracks, and the types of the engine that its declarations name.
 @_exported import SlidersControls
 
 @_exported import struct SlidersPlane.SliderPlane

@@ -1,5 +1,5 @@
+// A file that imports this module sees the module of tracks, and the types of the engine that its declarations name.
 @_exported import SlidersSwiftUI
 
-// A file that imports this module sees the views of tracks, and the types of the engine that its declarations name.
 @_exported import struct SlidersRuler.SliderRulerMetrics
 @_exported import enum SlidersRuler.SliderRulerStyle

@@ -191,8 +191,7 @@ extension CGPoint {
 
 /// Inputs pass through the engine. The screen and the app get what they change, and the app may intervene at each step.
 extension BaseSliderControl {
-    /// Lets the engine handle an input, or a frame of a motion. Asks the app about the change, shows it, and
-    /// reports it.
+    /// Lets the engine handle an input, or a frame of a motion. Asks the app about the change, shows and reports it.
     ///
     /// - Parameter input: what a person does. One that isn't made by a pointer names a coordinate. `nil` is a frame of
     ///   ``motion``.
