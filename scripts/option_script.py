@@ -1,0 +1,5 @@
+"""Prints the grammar of attributes in JavaScript from docs/options.json."""
+
+
+def files():
+    return {}
