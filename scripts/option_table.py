@@ -11,6 +11,20 @@ A row leaves out what follows from its name:
 
 `of` says what has the option: the `engine`, if it is absent. `kind` and `unit` say what a value is, `words` what a choice
 is. `plane` says where a plane has an option: at "each axis", at "x" alone, or as a "whole"; `ruler`, that a ruler has it.
+
+Objects by element, `slider`, `plane-slider` and `ruler-slider`, say what is different or more of an option that is an
+attribute. Those of a plane and a ruler add to the slider's, but for `on`, `looks` and `bare`.
+
+- `kind`, `words` and `default` replace those of the row. `default` is what the property reads without the attribute.
+- The page says the first sentence of the property's `///`, or as many as `sentences` says, and then `more`; or `text` in
+  place of them. An element that has one of these three takes none of the slider's.
+- `example` is the text of the attribute in an example, which a flag need not have, and `beside` what stands beside it.
+  Attributes of an axis get its letter.
+- `syntax` has the forms of a text with words and numbers.
+- `on` names the one element that has it; `looks` says that only the scripts with looks have it.
+- `inEngine`: the engine of pages knows this option, which is not of `engine`.
+- `fact`: the fact of the engine that the property reads. `bare`: the number of an attribute without a text.
+- `both`: a single attribute of a plane is for both axes.
 """
 import functools
 import json
@@ -47,6 +61,54 @@ def options(of=None):
     return [row for row in map(complete, TABLE["options"]) if of in (None, row["of"])]
 
 
+# MARK: Attributes
+
+TEXTS = {"text", "sentences", "more"}
+
+
+def facts(row, element):
+    """What a row says of an option as an attribute of an element."""
+    own, shared = row.get(element, {}), row.get("slider", {})
+    if element == "slider":
+        return shared
+    dropped = {"on", "looks", "bare"} | (TEXTS if TEXTS & own.keys() else set())
+    return {key: value for key, value in shared.items() if key not in dropped} | own
+
+
+def default(row, own):
+    """What the property of an attribute reads without it."""
+    if "default" in own:
+        return own["default"]
+    value = row["default"]
+    if own.get("looks") or own.get("kind", row["kind"]) not in ("number", "amount", "steps", "flag", "choice", "scale", "step", "ticks"):
+        return None
+    return kebab(value) if isinstance(value, str) else value
+
+
+@functools.cache
+def attributes(element):
+    """The options that an element has as attributes, by the attribute: a "slider", a "plane-slider" or a "ruler-slider".
+
+    Beside the facts each has its `row`, and of a plane `axes`: the letters of the axes that have it by themselves.
+    """
+    found = {}
+    for row in options():
+        kind = row["of"] if row["of"] in ("plane", "ruler") else "slider"
+        has = {"slider": kind == "slider", "plane-slider": "plane" in row or kind == "plane", "ruler-slider": row.get("ruler") or kind == "ruler"}
+        if not row["attribute"] or not has[element]:
+            continue
+        own, name = facts(row, element), row["attribute"]
+        axes = {"each axis": "xy", "x": "x"}.get(row.get("plane"), "") if element == "plane-slider" and not own.get("both") else ""
+        if kind == "plane" and re.match("[xy]-", name):
+            axes, name = "xy", name[2:]
+            # The row of the other axis says nothing else.
+            if name in found:
+                continue
+        words = [kebab(word) for word in own.get("words", row.get("words", []))]
+        found[name] = {"kind": row["kind"], **own, "row": row, "axes": axes, "words": words, "default": default(row, own)}
+    return found
+
+
 # MARK: Sentences
 
 SOURCES = {
@@ -78,8 +140,8 @@ def documentation(row):
     raise SystemExit(f"docs/options.json: {row['name']}: no property {name} with a comment in Sources/{SOURCES[row['of']]}")
 
 
-def sentence(row):
-    """The first sentence of an option's documentation, without the marks of code in links."""
-    paragraph = " ".join(documentation(row).split("\n\n")[0].split())
-    first = re.match(r"(.*?[^.]\.)(?= [A-Z`]|$)", paragraph)[1]
+def sentence(row, count=1):
+    """The first sentences of an option's documentation, without the marks of code in links."""
+    text = " ".join(documentation(row).split())
+    first = re.match(rf"(?:.*?[^.]\.(?: (?=[A-Z`])|$)){{{count}}}", text)[0].strip()
     return re.sub(r"``(?:\w+/)*([^`]*)``", r"`\1`", first)

@@ -148,8 +148,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// each notch. The default is `false`.
     @IBInspectable public var respondsToScrollWheel: Bool = false { didSet { updateWheelTracking() } }
 
-    /// A Boolean value that indicates whether the scroll wheel moves the thumb under the pointer, one step for each
-    /// notch. The default is `false`.
+    /// A Boolean value that indicates whether the scroll wheel moves the thumb under the pointer, focused or not, one
+    /// step for each notch. The default is `false`.
     @IBInspectable public var respondsToScrollWheelOverThumbs: Bool = false { didSet { updateWheelTracking() } }
 
     /// A Boolean value that indicates whether a thumb glides to the place of a tap or a click. The default is `false`.

@@ -21,14 +21,14 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// their values, which are the centers of the thumbs, unless thumbs are beside their values. The distance limits
     /// only drags, not values that code sets.
     public var minimumSeparation = 0.0
-    /// The part of the bounds that thumbs can enter, or `nil` for all of it.
+    /// The range of values that thumbs can take, or `nil` for all values between the bounds.
     public var enabledRange: ClosedRange<Double>?
-    /// The limits of individual thumbs, by index. A thumb without an entry, or with `nil`, has no limits.
+    /// The range of values that each thumb can take, by index. A thumb without an entry, or with `nil`, has no limits.
     public var thumbLimits: [ClosedRange<Double>?] = []
-    /// The parts of the bounds that thumbs can't enter; their ends are allowed. A thumb jumps over a forbidden range,
-    /// and spans can cross it. On a wrapping circle, a range can continue past the upper bound.
+    /// The ranges of values that thumbs can't take; their ends are allowed. A thumb jumps over a forbidden range, and
+    /// spans can cross it. On a wrapping circle, a range can continue past the upper bound.
     public var forbiddenRanges: [ClosedRange<Double>] = []
-    /// The indices of the thumbs that can't move.
+    /// The indices of the thumbs that a person can't move.
     public var disabledThumbs: [Int] = []
     /// A Boolean value that indicates whether a person can move the thumbs.
     public var isEnabled = true
@@ -53,7 +53,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// The parts of the control where a press moves or holds a thumb, or `nil` for the default of the control; see
     /// ``SliderState/defaultPressTarget``.
     public var pressTarget: SliderPressTarget?
-    /// The thumbs that a drag of the bar moves.
+    /// The thumbs that a drag of the bar between two thumbs moves: those two, or all of them.
     public var barDrag = SliderBarDrag.neighbors
     /// A Boolean value that indicates whether the value changes more slowly while the pointer is far from a straight
     /// track, or while Shift is down.
@@ -66,16 +66,17 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// The distance within which a detent attracts a dragged thumb, in points along the track. If it isn't above 0,
     /// detents have no effect.
     public var detentDistance = 8.0
-    /// A Boolean value that indicates whether a dragged thumb stays on steps. If `false`, the thumb moves freely and
+    /// A Boolean value that indicates whether a dragged thumb moves from step to step. If `false`, it moves freely, and
     /// snaps to a step on release.
     public var snapsWhileDragging = true
-    /// A Boolean value that indicates whether a drag reports every change. If `false`, it reports one change when it
-    /// ends.
+    /// A Boolean value that indicates whether a drag reports values while it continues. If `false`, it reports one
+    /// change when it ends.
     public var isContinuous = true
     /// The number of steps that an arrow key moves a thumb, at least 1. If the slider has no steps, each is 1% of the
     /// track.
     public var arrowSteps = 1
-    /// The number of steps in a page, at least 1. If the slider has no steps, each is 1% of the track.
+    /// The number of steps that Page Up, Page Down, and an arrow key with Shift move a thumb, at least 1. If the slider
+    /// has no steps, each is 1% of the track.
     public var pageSteps = 10
     /// The amount by which one increment of an assistive technology changes a value, at least a step. The default,
     /// `nil`, means one step, or 10% of the track if there are no steps.

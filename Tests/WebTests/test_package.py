@@ -14,7 +14,6 @@ from test_builds import APART, BOTH, works
 from test_definition import without_scripts
 
 sys.path.append(str(ROOT / "Web/package"))
-import documentation  # noqa: E402
 import package  # noqa: E402
 import reference  # noqa: E402
 
@@ -43,10 +42,6 @@ def run(*command, folder):
 
 def manifest(site):
     return json.loads((site.dist / "package.json").read_text())
-
-
-def test_the_documentation_is_up_to_date():
-    assert (ROOT / "docs/web.md").read_text() == documentation.page(), "run Web/package/generate docs"
 
 
 def test_code_in_the_documentation_ends_where_it_should():

@@ -124,7 +124,7 @@ export class BaseControl {
   _takeFrom(table, name) {
     const { _element: element } = this;
     const row = table[name];
-    const text = element.getAttribute(name) ?? row?.otherwise?.(this)?.toString() ?? null;
+    const text = element.getAttribute(name) ?? row?._otherwise?.(this)?.toString() ?? null;
     if (name === 'disabled') return this._set(name, [], Number(element.matches(':disabled')));
     if (name === 'readonly') return this._set(name, [], Number(text != null));
     if (colors[name]) return this._surroundings._takeColor(name, text);

@@ -2,13 +2,13 @@ import { makeExtras } from 'sliders/extras';
 import { BaseControl } from './base-control.js';
 import { attributeNeedingExtras } from './extras/needs-extras.js';
 import { hasTrackViews } from './extras/views-in.js';
-import { flagOf, numberOf, valueOf } from './options.js';
+import { flagOf, valueOf } from './options.js';
 import { Parts, sheet } from './parts.js';
-import { ofLooks, sliderOptions } from './slider-options.js';
+import { numberOf, ofLooks, sliderOptions } from './slider-options.js';
 import { Slider } from './slider.js';
 import { Texts } from './texts.js';
 import { Values } from './values.js';
-import { errors, options as ofEngine } from './wire.ts';
+import { errors } from './wire.ts';
 
 /** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
 const spansWithoutWrap = 'spans: they need wraps; none';
@@ -23,7 +23,7 @@ export class Control extends BaseControl {
 
   /** @param Track the class of its track: `StraightTrack` or `RoundTrack` */
   constructor(element, Track) {
-    super(element, ofEngine);
+    super(element, Object.keys(sliderOptions));
     this._slider = new Slider(this, Track._readFigure);
     this._track = new Track(this);
     this._texts = new Texts(this);
@@ -73,11 +73,8 @@ export class Control extends BaseControl {
   /** The value of an attribute's property. */
   _option(name) { return valueOf(this, name, sliderOptions); }
 
-  /** Hands an option to the engine, if it knows it. */
-  _set(name, numbers, word) {
-    const number = numberOf(name);
-    if (number >= 0) this._slider._set(number, numbers, word);
-  }
+  /** Hands an option to the engine. */
+  _set(name, numbers, word) { this._slider._set(numberOf(name), numbers, word); }
 
   _layOut() {
     if (this._fixedTrack) this._slider._layOutOn(...this._fixedTrack);

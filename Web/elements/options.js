@@ -1,74 +1,61 @@
 import { textOfList } from './text-of-list.js';
-import { options as ofEngine, words } from './wire.ts';
 
-/** What attributes of several options may say; see `options`. */
-export const number = { numbers: 1 };
-export const list = { numbers: Infinity };
-export const amount = { numbers: 1, isAmount: true };
-export const count = { numbers: 1, isCount: true };
-export const isOff = { flag: false };
-export const isOn = { flag: true };
+/** How many numbers may follow a word, if any. */
+const mostOf = { power: 1, count: 1, piecewise: Infinity, list: Infinity, values: Infinity, positions: Infinity };
 
 /**
- * What the attributes may say that more than one kind of element has; texts have no entry.
- * - `flag`: true or false; its value is what holds without the attribute.
- * - `ways`: the words that say how it is true.
- * - `words`: words, and how many numbers may follow each. A word that takes numbers needs at least one; a word that
+ * What the attribute of each kind of option may say.
+ * - `_flag`: true or false; its value is what holds without the attribute.
+ * - `_ways`: the words that say how it is true.
+ * - `_words`: words, and how many numbers may follow each. A word that takes numbers needs at least one; a word that
  *   takes a single number needs it above 0.
- * - `numbers`: how many numbers it takes without a word.
- * - `bare`: the number of an attribute without a text; as a flag, its property takes true and false too.
- * - `areRanges`: the numbers are ascending pairs.
- * - `isCount`: the number is whole and above 0.
- * - `isDistance`: a single number is not below 0.
- * - `isAmount`: it is a number, and a negative one means 0.
- * - `spell`: rewrites the text into words and numbers; `-` stands for no number then.
- * - `fact`: the fact of the engine that the property reads.
- * - `otherwise`: what an element uses without the attribute, if that is not the first word.
- * - `holds`: what the engine uses without the attribute, by its facts, if that is not the first word.
+ * - `_numbers`: how many numbers it takes without a word.
+ * - `_bare`: the number of an attribute without a text; as a flag, its property takes true and false too.
+ * - `_isAmount`: a negative number means 0.
+ * - `_wrong`: says what is wrong with numbers.
+ * - `_spell`: rewrites the text into words and numbers; `-` stands for no number then.
+ * - `_fact`: the fact of the engine that the property reads.
+ * - `_otherwise`: what holds without the attribute, if that is not the first word; `_holds`: what the engine uses then.
  */
-export const options = {
-  'min': { ...number, fact: 'lower' },
-  'max': { ...number, fact: 'upper' },
-  'scale': {
-    words: words.scale,
-    spell: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3).join()),
-  },
-  'step': { words: words.step, ...list, isDistance: true, holds: ({ hasSteps }) => hasSteps ? '1' : 'any' },
-  'enabled-range': { numbers: 2, areRanges: true },
-  'thumb-limits': { ...list, areRanges: true, spell: text => text.split(',').map(pair => pair.trim() || '- -').join() },
-  'forbidden-ranges': { ...list, areRanges: true },
-  'disabled-thumbs': list,
-  'disabled': isOff,
-  'exact': isOff,
-  'wraps': isOff,
-  'fine-control': isOff,
-  'detents': list,
-  'detent-distance': { ...amount, holds: () => 8 },
-  'snaps-while-dragging': isOn,
-  'readonly': isOff,
-  'arrow-steps': { ...count, holds: () => 1 },
-  'page-steps': { ...count, holds: () => 10 },
-  'continuous': isOn,
-  'accessibility-step': amount,
-  'resets-on-double-tap': isOff,
-  'reset-values': list,
-  'values': list,
-  'ticks': { words: words.ticks, ...list },
-  'direction': { words: { auto: 0, right: 0, left: 0, up: 0, down: 0 } },
-  'start': number,
-  'sweep': number,
-  'wheel': isOff,
-  'wheel-over-thumbs': isOff,
-  'keyboard': isOn,
-  'text-entry': isOff,
-  'name': {},
-  'label': {},
-  'value': {},
-  'aria-label': {},
-  'selected-color': {},
-  'thumb-color': {},
-  'border-color': {},
+export const isOff = { _flag: false };
+export const isOn = { _flag: true };
+export const flag = ways => ({ ...isOff, _ways: ways.split(' ') });
+export const color = {};
+export const number = { _numbers: 1 };
+export const amount = (initial, bare) => ({ ...number, _isAmount: true, _otherwise: () => initial, _bare: bare });
+export const steps = initial => ({
+  ...number,
+  _otherwise: () => initial,
+  _wrong: ([number = 1]) => !(number > 0 && number % 1 === 0) && 'it needs a whole number above 0',
+});
+export const numbers = { _numbers: Infinity };
+export const ranges = {
+  ...numbers,
+  _wrong: numbers => numbers.some((number, index) => !isInRange(numbers, number, index)) && 'it needs ascending pairs',
 };
+export const range = { ...ranges, _numbers: 2 };
+export const limits = { ...ranges, _spell: text => text.split(',').map(pair => pair.trim() || '- -').join() };
+export const choice = (words, initial) => ({
+  _words: Object.fromEntries(words.split(' ').map(word => [word, mostOf[word] ?? 0])),
+  _otherwise: () => initial,
+});
+export const scale = words => ({
+  ...choice(words),
+  _spell: text => text.replace(/\S+:\S+/g, stop => [...stop.split(':'), '-'].slice(0, 3).join()),
+});
+export const ticks = words => ({ ...choice(words), ...numbers });
+export const step = words => ({
+  ...ticks(words),
+  _holds: ({ hasSteps }) => hasSteps ? '1' : 'any',
+  _wrong: ([number, ...more]) => number < 0 && !more.length && 'it needs a number not below 0',
+});
+
+/** Whether a number is followed by the upper end of its range, or not below the lower end. */
+function isInRange(numbers, number, index) {
+  if (index % 2 === 0) return index + 1 < numbers.length;
+  const lower = numbers[index - 1];
+  return number >= lower || Object.is(number, lower);
+}
 
 /** `minimum-span` as `minimumSpan`; `readonly` as in HTML. */
 export const propertyName = attribute =>
@@ -89,13 +76,13 @@ export const numbersOf = values => {
 
 /** The value of an attribute's property, by a table of options. */
 export const valueOf = (control, name, table) => {
-  const { flag, words, numbers, bare, fact, spell, otherwise, holds } = table[name];
+  const row = table[name];
   const text = control._element.getAttribute(name);
-  if (flag != null) return flagOf(text, flag);
-  if (fact) return control._facts()[fact];
-  if (text != null) return numbers === 1 && !words ? Number((spell?.(text) ?? text) || bare || 0) : text;
-  if (holds) return holds(control._facts());
-  return otherwise?.(control) ?? Object.keys(words ?? {})[0] ?? null;
+  if (row._flag != null) return flagOf(text, row._flag);
+  if (row._fact) return control._facts()[row._fact];
+  if (text != null) return row._numbers === 1 ? Number((row._spell?.(text) ?? text) || row._bare || 0) : text;
+  if (row._holds) return row._holds(control._facts());
+  return row._otherwise?.(control) ?? Object.keys(row._words ?? {})[0] ?? null;
 };
 
 /**
@@ -103,7 +90,7 @@ export const valueOf = (control, name, table) => {
  * set as properties, too.
  */
 export const attributeOf = (value, name, table) => {
-  const { flag, bare, ways } = table[name];
+  const { _flag: flag, _bare: bare, _ways: ways } = table[name];
   if (value == null) return null;
   if (bare && typeof value === 'boolean') return value ? '' : null;
   if (flag != null) {
@@ -114,64 +101,49 @@ export const attributeOf = (value, name, table) => {
   return textOfList([value].flat());
 };
 
-/** The number of an option in the engine; -1 for one that the elements have alone. */
-export const numberOf = name => ofEngine.indexOf(name);
+/** Says which words a text is not. */
+const isNot = (text, words) => `"${text}" is not ${words.join(', ')}`;
 
 /**
  * Parses an attribute's text. Returns the numbers of the option and the number of its word; and as `error` what is
  * wrong with the text and what is used instead, or ''.
  */
 export function parse(name, text, table) {
-  const { flag, words = {}, isAmount } = table[name];
-  if (text == null) return { numbers: [], word: Number(flag ?? 0), error: '' };
-  if (flag != null) return parseFlag(name, text, table);
-  const { word, numbers, error } = readText(table[name], text);
+  const { _flag: flag, _isAmount: isAmount, ...grammar } = table[name];
+  if (text == null || flag != null) return parseFlag(name, text, flag, grammar._ways);
+  const { word, numbers, error } = readText(grammar, text);
   if (error) return { numbers: [], word: 0, error: error + '; the default' };
   if (isAmount && numbers[0] < 0) return { numbers: [0], word: 0, error: 'it needs a number not below 0; 0' };
-  return { numbers, word: Math.max(0, Object.keys(words).indexOf(word)), error };
+  return { numbers, word, error };
 }
 
-function parseFlag(name, text, table) {
-  const { flag, ways = [] } = table[name];
+function parseFlag(name, text, flag, ways = []) {
   const words = ['true', 'false', ...ways];
-  const isKnown = ['', name, ...words].includes(text);
-  return {
-    numbers: [], word: Number(flagOf(text, flag)), error: isKnown ? '' : `"${text}" is not ${words.join(', ')}; true`,
-  };
+  const isKnown = [null, '', name, ...words].includes(text);
+  return { numbers: [], word: Number(flagOf(text, flag)), error: isKnown ? '' : isNot(text, words) + '; true' };
 }
 
-/** Reads a text by its grammar: its word, its numbers, and what is wrong. */
-function readText({ words = {}, numbers: most = 0, areRanges, isCount, isDistance, spell }, text) {
+/** Reads a text by its grammar: the number of its word, its numbers, and what is wrong. */
+function readText({ _words: counts = {}, _numbers: most = 0, _spell: spell, _wrong: wrong }, text) {
+  const words = Object.keys(counts);
   const tokens = (spell?.(text) ?? text).split(/[\s,]+/).filter(Boolean);
-  const word = Object.hasOwn(words, tokens[0]) ? tokens.shift() : undefined;
+  const word = words.indexOf(tokens[0]);
+  const allowed = word < 0 ? most : counts[tokens.shift()];
   const numbers = tokens.map(Number);
-  return { word, numbers, error: wrongCount() ?? wrongToken() ?? wrongRange() ?? '' };
+  return { word: Math.max(0, word), numbers, error: wrongCount() ?? wrongToken() ?? (wrong?.(numbers) || '') };
 
   function wrongToken() {
-    const allowed = word == null ? most : words[word];
     const isNone = token => token === '-' && spell;
-    const wrong = tokens.findIndex((token, index) => index >= allowed || !isFinite(numbers[index]) && !isNone(token));
-    if (wrong < 0) return;
-    const [, low, high] = areRanges && tokens[wrong].match(/^(-?[\d.]+)-(-?[\d.]+)$/) || [];
-    if (high) return `"${tokens[wrong]}" is not a number, write "${low} ${high}"`;
-    return `"${tokens[wrong]}" is not ${[...Object.keys(words), ...most ? ['a number'] : []].join(', ')}`;
+    const token = tokens.find((token, index) => index >= allowed || !isFinite(numbers[index]) && !isNone(token));
+    if (token == null) return;
+    const [, low, high] = most > 1 && token.match(/^(-?[\d.]+)-(-?[\d.]+)$/) || [];
+    if (high) return `"${token}" is not a number, write "${low} ${high}"`;
+    return isNot(token, [...words, ...most ? ['a number'] : []]);
   }
 
   function wrongCount() {
-    if (words[word] === 1 && !(numbers[0] > 0)) return 'it needs numbers above 0';
-    if (words[word] > 1 && !numbers.length) return 'it needs numbers';
-  }
-
-  function wrongRange() {
-    if (isCount && numbers.some(number => !(number > 0 && number % 1 === 0))) return 'it needs a whole number above 0';
-    if (isDistance && numbers.length === 1 && numbers[0] < 0) return 'it needs a number not below 0';
-    if (areRanges && numbers.some((number, index) => !isInRange(number, index))) return 'it needs ascending pairs';
-  }
-
-  /** Whether a number is followed by the upper end of its range, or not below the lower end. */
-  function isInRange(number, index) {
-    if (index % 2 === 0) return index + 1 < numbers.length;
-    const lower = numbers[index - 1];
-    return number >= lower || Object.is(number, lower);
+    if (word < 0) return;
+    if (allowed === 1 && !(numbers[0] > 0)) return 'it needs numbers above 0';
+    if (allowed > 1 && !numbers.length) return 'it needs numbers';
   }
 }

@@ -3,8 +3,9 @@ import re
 
 import reference
 
-TAKES = {"bound": "a number", "number": "a number", "numbers": "numbers", "flag": "a flag", "text": "text", "ranges": "pairs of numbers", "amount": "a number",
-         "color": "a color", "texts": "a flag, or a list of texts", "global": "text", "pairs": "pairs of numbers"}
+TAKES = {"numbers": "numbers", "thumbs": "numbers", "range": "two numbers", "ranges": "pairs of numbers", "limits": "pairs of numbers",
+         "pairs": "pairs of numbers", "flag": "a flag", "text": "text", "global": "text", "color": "a color", "texts": "a flag, or a list of texts",
+         "choice": "a word"}
 
 
 def code(text):
@@ -29,7 +30,7 @@ def takes(row):
     if "syntax" in row:
         return ", ".join(code(form) for form in row["syntax"].split(" | "))
     words = ", ".join(code(word) for word in row.get("words", []))
-    return f"a flag, {words}" if words and row["kind"] == "flag" else words if len(row.get("words", [])) < 10 and words else TAKES.get(row["kind"], "a word")
+    return f"a flag, {words}" if words and row["kind"] == "flag" else words if len(row.get("words", [])) < 10 and words else TAKES.get(row["kind"], "a number")
 
 
 def default(row):
@@ -100,4 +101,4 @@ def page():
         }
     template = (reference.FOLDER / "web.md").read_text(encoding="utf-8")
     text = re.sub(r"\{([a-z-]+)\}", lambda match: parts[match[1]], template)
-    return "<!-- Made by Web/package/generate docs from Web/reference. -->\n\n" + text
+    return "<!-- scripts/options prints this from docs/options.json and Web/reference. -->\n\n" + text

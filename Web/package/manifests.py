@@ -36,7 +36,7 @@ def attributes(element, looks):
 
 def markup_type(row):
     """Returns the type of an attribute, with its words and not by the name of a type."""
-    words = row["words"] if row["kind"] == "words" and "syntax" not in row else []
+    words = row["words"] if typescript.has_words(row) else []
     return " | ".join(f"'{word}'" for word in words) or {"Numbers": "string"}.get(name := typescript.types(row)[2], name)
 
 

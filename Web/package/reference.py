@@ -3,9 +3,9 @@
 Each file is a list of rows of one kind. All rows have `name`, `text` and `example`. `on` names the one element that has
 something which the other has not, and `looks` says that only the scripts with looks have it. The rows of
 
-- attributes.json and looks.json, which has those of the scripts with looks, have `kind`, `default` (what the property
-  reads of a straight slider without the attribute; `round` that of a round one), `words`, with `numbers` numbers too, and
-  with `bare` also a meaning without a text. `syntax` has the forms of a text with words and numbers.
+- attributes.json and looks.json, which has those of the scripts with looks, have what is no option: docs/options.json has the
+  options, as scripts/option_table.py says. They have `kind`, as options, or `text`, `pairs`, or `global` for one of all elements;
+  `default` (what the property reads of a straight slider without the attribute; `round` that of a round one), and `words`.
   A property in camel case belongs to each; properties.json or methods.json describes those that do something else.
 - properties.json have `type`, `set` where a property takes more than it returns, and `readonly`.
 - methods.json have `parameters` and `returns`, in TypeScript.
@@ -20,9 +20,13 @@ attribute for each axis of a plane, such as `x-min`.
 import json
 import pathlib
 import re
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "Web/reference"
+sys.path.append(str(ROOT / "scripts"))
+import option_table  # noqa: E402
+
 ELEMENTS = ("range-slider", "circular-slider")
 PLANE, RULER = "plane-slider", "ruler-slider"
 # The elements with scripts of their own, by the folders of their rows.
@@ -34,15 +38,49 @@ def read(path):
 
 
 def rows(kind, element=None):
-    """Returns the rows of a kind, such as `events`: those of sliders, or of a plane or a ruler."""
+    """Returns the rows of a kind, such as `events`: those of sliders, or of a plane or a ruler.
+
+    Of attributes, options come after those of an element alone, and those of all elements last.
+    """
+    if kind in ("attributes", "looks"):
+        own = own_rows(kind, element)
+        return sorted([*own, *options(kind == "looks", element)], key=lambda row: (row["kind"] == "global", row not in own))
+    return own_rows(kind, element)
+
+
+def own_rows(kind, element):
+    """Returns the rows of a kind that are written for it."""
     if element not in KINDS:
         return read(f"{kind}.json")
     path = f"{KINDS[element]}/{kind}.json"
     if not (FOLDER / path).exists():
-        return [row for row in rows(kind) if row["name"] != "slider-hover"]
-    known = {row["name"]: row for row in rows(kind)}
-    inherited = ("on", "round", "bare")
+        return [row for row in read(f"{kind}.json") if row["name"] != "slider-hover"]
+    known = {row["name"]: row for row in read(f"{kind}.json")}
+    inherited = ("on", "round")
     return [{**{key: value for key, value in known.get(row["name"], {}).items() if key not in inherited}, **row} for row in read(path)]
+
+
+def options(looks, element):
+    """Returns the rows of the options that an element has as attributes."""
+    found = option_table.attributes(element if element in KINDS else "slider")
+    for name, facts in found.items():
+        if bool(facts.get("looks")) == looks:
+            prefix = "x-" if facts["axes"] else ""
+            beside = re.sub(r"([\w-]+)(?==|$)", lambda given: prefix * bool(found.get(given[1], {}).get("axes")) + given[1], facts.get("beside") or "")
+            own = prefix + name + (f'="{facts["example"]}"' if "example" in facts else "")
+            yield {
+                **facts, "name": prefix + name if facts["axes"] == "x" else name, "axes": facts["axes"] == "xy", "text": text_of(facts),
+                "example": f"{own} {beside}".strip().replace("'", '"'), "numbers": facts["kind"] in ("step", "ticks"),
+            }
+
+
+def text_of(facts):
+    """Returns what the page says of an option: its first sentences, or what the row says in their place."""
+    said = facts.get("text") or option_table.sentence(facts["row"], facts.get("sentences", 1))
+    said = re.sub(r"\bA Boolean value that (?:indicates|determines) whether", "Whether", said)
+    # A page has no `nil`, and other properties.
+    said = re.sub(r", or `nil`[^.;]*|; see `\w+`", "", said)
+    return f"{said} {facts['more']}" if "more" in facts else said
 
 
 def attributes_of_kind(element):

@@ -1,6 +1,6 @@
 /// What Swift and JavaScript number alike. `Web/build` prints these types as `wire.ts`, where the page finds each
 /// number by its name; see the target WirePrinter. The order of the cases gives the numbers. JavaScript uses the names:
-/// search Web/elements before renaming one. `EventKind.none` and the first word of an option, its default, stay 0.
+/// search Web/elements before renaming one. `EventKind.none` stays 0. What options have is printed to Generated.
 
 /// Numbers in the buffer whose places have names: the first case is the first number.
 public protocol Record: RawRepresentable<Int>, CaseIterable {}
@@ -24,39 +24,6 @@ public enum Path: Int32, CaseIterable { case right, left, up, down, arc }
 
 /// The kind of a track that is given by its points.
 public enum TrackKind: Int32, CaseIterable { case line, arc }
-
-/// The options of a page beside the engine's, named as their attributes. On the wire their numbers follow those of
-/// `SliderOption`.
-public enum PageOption: Int32, CaseIterable {
-    case values, spans, ticks, tickDensity, steppedTicks, neutral, connect, labelOverlap
-}
-
-// MARK: The words of options; the first is the default of the engine
-
-/// A word of an option.
-public protocol OptionWord: CaseIterable {
-    /// How many numbers may follow the word; `nil` for any number of them.
-    var most: Int? { get }
-}
-
-extension OptionWord {
-    public var most: Int? { 0 }
-}
-
-public enum StepWord: Int, OptionWord {
-    case auto, any, none, list
-
-    public var most: Int? { self == .list ? nil : 0 }
-}
-
-public enum TicksWord: Int, OptionWord {
-    case none, steps, count, values, positions, system
-
-    public var most: Int? { self == .count ? 1 : self == .values || self == .positions ? nil : 0 }
-}
-
-public enum ConnectWord: Int, OptionWord { case inner, outer, all, none }
-public enum LabelOverlapWord: Int, OptionWord { case apart, merge, overlap }
 
 // MARK: - What the engine answers
 
@@ -189,10 +156,6 @@ public enum Measure: Int32, CaseIterable {
 // MARK: The words of measures
 
 public enum EndsWord: Int, CaseIterable { case centers, edges }
-public enum TickSideWord: Int, CaseIterable { case below, above }
-public enum LabelPlacementWord: Int, CaseIterable { case above, below, inside, alternating }
-public enum ThumbPlacementWord: Int, CaseIterable { case centered, outside }
-public enum ThumbVisibilityWord: Int, CaseIterable { case visible, hidden, held }
 
 // MARK: What the page tells of a style. A missing number or color is NaN.
 

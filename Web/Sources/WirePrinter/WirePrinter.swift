@@ -27,20 +27,6 @@ enum WirePrinter {
             KeyNames.all.map { name, key in
                 (name, "[\(KeyNames.input(key, isShifted: false)), \(KeyNames.input(key, isShifted: true))]")
             }),
-        list("options", SliderOption.allCases.map(attribute) + PageOption.allCases.map { kebab("\($0)") }),
-        object(
-            "words",
-            [
-                ("scale", scaleWords), ("step", optionWords(StepWord.self)), ("pressTarget", words(of: .pressTarget)),
-                ("ticks", optionWords(TicksWord.self)),
-            ]),
-        // Planes and rulers have none of these.
-        object(
-            "sliderWords",
-            [
-                ("collision", words(of: .collision)), ("barDrag", words(of: .barDrag)),
-                ("connect", optionWords(ConnectWord.self)), ("labelOverlap", optionWords(LabelOverlapWord.self)),
-            ]),
         reader("readFacts", Facts.self), reader("readThumb", ThumbFacts.self), reader("readTick", TickFacts.self),
         reader("readLine", LineFigure.self), reader("readArc", ArcFigure.self),
         fields("textSize", TextSize.self), reader("readTextPlace", TextPlace.self),
@@ -138,36 +124,6 @@ enum WirePrinter {
     /// The cases in their order, with hyphens, as attributes are called.
     static func names<Cases: CaseIterable>(_ name: String, _ type: Cases.Type) -> String {
         "export const \(name) = \(words(type));"
-    }
-
-    /// An object from each word to the number of numbers that may follow it, in their order.
-    static func optionWords<Words: OptionWord>(_: Words.Type) -> String {
-        counted(Words.allCases.map { ("\($0)", $0.most) })
-    }
-
-    /// The words of an option, none of which takes a number.
-    static func words(of option: SliderOption) -> String { counted(option.words.map { ($0, 0) }) }
-
-    /// The words of scales. The exponent of `power` is one number; stops and values are any number.
-    static var scaleWords: String {
-        let most: [String: Int?] = ["power": 1, "piecewise": nil, "list": nil]
-        return counted(SliderOption.scale.words.map { ($0, most[$0] ?? 0) })
-    }
-
-    private static func counted(_ words: [(word: String, most: Int?)]) -> String {
-        let entries = words.map { "\(quoted(kebab($0.word))): \($0.most.map { "\($0)" } ?? "Infinity")" }
-        return "{ \(entries.joined(separator: ", ")) }"
-    }
-
-    /// The attribute of an option: its name with hyphens, without `is` and `has`, but for those that HTML has.
-    static func attribute(of option: SliderOption) -> String {
-        switch option {
-        case .lowerBound: "min"
-        case .upperBound: "max"
-        case .isEnabled: "disabled"
-        case .isReadOnly: "readonly"
-        default: kebab("\(option)").replacing(/^(is|has)-/, with: "")
-        }
     }
 
     static func words<Cases: CaseIterable>(_: Cases.Type) -> String {

@@ -1,5 +1,5 @@
 import { itemsOf, numbersOf } from '../options.js';
-import { listKind, options, planePart } from '../wire.ts';
+import { listKind } from '../wire.ts';
 
 /** The pairs of a list of numbers. */
 export const pairsOf = numbers =>
@@ -28,7 +28,7 @@ export class PlaneValues {
   /** The pairs of all points. */
   _pairs(kind = listKind.value) { return pairsOf(this._control._list(kind)); }
 
-  _hand(numbers) { this._control._slider._set(planePart.whole, options.indexOf('values'), numbers); }
+  _hand(numbers) { this._control._set('values', numbers); }
 
   _assign(values) {
     const { _control: control } = this;

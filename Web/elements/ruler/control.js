@@ -1,7 +1,8 @@
 import { BaseControl } from '../base-control.js';
+import { ofEngine } from '../Generated/ruler-grammar.js';
 import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
-import { numberOf, valueOf } from '../options.js';
+import { valueOf } from '../options.js';
 import { Values } from '../values.js';
 import { errors, input, ofRulers } from '../wire.ts';
 import { Motion } from './motion.js';
@@ -44,8 +45,9 @@ export class RulerControl extends BaseControl {
   /** Hands an option to the engine, if it knows it. */
   _set(name, numbers, word) {
     const ofRuler = ofRulers.indexOf(name);
-    if (ofRuler >= 0) return this._slider._setOfRuler(ofRuler, rulerOptions[name].numbers ? numbers[0] ?? NaN : word);
-    if (numberOf(name) >= 0) this._slider._set(numberOf(name), numbers, word);
+    if (ofRuler >= 0) return this._slider._setOfRuler(ofRuler, rulerOptions[name]._numbers ? numbers[0] ?? NaN : word);
+    const number = ofEngine.indexOf(name);
+    if (number >= 0) this._slider._set(number, numbers, word);
   }
 
   _take(name) {
