@@ -239,6 +239,28 @@ def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
     assert len(page.values) == len(values)
 
 
+@pytest.mark.parametrize("attribute, text, near", [
+    ("collision", "pushh", "push"), ("collision", "puhs", "push"), ("press-target", "barAndTrack", "bar-and-track"), ("step", "an", "any"), ("ticks", "coumt", "count"),
+    ("scale", "LINEAR", "linear"), ("labels", "hoover", "hover"), ("continuous", "flase", "false"), ("look", "layer", "layers"), ("tick-side", "abov", "above"),
+    ("step", "non-e", "none"), ("collision", "bounce", None), ("direction", "no", None), ("press-target", "x" * 100_000, None), ("detents", "a mumber", None),
+])
+def test_a_warning_suggests_the_word_that_is_near(page, attribute, text, near):
+    page.slider(f'{attribute}="{text}"', base="sliders-looks")
+    page.settled()
+    [warning] = page.browser.warnings()
+    assert re.findall(r"is not .*?(?: \(did you mean ([\w-]+)\?\))?;", warning) == [near or ""]
+
+
+@pytest.mark.parametrize("element, base, attribute, near", [
+    ("plane-slider", "sliders-plane", 'shape="disk"', "disc"), ("plane-slider", "sliders-plane", 'look="layer"', "layers"), ("ruler-slider", "sliders-ruler", 'direction="rigth"', "right"),
+])
+def test_a_warning_of_planes_and_rulers_suggests_a_word_too(page, element, base, attribute, near):
+    page.slider(attribute, element, base=base)
+    page.settled()
+    [warning] = page.browser.warnings()
+    assert f"(did you mean {near}?); the default is used" in warning
+
+
 def test_a_negative_distance_of_detents_attracts_nothing(page):
     page.slider('max="100" value="20" step="any" detents="50" press-target="track" detent-distance="-4"')
     page.drag(20, 51)

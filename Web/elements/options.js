@@ -101,8 +101,16 @@ export const attributeOf = (value, name, table) => {
   return textOfList([value].flat());
 };
 
-/** Says which words a text is not. */
-const isNot = (text, words) => `"${text}" is not ${words.join(', ')}`;
+/** Whether so many letters that are added, removed, or replaced make one word of another. */
+const isNear = (one, other, count) => one === other || (one[0] === other[0]
+  ? isNear(one.slice(1), other.slice(1), count)
+  : count > 0 && [1, 2, 3].some(side => isNear(one.slice(side & 1), other.slice(side >> 1), count - 1)));
+
+/** Says which words a text is not, and the word that is near enough to be meant. */
+export function isNot(text, words) {
+  const near = words.find(word => isNear(word, text.toLowerCase(), Math.min(2, word.length - 2)));
+  return `"${text}" is not ${words.join(', ')}${near ? ` (did you mean ${near}?)` : ''}`;
+}
 
 /**
  * Parses an attribute's text. Returns the numbers of the option and the number of its word; and as `error` what is

@@ -1,3 +1,4 @@
+import { isNot } from '../options.js';
 import { color } from './colors.js';
 
 /** A part of a style that cannot be taken: the name of its attribute or property, and what is wrong with it. */
@@ -18,7 +19,7 @@ export function numberOf(name, value) {
 /** Returns the place of a word in a list of words. */
 export function placeOf(name, words, word) {
   const place = words.indexOf(String(word));
-  if (place < 0) throw new StyleError(name, `"${word}" is not ${words.join(', ')}`);
+  if (place < 0) throw new StyleError(name, isNot(String(word), words));
   return place;
 }
 
