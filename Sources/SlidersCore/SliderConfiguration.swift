@@ -21,12 +21,15 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// their values, which are the centers of the thumbs, unless thumbs are beside their values. The distance limits
     /// only drags, not values that code sets.
     public var minimumSeparation = 0.0
-    /// The range of values that thumbs can take, or `nil` for all values between the bounds.
+    /// The range of values that thumbs can take, or `nil`, the default, for all values between the bounds.
     public var enabledRange: ClosedRange<Double>?
     /// The range of values that each thumb can take, by index. A thumb without an entry, or with `nil`, has no limits.
     public var thumbLimits: [ClosedRange<Double>?] = []
     /// The ranges of values that thumbs can't take; their ends are allowed. A thumb jumps over a forbidden range, and
-    /// spans can cross it. On a wrapping circle, a range can continue past the upper bound.
+    /// spans can cross it.
+    ///
+    /// On a wrapping circle, a range can continue past the upper bound: on a 24-hour dial in minutes, `1320...1800` is
+    /// from 22:00 to 06:00.
     public var forbiddenRanges: [ClosedRange<Double>] = []
     /// The indices of the thumbs that a person can't move.
     public var disabledThumbs: [Int] = []
@@ -50,7 +53,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// If `true`, the upper bound is the same position on the circle as the lower bound, and a slider with two or more
     /// thumbs stores a start and spans. If `false`, thumbs stop at both ends.
     public var wraps = false
-    /// The parts of the control where a press moves or holds a thumb, or `nil` for the default of the control; see
+    /// The parts of the control where a press moves or holds a thumb. The default, `nil`, is that of the control; see
     /// ``SliderState/defaultPressTarget``.
     public var pressTarget: SliderPressTarget?
     /// The thumbs that a drag of the bar between two thumbs moves: those two, or all of them.
@@ -61,13 +64,13 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether a person drags a circular slider up and down instead of around the
     /// circle. The whole track corresponds to 200 points.
     public var dragsVertically = false
-    /// The values that attract a dragged thumb; see ``detentDistance``.
+    /// The values that attract a dragged thumb. See ``detentDistance``.
     public var detents: [Double] = []
     /// The distance within which a detent attracts a dragged thumb, in points along the track. If it isn't above 0,
     /// detents have no effect.
     public var detentDistance = 8.0
     /// A Boolean value that indicates whether a dragged thumb moves from step to step. If `false`, it moves freely, and
-    /// snaps to a step on release.
+    /// glides to a step on release.
     public var snapsWhileDragging = true
     /// A Boolean value that indicates whether a drag reports values while it continues. If `false`, it reports one
     /// change when it ends.
@@ -81,12 +84,16 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// The amount by which one increment of an assistive technology changes a value, at least a step. The default,
     /// `nil`, means one step, or 10% of the track if there are no steps.
     public var accessibilityStep: Double?
-    /// A Boolean value that indicates whether a person can reset a thumb with a double tap, the Delete key, or an
-    /// action of an assistive technology; see ``resetValues``.
+    /// A Boolean value that indicates whether a double tap or a double click on a thumb resets it.
+    ///
+    /// Delete and Backspace also reset the focused thumb, and assistive technology has an action for it. A thumb
+    /// returns to its value in ``resetValues``, and the change has the reason `reset`. Single taps aren't delayed.
     public var resetsOnDoubleTap = false
-    /// The values that thumbs return to when they're reset, by index. Without an entry, a single thumb returns to the
-    /// neutral value. Other thumbs, and a single thumb without a neutral value, return to their values at the first
-    /// layout; see ``SliderState/resetValue(of:)``.
+    /// The values that thumbs return to when they're reset, by index.
+    ///
+    /// Without an entry, a single thumb returns to the neutral value. Other thumbs, and a single thumb without a
+    /// neutral value, return to where they were at the first layout, or when the number of thumbs last changed; see
+    /// ``SliderState/resetValue(of:)``.
     public var resetValues: [Double] = []
 
     /// Creates a configuration with default options and the specified bounds.

@@ -56,15 +56,11 @@ extension SliderPlane {
             var options = axis == .x ? x : y
             options.thumbLimits = point < options.thumbLimits.count ? [options.thumbLimits[point]] : []
             options.resetValues = point < options.resetValues.count ? [options.resetValues[point]] : []
+            setShared(of: &options)
             options.disabledThumbs = disabledThumbs.contains(point) ? [0] : []
             options.pressTarget = .thumb
             options.collision = .stop
             options.dragsVertically = false
-            options.isEnabled = isEnabled
-            options.isReadOnly = isReadOnly
-            options.isContinuous = isContinuous
-            options.hasFineControl = hasFineControl
-            options.snapsWhileDragging = snapsWhileDragging
             return options
         }
     }

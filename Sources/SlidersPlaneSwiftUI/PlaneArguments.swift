@@ -55,13 +55,7 @@ struct PlaneArguments: HostedSlider {
         var configuration = SliderPlane.Configuration()
         configuration.x = arguments[0].configuration(over: options.axes[.x] ?? shared)
         configuration.y = arguments[1].configuration(over: options.axes[.y] ?? shared)
-        configuration.pressTarget = shared.pressTarget ?? configuration.pressTarget
-        configuration.disabledThumbs = shared.disabledThumbs
-        configuration.isEnabled = shared.isEnabled
-        configuration.isReadOnly = shared.isReadOnly
-        configuration.isContinuous = shared.isContinuous
-        configuration.hasFineControl = shared.hasFineControl
-        configuration.snapsWhileDragging = shared.snapsWhileDragging
+        configuration.setShared(from: shared)
         return configuration
     }
 }

@@ -16,8 +16,6 @@ extension SliderPlane: RecordedModel {
         public var x = ReplayAssignment()
         /// The options of the vertical axis, or of the distance.
         public var y = ReplayAssignment()
-        /// The points that can't be moved; `nil` keeps the previous ones.
-        public var disabledThumbs: [Int]?
         /// The options of the whole plane, each as the option of a slider with the same name.
         public var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
@@ -26,20 +24,10 @@ extension SliderPlane: RecordedModel {
             var configuration = configuration
             configuration.x = x.configured(configuration.x)
             configuration.y = y.configured(configuration.y)
-            configuration.disabledThumbs = disabledThumbs ?? configuration.disabledThumbs
             var shared = SliderConfiguration()
-            for (option, value) in options {
-                shared[option] = value
-                switch option {
-                case .pressTarget: configuration.pressTarget = shared.pressTarget ?? .track
-                case .isEnabled: configuration.isEnabled = shared.isEnabled
-                case .isReadOnly: configuration.isReadOnly = shared.isReadOnly
-                case .isContinuous: configuration.isContinuous = shared.isContinuous
-                case .hasFineControl: configuration.hasFineControl = shared.hasFineControl
-                case .snapsWhileDragging: configuration.snapsWhileDragging = shared.snapsWhileDragging
-                default: break
-                }
-            }
+            configuration.setShared(of: &shared)
+            for (option, value) in options { shared[option] = value }
+            configuration.setShared(from: shared)
             return configuration
         }
     }
@@ -86,19 +74,8 @@ extension SliderPlane: ReadableKind {
     static let verbs: [String] = []
     static let thumbKeys = ["point", "axis"]
     static let otherKeys: [String] = []
-    /// The options of a slider that a plane has as a whole.
-    private static let sharedKeys = [
-        "pressTarget", "isEnabled", "isReadOnly", "isContinuous", "hasFineControl", "snapsWhileDragging",
-    ]
-    /// The options of a slider that mean nothing on an axis: those of several thumbs and of circles.
-    private static let otherOptions = [
-        "values", "spans", "collision", "minimumSpan", "maximumSpan", "minimumSeparation", "disabledThumbs", "barDrag",
-        "dragsVertically",
-    ]
-    private static let axisKeys = ReplayAssignment.keys.filter {
-        !otherOptions.contains($0) && !sharedKeys.contains($0)
-    }
-    private static let optionKeys = ["values", "x", "y", "disabledThumbs"] + sharedKeys
+    private static let axisKeys = SliderOption.keys(SliderOption.ofAxes)
+    private static let optionKeys = ["values", "x", "y"] + SliderOption.keys(SliderOption.ofPlanes)
 
     static func start(of file: JSON.Object) throws(ReplayError) -> (Self, geometry: Area, count: Int) {
         let assignment = try assignment(try required(file, "plane", ""), "plane")
@@ -149,11 +126,7 @@ extension SliderPlane: ReadableKind {
         }
         if let x = plane["x"] { result.x = try axis(x, "\(path).x") }
         if let y = plane["y"] { result.y = try axis(y, "\(path).y") }
-        if let json = plane["disabledThumbs"] {
-            result.disabledThumbs = try thumbs(json, "\(path).disabledThumbs").map { Int($0) }
-        }
-        let shared = plane.filter { sharedKeys.contains($0.key) }
-        result.options = try assignment(shared, path).options
+        result.options = try assignment(plane.filter { $0.key != "values" }, path).options
         return result
     }
 
@@ -165,8 +138,9 @@ extension SliderPlane: ReadableKind {
 
     private static func check(_ assignment: RecordedAssignment, _ key: String, count: Int) throws(ReplayError) {
         guard count > 0 else { throw ReplayError("\(key).values", SliderError.noValues.description) }
-        if let point = assignment.disabledThumbs?.first(where: { $0 >= count }) {
-            throw ReplayError("\(key).disabledThumbs", SliderError.noSuchThumb(point).description)
+        let disabled = assignment.options.first { $0.option == .disabledThumbs }?.value.numbers ?? []
+        if let point = disabled.first(where: { $0 >= Double(count) }) {
+            throw ReplayError("\(key).disabledThumbs", SliderError.noSuchThumb(Int(point)).description)
         }
     }
 

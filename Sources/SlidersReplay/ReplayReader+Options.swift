@@ -5,25 +5,20 @@ import SlidersRender
 extension ReadableKind {
     static func assignment(_ slider: JSON.Object, _ path: String) throws(ReplayError) -> ReplayAssignment {
         var assignment = ReplayAssignment()
-        for key in ReplayAssignment.keys {
-            guard let json = slider[key] else { continue }
-            let path = "\(path).\(key)"
-            switch key {
-            case "values": assignment.values = try numbers(json, path)
-            case "spans": assignment.spans = try numbers(json, path)
-            case "bounds":
-                let bounds = try range(json, path)
-                guard (bounds.upperBound - bounds.lowerBound).isFinite else {
-                    throw ReplayError(path, SliderError.boundsNotFinite.description)
-                }
-                assignment.options += [
-                    (.lowerBound, .init(numbers: [bounds.lowerBound])),
-                    (.upperBound, .init(numbers: [bounds.upperBound])),
-                ]
-            default:
-                guard let option = SliderOption(named: key) else { continue }
-                assignment.options.append((option, try value(of: option, json, path)))
+        if let json = slider["values"] { assignment.values = try numbers(json, "\(path).values") }
+        if let json = slider["spans"] { assignment.spans = try numbers(json, "\(path).spans") }
+        if let json = slider["bounds"] {
+            let bounds = try range(json, "\(path).bounds")
+            guard (bounds.upperBound - bounds.lowerBound).isFinite else {
+                throw ReplayError("\(path).bounds", SliderError.boundsNotFinite.description)
             }
+            assignment.options += [
+                (.lowerBound, .init(numbers: [bounds.lowerBound])), (.upperBound, .init(numbers: [bounds.upperBound])),
+            ]
+        }
+        for option in SliderOption.allCases where !option.isBound {
+            guard let json = slider[option.name] else { continue }
+            assignment.options.append((option, try value(of: option, json, "\(path).\(option.name)")))
         }
         return assignment
     }
@@ -31,23 +26,19 @@ extension ReadableKind {
     private static func value(
         of option: SliderOption, _ json: JSON, _ path: String
     ) throws(ReplayError) -> SliderOption.Value {
-        switch option {
+        switch option.kind {
         case .scale: try scale(json, path)
         case .step: try step(json, path)
-        case .lowerBound, .upperBound: .init(numbers: [try number(json, path)])
-        case .minimumSpan, .maximumSpan, .minimumSeparation, .detentDistance, .accessibilityStep:
-            .init(numbers: [try notNegative(json, path)])
-        case .arrowSteps, .pageSteps: .init(numbers: [Double(try positive(json, path))])
-        case .enabledRange: .init(numbers: try ends(json, path))
-        case .thumbLimits: .init(numbers: try limits(json, path))
-        case .forbiddenRanges: .init(numbers: try ranges(json, path))
-        case .disabledThumbs: .init(numbers: try thumbs(json, path))
-        case .detents, .resetValues: .init(numbers: try numbers(json, path))
-        case .collision, .pressTarget, .barDrag:
-            .init(choice: try choice(try string(json, path), path, numbered(option.words)))
-        case .isEnabled, .isReadOnly, .isExact, .wraps, .hasFineControl, .dragsVertically, .snapsWhileDragging,
-            .isContinuous, .resetsOnDoubleTap:
-            .init(choice: try bool(json, path) ? 1 : 0)
+        case .number: .init(numbers: [try number(json, path)])
+        case .distance, .amount: .init(numbers: [try notNegative(json, path)])
+        case .steps: .init(numbers: [Double(try positive(json, path))])
+        case .range: .init(numbers: try ends(json, path))
+        case .limits: .init(numbers: try limits(json, path))
+        case .ranges: .init(numbers: try ranges(json, path))
+        case .thumbs: .init(numbers: try thumbs(json, path))
+        case .numbers: .init(numbers: try numbers(json, path))
+        case .choice: .init(choice: try choice(try string(json, path), path, numbered(option.words)))
+        case .flag: .init(choice: try bool(json, path) ? 1 : 0)
         }
     }
 
@@ -121,7 +112,24 @@ extension ReadableKind {
 
 extension ReplayAssignment {
     /// Both bounds are one key, so that neither is without the other.
-    static let keys =
-        ["values", "spans", "bounds"]
-        + SliderOption.allCases.filter { $0 != .lowerBound && $0 != .upperBound }.map { "\($0)" }
+    static let keys = ["values", "spans"] + SliderOption.keys(Set(SliderOption.allCases))
+}
+
+extension SliderOption {
+    /// Creates the option with a name, or returns `nil` if no option has it.
+    public init?(named name: String) {
+        guard let index = Self.names.firstIndex(of: name) else { return nil }
+        self = Self.allCases[index]
+    }
+
+    /// The name of the property.
+    var name: String { Self.names[Int(rawValue)] }
+
+    var isBound: Bool { self == .lowerBound || self == .upperBound }
+
+    /// The keys of options in a recording, in their order.
+    static func keys(_ options: Set<Self>) -> [String] {
+        let bounds = options.contains(.lowerBound) ? ["bounds"] : []
+        return bounds + allCases.filter { options.contains($0) && !$0.isBound }.map(\.name)
+    }
 }

@@ -11,7 +11,7 @@ extension ReadableKind {
             if let name = renamed[unknown], keys.contains(name) {
                 throw ReplayError(path, "is called \(name) now")
             }
-            throw ReplayError(path, "is unknown; known are \(keys.joined(separator: ", "))")
+            throw ReplayError(path, Self.unknown(unknown, keys))
         }
         return members
     }
@@ -66,10 +66,20 @@ extension ReadableKind {
 
     static func choice<Value>(_ name: String, _ path: String, _ values: [String: Value]) throws(ReplayError) -> Value {
         guard let value = values[name] else {
-            throw ReplayError(
-                path, "\"\(name.quotable)\" is unknown; known are \(values.keys.sorted().joined(separator: ", "))")
+            throw ReplayError(path, "\"\(name.quotable)\" \(unknown(name, values.keys.sorted()))")
         }
         return value
+    }
+
+    /// What is said of an unknown word: those that are known, and the one that differs in the fewest letters if they
+    /// are few.
+    private static func unknown(_ word: String, _ known: [String]) -> String {
+        let text = "is unknown; known are \(known.joined(separator: ", "))"
+        let differences = known.map { $0.lowercased().difference(from: word.lowercased()).count }
+        guard let least = differences.min(), least <= 3, 2 * least < word.count,
+            let index = differences.firstIndex(of: least)
+        else { return text }
+        return "\(text); did you mean \(known[index])?"
     }
 
     /// Two numbers. The second is not below the first.

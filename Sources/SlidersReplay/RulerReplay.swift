@@ -130,13 +130,7 @@ extension SliderRuler: ReadableKind {
     static let verbs = ["choose", "frames", "rest"]
     static let thumbKeys: [String] = []
     static let otherKeys = ["after"]
-    /// The options of a slider that mean nothing for a ruler: those of several thumbs, of circles, and of where presses
-    /// count.
-    private static let otherOptions = [
-        "values", "spans", "collision", "minimumSpan", "maximumSpan", "minimumSeparation", "thumbLimits",
-        "disabledThumbs", "barDrag", "wraps", "dragsVertically", "pressTarget",
-    ]
-    private static let optionKeys = ReplayAssignment.keys.filter { !otherOptions.contains($0) }
+    private static let optionKeys = SliderOption.keys(SliderOption.ofRulers)
 
     static func start(
         of file: JSON.Object

@@ -54,12 +54,6 @@ extension RulerSliderControl {
         set { configure { $0.upperBound = newValue } }
     }
 
-    /// The scale that maps values to positions along the ruler. The default is linear.
-    public var scale: SliderScale {
-        get { ruler.configuration.scale }
-        set { configure { $0.scale = newValue } }
-    }
-
     /// The interval between the values that the ruler can take, counted from the minimum value. Ticks are at the same
     /// interval, unless ``metrics`` sets another. The default, 0, allows every value, as do negative numbers and NaN.
     @IBInspectable public var step: Double {
@@ -71,18 +65,6 @@ extension RulerSliderControl {
     public var stepValues: [Double]? {
         get { ruler.configuration.step.values }
         set { configure { $0.step.values = newValue } }
-    }
-
-    /// Values that attract the scale, including at the end of a drag or a flick. The default is none.
-    public var detents: [Double] {
-        get { ruler.configuration.detents }
-        set { configure { $0.detents = newValue } }
-    }
-
-    /// The part of the bounds that the value can enter, or `nil`, the default, for all of it.
-    public var enabledRange: ClosedRange<Double>? {
-        get { ruler.configuration.enabledRange }
-        set { configure { $0.enabledRange = newValue } }
     }
 
     /// A Boolean value that indicates whether a double tap or a double click at most 22 points from the mark resets the

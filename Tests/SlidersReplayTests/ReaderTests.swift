@@ -34,7 +34,7 @@ import Testing
         (#"{"slider":{"values":[1]}}"#, "track: is missing"),
         (
             #"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"inputs":[]}"#,
-            "inputs: is unknown; known are slider, playhead, track, thumbOffset, input"
+            "inputs: is unknown; known are slider, playhead, track, thumbOffset, input; did you mean input?"
         ),
         (#"{"slider":[],"track":{"line":[[0,0],[100,0]]}}"#, "slider: must be an object"),
         (#"{"slider":{"values":[1]},"track":{"line":[[0,0],[100,0]]},"input":{}}"#, "input: must be a list"),
@@ -111,7 +111,10 @@ import Testing
         (#""scale":3"#, "slider.scale: must be an object"),
         (#""scale":{"power":2,"list":[1]}"#, "slider.scale: must be one of power, piecewise, list"),
         (#""scale":{"power":0}"#, "slider.scale: the power 0 is outside the range; give one from 0.04 to 1000"),
-        (#""scale":{"powers":2}"#, "slider.scale.powers: is unknown; known are power, piecewise, list"),
+        (
+            #""scale":{"powers":2}"#,
+            "slider.scale.powers: is unknown; known are power, piecewise, list; did you mean power?"
+        ),
         (
             #""scale":"logarithmic""#,
             "slider.scale: a logarithmic scale needs bounds above 0, and the lower bound is 0; raise it"
@@ -236,7 +239,7 @@ import Testing
         (
             #"{"tap":[0,0]}"#,
             "input[0].tap: is unknown; known are press, drag, release, cancel, key, adjust, type, choose, move, set, "
-                + "resize, pointer, taps, thumb, playhead"
+                + "resize, pointer, taps, thumb, playhead; did you mean taps?"
         ),
         (#"{"press":[0]}"#, "input[0].press: needs two numbers, x and y"),
         (#"{"press":[0,0],"pointer":1.5}"#, "input[0].pointer: must be a whole number"),
@@ -261,7 +264,10 @@ import Testing
         (#"{"move":"5","thumb":0}"#, "input[0].move: must be a finite number"),
         (#"{"move":5}"#, "input[0].thumb: is missing"),
         (#"{"set":5}"#, "input[0].set: must be an object"),
-        (#"{"set":{"value":5}}"#, "input[0].set.value: is unknown; known are \(sliderKeys)"),
+        (
+            #"{"set":{"value":5}}"#,
+            "input[0].set.value: is unknown; known are \(sliderKeys); did you mean values?"
+        ),
         (#"{"set":{"values":[]}}"#, "input[0].set.values: there is no value; give one for each thumb"),
         (#"{"set":{"bounds":[5,1]}}"#, "input[0].set.bounds: lower 5 is above upper 1; swap them"),
         (#"{"set":{"disabledThumbs":[2]}}"#, "input[0].set.disabledThumbs: there is no thumb 2; thumbs count from 0"),

@@ -22,16 +22,6 @@ extension BaseSliderControl {
         #endif
         return flags
     }
-    private typealias Flag = (key: String, flag: WritableKeyPath<any SliderModelConfiguration, Bool>)
-    private static let sharedFlags: [Flag] = [
-        ("isReadOnly", \.isReadOnly), ("isContinuous", \.isContinuous), ("hasFineControl", \.hasFineControl),
-        ("snapsWhileDragging", \.snapsWhileDragging),
-    ]
-    private typealias AxisFlag = (key: String, flag: WritableKeyPath<SliderConfiguration, Bool>)
-    private static let flagsOfAxes: [AxisFlag] = [
-        ("isExact", \.isExact), ("wraps", \.wraps), ("dragsVertically", \.dragsVertically),
-        ("resetsOnDoubleTap", \.resetsOnDoubleTap),
-    ]
 
     /// Encodes values and options.
     func encodeOptions(with coder: NSCoder) {

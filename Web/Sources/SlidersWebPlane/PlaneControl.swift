@@ -100,14 +100,7 @@ extension PlaneControl {
     private mutating func configuration() -> SliderPlane.Configuration {
         var configuration = SliderPlane.Configuration()
         (configuration.x, configuration.y) = (x.completed(), y.completed())
-        let whole = whole.configuration
-        configuration.pressTarget = whole.pressTarget ?? .track
-        configuration.disabledThumbs = whole.disabledThumbs
-        configuration.isEnabled = whole.isEnabled
-        configuration.isReadOnly = whole.isReadOnly
-        configuration.isContinuous = whole.isContinuous
-        configuration.hasFineControl = whole.hasFineControl
-        configuration.snapsWhileDragging = whole.snapsWhileDragging
+        configuration.setShared(from: whole.configuration)
         return configuration
     }
 }

@@ -372,6 +372,25 @@ struct RulerSliderControlTests {
         screen.window.focus(on: nil)
     }
 
+    @Test func aRulerHasTheOptionsOfItsKeysAndOfResetting() {
+        let screen = Screen.ofRuler()
+        let control = screen.control
+        (control.arrowSteps, control.pageSteps, control.accessibilityStep) = (3, 20, 7)
+        (control.forbiddenRanges, control.resetsOnDoubleTap, control.resetValues) = ([55...60], true, [40])
+        screen.window.focus(on: control.thumbViews[0])
+        let keys: [(UIKeyboardHIDUsage, Double)] = [
+            (.keyboardRightArrow, 53), (.keyboardRightArrow, 61), (.keyboardPageDown, 41), (.keyboardDeleteForward, 40),
+        ]
+        for (key, value) in keys {
+            _ = screen.window.strike(key)
+            #expect(control.value == value, "\(key)")
+        }
+        control.thumbViews[0].accessibilityIncrement()
+        #expect(control.value == 47)
+        screen.rest()
+        screen.window.focus(on: nil)
+    }
+
     @Test func arrowsGoByTheScreen() {
         let screen = Screen.ofRuler()
         screen.window.focus(on: screen.control.thumbViews[0])

@@ -1,0 +1,105 @@
+extension SliderOption {
+    /// The value of an option as numbers.
+    ///
+    /// - A flag is its `choice`: 1 for on, 0 for off.
+    /// - A number, or a number of steps, is that number.
+    /// - A choice is the number of the case, from 0. A choice that can be `nil` counts from 1, and 0 means `nil`.
+    /// - A scale is linear, logarithmic, power with its exponent, piecewise with the fraction, value, and step of each
+    ///   stop (NaN is no step), or list with its values.
+    /// - A step is none, a distance, or values.
+    /// - A range is both ends, and ranges are both ends of each. Where one can be `nil`, it's two NaNs.
+    /// - Lists are their numbers.
+    public struct Value: Equatable, Sendable {
+        /// The number of the case, for an option that has cases.
+        public var choice: Int
+        /// The numbers.
+        public var numbers: [Double]
+
+        /// Creates a value.
+        public init(choice: Int = 0, numbers: [Double] = []) {
+            self.choice = choice
+            self.numbers = numbers
+        }
+    }
+}
+
+extension SliderConfiguration {
+    /// The value of an option as numbers; `nil` if the property is `nil`.
+    ///
+    /// Setting `nil` sets the default. Missing numbers and cases that don't exist also set the default; extra numbers
+    /// are ignored. Setting a value that was read restores an equal one.
+    public subscript(option: SliderOption) -> SliderOption.Value? {
+        get { value(of: option) }
+        set {
+            if let newValue { set(option, to: newValue) } else { reset(option) }
+        }
+    }
+}
+
+extension SliderOption.Value {
+    static func number(_ number: Double) -> Self { Self(numbers: [number]) }
+
+    static func flag(_ isOn: Bool) -> Self { Self(choice: isOn ? 1 : 0) }
+
+    static func ranges(_ ranges: [ClosedRange<Double>?]) -> Self {
+        Self(numbers: ranges.flatMap { $0.map { [$0.lowerBound, $0.upperBound] } ?? [.nan, .nan] })
+    }
+
+    /// A number of steps; 0, which counts as 1, for a number that isn't usable.
+    var steps: Int? { numbers.first.map { abs($0) < 1e9 ? Int($0) : 0 } }
+
+    /// Pairs of numbers as ranges; `nil` for a pair that is no range.
+    var ranges: [ClosedRange<Double>?] {
+        (0..<numbers.count / 2).map { index in
+            let (lower, upper) = (numbers[2 * index], numbers[2 * index + 1])
+            return lower <= upper ? lower...upper : nil
+        }
+    }
+}
+
+extension SliderScale {
+    var optionValue: SliderOption.Value {
+        switch self {
+        case .linear: .init(choice: 0)
+        case .logarithmic: .init(choice: 1)
+        case .power(let exponent): .init(choice: 2, numbers: [exponent])
+        case .piecewise(let stops):
+            .init(choice: 3, numbers: stops.flatMap { [$0.fraction, $0.value, $0.step ?? .nan] })
+        case .list(let values): .init(choice: 4, numbers: values)
+        }
+    }
+
+    init(_ value: SliderOption.Value) {
+        let numbers = value.numbers
+        switch value.choice {
+        case 1: self = .logarithmic
+        case 2: self = .power(numbers.first ?? 1)
+        case 3:
+            let stops = (0..<numbers.count / 3).map { index in
+                let step = numbers[3 * index + 2]
+                return Stop(fraction: numbers[3 * index], value: numbers[3 * index + 1], step: step.isNaN ? nil : step)
+            }
+            self = .piecewise(stops)
+        case 4: self = .list(numbers)
+        default: self = .linear
+        }
+    }
+}
+
+extension SliderStep {
+    var optionValue: SliderOption.Value {
+        switch self {
+        case .none: .init(choice: 0)
+        case .every(let step): .init(choice: 1, numbers: [step])
+        case .values(let values): .init(choice: 2, numbers: values)
+        }
+    }
+
+    init(_ value: SliderOption.Value) {
+        switch value.choice {
+        case 1: self = .every(value.numbers.first ?? 0)
+        case 2: self = .values(value.numbers)
+        default: self = .none
+        }
+    }
+}
