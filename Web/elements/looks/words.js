@@ -1,5 +1,5 @@
-import { sliderOptions } from '../slider-options.js';
-import { lookColors, lookNumbers, lookOptions, looks, measureWords } from '../wire.ts';
+import { ofLooks, sliderOptions } from '../slider-options.js';
+import { lookColors, lookNumbers, lookOptions, looks, measures, measureWords } from '../wire.ts';
 
 /**
  * How the value of a measure is given:
@@ -73,10 +73,8 @@ const ofWhole = ['thumbPlacement', 'thumbOffset', 'turnsThumbs', 'thumbVisibilit
 export const wholeAttributes = Object.keys(byAttribute(ofWhole));
 
 /** The measures that attributes set, by the attribute. */
-export const attributeMeasures = byAttribute([
-  ...ofWhole, 'minorTicks', 'tickLabels', 'tickSide', 'labelPlacement', 'labelOverlap', 'histogram', 'histogramHeight',
-  'readings', 'showEnabledRange', 'readout',
-]);
+export const attributeMeasures =
+  byAttribute(measures.filter(name => name === 'labelOverlap' || ofLooks.includes(kebab(name))));
 
 /** Whether an attribute is on or off: with the text `false` it is as if it were not there. */
 export const isFlag = attribute => grammar[attributeMeasures[attribute]]?.isFlag ?? false;
