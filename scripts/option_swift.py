@@ -53,7 +53,8 @@ def value_of(row):
         "numbers": f".init(numbers: {name})",
         "thumbs": f".init(numbers: {name}.map {{ Double($0) }})",
         "range": f"{name}.map {{ .ranges([$0]) }}",
-        "ranges": f".ranges({name})",
+        # Embedded Swift cannot convert an array to one of optionals.
+        "ranges": f".ranges({name}.map {{ $0 }})",
         "limits": f".ranges({name})",
         "choice": f"{name}.map {{ .init(choice: $0.rawValue + 1) }}" if row["default"] == "auto"
         else f".init(choice: {name}.rawValue)",
@@ -301,6 +302,9 @@ def files():
     return {
         "Sources/SlidersCore/Generated/SliderOption.swift": option(),
         "Sources/SlidersPlane/Generated/SharedOptions.swift": plane(),
+        # Pages are a package of their own, which sees no declarations of this one that are not public.
+        "Web/Sources/SlidersWebPlane/Generated/SharedOptions.swift":
+            plane().replace("package ", "").replace("import SlidersCore", "import SlidersCore\nimport SlidersPlane"),
         "Sources/SlidersReplay/Generated/SliderOption+Words.swift": words(),
         "Sources/SlidersControls/Generated/EngineOptions.swift": controls(),
         "Sources/SlidersRulerControls/Generated/EngineOptions.swift": rulers(),

@@ -77,7 +77,7 @@ extension SliderConfiguration {
         case .minimumSeparation: .number(minimumSeparation)
         case .enabledRange: enabledRange.map { .ranges([$0]) }
         case .thumbLimits: .ranges(thumbLimits)
-        case .forbiddenRanges: .ranges(forbiddenRanges)
+        case .forbiddenRanges: .ranges(forbiddenRanges.map { $0 })
         case .disabledThumbs: .init(numbers: disabledThumbs.map { Double($0) })
         case .isEnabled: .flag(isEnabled)
         case .isReadOnly: .flag(isReadOnly)
