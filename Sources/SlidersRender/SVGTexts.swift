@@ -28,7 +28,8 @@ struct SVGTexts {
         }
         if layout.metrics.hasLabels {
             let labels = layout.placedLabels(of: state, style.labelOverlap) { indices in
-                label(indices).map { Self.size(of: $0, style.font(of: .label)) } ?? .zero
+                guard drawing.showsLabel(ofThumb: indices.lowerBound) else { return .zero }
+                return label(indices).map { Self.size(of: $0, style.font(of: .label)) } ?? .zero
             }
             for place in labels {
                 placed[.label(place.thumbs.lowerBound)] = label(place.thumbs).map { ($0, place.center, 1) }

@@ -9,9 +9,9 @@ import SlidersRuler
 /// for them; otherwise it has the color of the control.
 extension RulerSliderControl {
     /// Paints what the style of the ruler paints. Otherwise, paints the mark in one color and ticks with flat ends,
-    /// unless the style of the control paints them.
+    /// unless the style of the control paints them. A ruler has metrics of its own.
     func paintScale(in style: inout SliderStyle, _ surroundings: SliderSurroundings) {
-        style.heldThumb = SliderHeldThumb()
+        (style.metrics, style.heldThumb) = (SliderMetrics(style.metrics.path), SliderHeldThumb())
         let own = surroundings.tints[.thumb].flatMap { SliderPaint.Color($0) }
         let paints = rulerStyle.paints.filter { $0.role != .thumb || own == nil }
         style.paints.removeAll { paint in rulerStyle.paints.contains { $0.role == paint.role } }

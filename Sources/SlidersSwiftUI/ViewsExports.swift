@@ -15,6 +15,7 @@
 @_exported import enum SlidersCore.SliderGrip
 @_exported import enum SlidersCore.SliderLabelOverlap
 @_exported import enum SlidersCore.SliderLabelPlacement
+@_exported import enum SlidersCore.SliderLabelVisibility
 @_exported import struct SlidersCore.SliderMetrics
 @_exported import enum SlidersCore.SliderPressTarget
 @_exported import enum SlidersCore.SliderScale

@@ -63,6 +63,26 @@ import Testing
         #expect(order() == [0, 2, 1, 3, 4, 5].map { atRest[$0] })
     }
 
+    /// §8: labels make room for visible ones only, also where they would merge.
+    @Test(arguments: [SliderLabelOverlap.apart, .merge])
+    func aHeldThumbHasItsOwnTextAtItsPlaceInAnSVG(overlap: SliderLabelOverlap) throws {
+        var style = SliderStyle(.right)
+        (style.metrics.hasLabels, style.metrics.labelVisibility, style.labelOverlap) = (true, .held, overlap)
+        let layout = SliderLayout(style.metrics, size: SIMD2(200, 80))
+        var state = try SliderState(SliderConfiguration(bounds: 0...100), values: [40, 45], on: layout.track)
+        func texts() -> [Substring] {
+            let svg = SVG.text(of: SliderDrawing(of: state, in: layout), in: style, state) { part in
+                if case .label(let index) = part { "\(Int(state.value(of: index)))" } else { nil }
+            }
+            return svg.split(separator: "\n").filter { $0.contains("<text") }
+        }
+        #expect(texts() == [])
+        state.handle(.press(at: state.location(ofThumb: 0) - SIMD2(9, 0), pointer: 0))
+        let text = try #require(texts().first)
+        #expect(texts().count == 1 && text.contains(">40</text>"))
+        #expect(try abs(#require(Double(text.split(separator: "\"")[1])) - state.location(ofThumb: 0).x) < 1e-9)
+    }
+
     @Test func anSVGWithoutABackgroundIsTransparent() throws {
         #expect(try !svg(.right, [50]).contains("<rect width=\"100%\""))
     }

@@ -22,7 +22,8 @@ extension SliderControl {
 
     private var placedLabels: [SliderLayout.PlacedLabel] {
         drawing.layout.placedLabels(of: slider, layers.appearance.style.labelOverlap) { indices in
-            layers.appearance.label(indices)?.size.vector ?? .zero
+            guard drawing.showsLabel(ofThumb: indices.lowerBound) else { return .zero }
+            return layers.appearance.label(indices)?.size.vector ?? .zero
         }
     }
 

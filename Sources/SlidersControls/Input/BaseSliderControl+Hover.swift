@@ -32,7 +32,7 @@ extension BaseSliderControl {
     /// Shows which thumb has the focus.
     func highlightFocus() {
         let index = thumbViews.first(where: \.isFocused)?.index
-        highlight { $0.focused = paintsFocus ? index : nil }
+        highlight { ($0.focused, $0.labeled) = (paintsFocus ? index : nil, index) }
         didUpdate(thumbs: thumbViews.indices)
     }
 

@@ -55,7 +55,7 @@ extension SliderControl {
         if let readoutArea { return readoutArea.contains(point) && canType(coordinate: 0) ? 0 : nil }
         guard !drawing.layout.isOnThumb(point.vector, of: slider) else { return nil }
         let room = -CGFloat(SliderLayout.tapRoom)
-        let label = labelBoxes.first { $0.box.insetBy(dx: room, dy: room).contains(point) }
+        let label = labelBoxes().first { $0.box.insetBy(dx: room, dy: room).contains(point) }
         return label?.thumbs.filter { canType(coordinate: $0) }.min {
             squaredDistance(to: point, fromThumb: $0) < squaredDistance(to: point, fromThumb: $1)
         }
@@ -78,12 +78,14 @@ extension SliderControl {
             around: center, width: max(44, text.size.width), height: max(44, text.size.height))
     }
 
-    /// The labels beside thumbs: the thumbs that each label is for, and its rectangle on the canvas.
-    private var labelBoxes: [(thumbs: Range<Int>, box: CGRect)] {
+    /// The visible labels beside thumbs, and the label of a thumb whose value is typed: the thumbs that each label is
+    /// for, and its rectangle on the canvas.
+    private func labelBoxes(typing typed: Int? = nil) -> [(thumbs: Range<Int>, box: CGRect)] {
         let layout = drawing.layout
         guard layout.metrics.hasLabels, layout.metrics.labels != .inside else { return [] }
-        let size = { [self] (thumbs: Range<Int>) in
-            measuredLabel(of: thumbs).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
+        let size = { [self] (thumbs: Range<Int>) -> SIMD2<Double> in
+            guard thumbs.lowerBound == typed || drawing.showsLabel(ofThumb: thumbs.lowerBound) else { return .zero }
+            return measuredLabel(of: thumbs).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
         }
         return layout.placedLabels(of: slider, layers.appearance.style.labelOverlap, measure: size).map { label in
             let size = size(label.thumbs)
@@ -101,7 +103,7 @@ extension SliderControl {
         if let shown, case .color(let solid)? = layers.appearance.style.coats(of: shown).last?.paint.fill {
             color = .make(solid)
         }
-        let label = labelBoxes.first { $0.thumbs.contains(thumb) }?.box
+        let label = labelBoxes(typing: thumb).first { $0.thumbs.contains(thumb) }?.box
         let center = label.map { SIMD2(Double($0.midX), Double($0.midY)) } ?? slider.location(ofThumb: thumb)
         let area =
             readoutArea

@@ -52,6 +52,12 @@ struct DrawingSections: Equatable, Sendable {
 
     private func range(of section: Section) -> Range<Int> { starts[section.rawValue]..<starts[section.rawValue + 1] }
 
+    /// Whether the label of a thumb is visible.
+    func showsLabel(ofThumb index: Int, in elements: [SliderElement]) -> Bool {
+        let labels = range(of: .labels)
+        return index < labels.count && layout.metrics.showsLabels(in: elements[labels.lowerBound + index].state)
+    }
+
     // MARK: Drawing
 
     /// All elements.
@@ -219,8 +225,10 @@ struct DrawingSections: Equatable, Sendable {
             return SliderElement(
                 .needle(index), layout.needle(index, of: state), .needle, state.elementState(ofThumb: index, highlight))
         case .labels:
-            return SliderElement(
-                .label(index), layout.label(index, of: state), .label, state.elementState(ofThumb: index, highlight))
+            let shown =
+                layout.metrics.labelVisibility == .held
+                ? state.elementState(ofHeldLabel: index, highlight) : state.elementState(ofThumb: index, highlight)
+            return SliderElement(.label(index), layout.label(index, of: state), .label, shown)
         default: return fixedElement(section, index, of: state)
         }
     }

@@ -23,6 +23,10 @@ public struct SliderDrawing: Equatable, Sendable {
     /// The hovered and focused parts. To change them, call ``highlight(_:in:)``.
     public var highlight: SliderHighlight { sections.highlight }
 
+    /// Returns whether the label of a thumb is visible. Labels make room only for visible ones, so a host measures no
+    /// other.
+    public func showsLabel(ofThumb index: Int) -> Bool { sections.showsLabel(ofThumb: index, in: elements) }
+
     /// The ranges of ``elements`` that an update rewrote; empty where it rewrote nothing.
     public struct Update: Equatable, Sendable {
         /// The face, the histogram, the track, and the enabled range, if their painted state changed.

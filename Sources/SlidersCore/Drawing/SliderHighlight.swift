@@ -5,6 +5,9 @@ public struct SliderHighlight: Equatable, Sendable {
     public var hovered: SliderElement.Part?
     /// The index of the thumb with the keyboard focus.
     public var focused: Int?
+    /// The index of the thumb with the keyboard focus, if the toolkit shows the focus instead of the drawing. Only a
+    /// label that is visible with the focus is then painted focused.
+    public var labeled: Int?
 
     /// Creates a highlight; by default, nothing is highlighted.
     public init(hovered: SliderElement.Part? = nil, focused: Int? = nil) {
@@ -31,6 +34,14 @@ extension SliderState {
         if isHeldAlone(thumb: thumb) { return .held }
         if highlight.hovered == .thumb(thumb) { return .hovered }
         return highlight.focused == thumb ? .focused : .normal
+    }
+
+    /// The state that the label of a thumb is painted in if it's visible only while the thumb is held or focused.
+    func elementState(ofHeldLabel thumb: Int, _ highlight: SliderHighlight) -> SliderElement.State {
+        let state = elementState(ofThumb: thumb, highlight)
+        if state == .disabled { return state }
+        if isHeld(thumb: thumb) { return .held }
+        return highlight.focused == thumb || highlight.labeled == thumb ? .focused : state
     }
 
     /// The state that a span is painted in: disabled if both its thumbs are, held while its bar is dragged.

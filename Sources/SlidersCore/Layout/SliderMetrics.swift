@@ -46,6 +46,8 @@ public struct SliderMetrics: Equatable, Sendable {
     public var fill = SliderTrackFill.inner
     /// A Boolean value that indicates whether each thumb has a label.
     public var hasLabels = false
+    /// The visibility of the labels of thumbs. The slider makes room for them in any case.
+    public var labelVisibility = SliderLabelVisibility.always
     /// The placement of the labels of thumbs.
     public var labels = SliderLabelPlacement.above
     /// The distance from the edge of the track or the thumb to the middle of a thumb's label, in points. Larger text is
@@ -136,6 +138,21 @@ public enum SliderLabelPlacement: Equatable, Sendable {
     case inside
     /// Alternately: the labels of thumbs 0, 2, … are ``above``, those of thumbs 1, 3, … ``below``.
     case alternating
+}
+
+/// The visibility of the labels of thumbs.
+public enum SliderLabelVisibility: Equatable, Sendable {
+    /// Labels are always visible.
+    case always
+    /// A label is visible only while its thumb is held, alone or with its bar, or has the keyboard focus.
+    case held
+}
+
+extension SliderMetrics {
+    /// Returns whether the labels of thumbs are visible in a state.
+    func showsLabels(in state: SliderElement.State) -> Bool {
+        labelVisibility == .always || state == .held || state == .focused
+    }
 }
 
 extension SliderLabelPlacement {

@@ -32,6 +32,7 @@ public struct SliderStyle: Equatable, Sendable {
 
     /// Returns the coats of an element, from the lowest to the topmost. An element without coats isn't drawn.
     public func coats(of element: SliderElement) -> [SliderCoat] {
+        if element.role == .label, !metrics.showsLabels(in: element.state) { return [] }
         guard element.role == .thumb else { return ownCoats(of: element) }
         guard metrics.showsThumbs(in: element.state) else { return [] }
         let roundness = max(0, metrics.thumbRoundness)

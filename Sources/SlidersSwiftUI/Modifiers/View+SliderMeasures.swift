@@ -106,6 +106,7 @@ extension BaseSliderControl {
         set(\.neutralValue)
         set(\.ticks)
         set(\.hasLabels)
+        set(\.labelVisibility)
         set(\.labels)
         set(\.labelDistance)
         set(\.labelSpacing)
@@ -122,6 +123,7 @@ struct MeasureChoices: Equatable {
     var turnsThumbs: Bool?
     var thumbVisibility: SliderThumbVisibility?
     var heldTrackScale: Double?
+    var labelVisibility: SliderLabelVisibility?
     var labels: SliderLabelPlacement?
     var labelDistance: Double?
     var labelSpacing: Double?
@@ -135,6 +137,7 @@ struct MeasureChoices: Equatable {
         if let turnsThumbs { metrics.turnsThumbs = turnsThumbs }
         if let thumbVisibility { metrics.thumbVisibility = thumbVisibility }
         if let heldTrackScale { metrics.heldTrackScale = heldTrackScale }
+        if let labelVisibility { metrics.labelVisibility = labelVisibility }
         if let labels { metrics.labels = labels }
         if let labelDistance { metrics.labelDistance = labelDistance }
         if let labelSpacing { metrics.labelSpacing = labelSpacing }

@@ -117,7 +117,24 @@ extension View {
     /// If the look has ticks, they also get text. A ruler shows its value beside the mark. Without this modifier, the
     /// look determines whether labels are visible.
     nonisolated public func sliderValueLabels(_ isOn: Bool = true) -> some View {
+        valueLabels(isOn, .always)
+    }
+
+    /// Shows labels with values in the sliders inside, as `sliderValueLabels()` does: always, or only while their
+    /// thumbs are held or have the keyboard focus.
+    ///
+    /// ```swift
+    /// ValueSlider(value: $speed, in: 0.5...2).sliderValueLabels(.held)
+    /// ```
+    /// The slider makes room for the labels in any case, so that it doesn't change its size. A ruler always shows its
+    /// value.
+    nonisolated public func sliderValueLabels(_ visibility: SliderLabelVisibility) -> some View {
+        valueLabels(true, visibility)
+    }
+
+    nonisolated private func valueLabels(_ isOn: Bool, _ visibility: SliderLabelVisibility) -> some View {
         environment(\.sliderOptions.hasValueLabels, isOn)
+            .environment(\.sliderOptions.measures.labelVisibility, visibility)
     }
 
     /// Sets whether the sliders inside show their labels beside them, like other controls in a form.

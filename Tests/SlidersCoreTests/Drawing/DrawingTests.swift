@@ -137,8 +137,9 @@ import Testing
         for _ in 0..<400 {
             let count = generator.int(1..<7)
             let path = generator.pick(Self.paths)
-            let layout = SliderLayout(
-                generator.metrics(path), size: path == .right ? SIMD2(1028, 100) : SIMD2(400, 400))
+            var metrics = generator.metrics(path)
+            metrics.labelVisibility = generator.pick([.always, .held])
+            let layout = SliderLayout(metrics, size: path == .right ? SIMD2(1028, 100) : SIMD2(400, 400))
             var slider = SliderState(
                 repairing: generator.configuration(count: count), values: generator.values(count), on: layout.track)
             var drawing = SliderDrawing(of: slider, in: layout)
@@ -150,7 +151,9 @@ import Testing
                     slider.glide(from: generator.values(count).map { $0 / 100 }, part: generator.double(0...1))
                     touched = drawing.update(in: slider)
                 } else if generator.chance(0.2) {
-                    touched = drawing.highlight(generator.highlight(count), in: slider)
+                    var highlight = generator.highlight(count)
+                    highlight.labeled = generator.chance(0.5) ? generator.int(0..<count) : nil
+                    touched = drawing.highlight(highlight, in: slider)
                 } else {
                     let input = generator.input(for: slider)
                     let change = generator.chance(0.1) ? slider.propose(input).change : slider.handle(input)

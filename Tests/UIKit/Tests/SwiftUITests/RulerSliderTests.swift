@@ -74,7 +74,7 @@ struct RulerSliderTests {
         let control = try show(
             RulerSlider("Level", value: value.binding, in: 0...10, detents: [5])
                 .sliderRulerMetrics(metrics).sliderBend(radius: 300).sliderDirection(.leading)
-                .sliderRulerStyle(.measuringTape).sliderValueLabels().sliderThumbTint(.red).sliderTickLabels {
+                .sliderRulerStyle(.measuringTape).sliderValueLabels(.held).sliderThumbTint(.red).sliderTickLabels {
                     "\(Int($0)) m"
                 }
                 .sliderConfiguration { $0.isReadOnly = true }, on: Stage(on: window))

@@ -139,6 +139,23 @@ struct HeldTrackTests {
         #expect(shown(screen.control) == [false, false])
     }
 
+    @Test func labelsShowWhileTheirThumbsAreHeldOrFocused() {
+        let screen = screen { ($0.style.metrics.hasLabels, $0.style.metrics.labelVisibility) = (true, .held) }
+        let labels = {
+            let texts = screen.control.canvas.layer?.sublayers?.compactMap { $0 as? CATextLayer } ?? []
+            return texts.filter { !$0.isHidden }.compactMap { $0.string as? String }
+        }
+        screen.mouse.move(to: screen.point(of: 80))
+        #expect(labels() == [])
+        screen.drag(from: 20, to: 30, lifts: false)
+        #expect(labels() == ["30"])
+        screen.mouse.lift()
+        _ = screen.window.makeFirstResponder(nil)
+        #expect(labels() == [])
+        screen.focus(1)
+        #expect(labels() == ["80"] && screen.control.thumbViews[1].focusRingType != .none)
+    }
+
     @Test func hiddenThumbsAreHeldAndReadAllTheSame() {
         let screen = screen { $0.style.metrics.thumbVisibility = .hidden }
         let control = screen.control

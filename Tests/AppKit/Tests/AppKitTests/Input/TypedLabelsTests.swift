@@ -45,6 +45,27 @@ struct TypedLabelsTests {
         }
     }
 
+    @Test func anInvisibleLabelTakesNoClick() throws {
+        let screen = screen()
+        screen.control.style.metrics.labelVisibility = .held
+        screen.window.update()
+        let click = {
+            screen.mouse.press(at: try label(1, screen))
+            screen.mouse.lift()
+        }
+        try click()
+        #expect(screen.control.valueField == nil && screen.control.values == [20, 80])
+        screen.focus(1)
+        try click()
+        // The keyboard goes to the field, which stays at the label.
+        #expect(!screen.control.thumbViews[1].isFocused)
+        let frame = try #require(screen.control.valueField).frame
+        screen.control.needsLayout = true
+        screen.window.update()
+        #expect(screen.control.valueField?.frame == frame)
+        screen.control.cancelTyping()
+    }
+
     @Test func aPressOfAssistiveTechnologyBegins() throws {
         let screen = screen(labels: false)
         #expect(screen.control.thumbViews[0].accessibilityPerformPress())

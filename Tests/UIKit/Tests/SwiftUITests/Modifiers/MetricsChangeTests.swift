@@ -23,7 +23,7 @@ struct MetricsChangeTests: Showing {
         (metrics.turnsThumbs, metrics.heldThumbScale, metrics.heldTrackScale) = (true, 1.75, 2.5)
         (metrics.thickness, metrics.inset, metrics.offset, metrics.ends) = (9, 31, 2, .centers)
         (metrics.fill, metrics.neutralValue, metrics.ticks) = (.outer, 50, SliderTicks(.count(5)))
-        (metrics.hasLabels, metrics.labels) = (true, .below)
+        (metrics.hasLabels, metrics.labelVisibility, metrics.labels) = (true, .held, .below)
         (metrics.labelDistance, metrics.labelSpacing) = (17, 13)
         metrics.dial = SliderDial()
         metrics.extras.histogram = counts

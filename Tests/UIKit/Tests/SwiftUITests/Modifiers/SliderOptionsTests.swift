@@ -277,4 +277,20 @@ struct SliderOptionsTests: Showing {
         stage.show(slider.environment(\.sliderOptions.hasValueLabels, nil))
         #expect(!control.style.metrics.hasLabels && stage.made == 1)
     }
+
+    @Test func valuesStandBesideHeldThumbs() throws {
+        let slider = RangeSlider(value: .constant(0.25...0.5), format: .percent)
+        func visibility(_ view: some View) throws -> SliderLabelVisibility? {
+            let metrics = try show(view, on: Stage(on: window)).style.metrics
+            return metrics.hasLabels ? metrics.labelVisibility : nil
+        }
+        var style = SliderStyle()
+        (style.metrics.hasLabels, style.metrics.labelVisibility) = (true, .held)
+        #expect(try visibility(slider) == nil && visibility(slider.sliderStyle(style)) == .held)
+        #expect(try visibility(slider.sliderValueLabels(.held)) == .held)
+        #expect(try visibility(slider.sliderValueLabels(.always).sliderStyle(style)) == .always)
+        #expect(try visibility(slider.sliderValueLabels().sliderValueLabels(.held)) == .always)
+        #expect(try visibility(slider.sliderValueLabels(false).sliderValueLabels(.held)) == nil)
+        #expect(try visibility(slider.sliderValueLabels(.held).sliderValueLabels(false)) == .held)
+    }
 }

@@ -51,6 +51,17 @@ struct RulerLayersTests {
         #expect(ticks(screen).allSatisfy { $0.opacity == 1 })
     }
 
+    @Test func theMetricsOfAStyleHideNeitherTheMarkNorItsText() throws {
+        let screen = Screen.ofRuler()
+        screen.control.metrics.hasLabel = true
+        screen.control.style.metrics.labelVisibility = .held
+        screen.control.style.metrics.thumbVisibility = .hidden
+        screen.window.layoutIfNeeded()
+        let mark = screen.control.thumbViews[0].layer as? CAShapeLayer
+        #expect(mark?.path != nil || mark?.sublayers?.isEmpty == false)
+        #expect(try #require(texts(screen).first { $0.zPosition == 1 }).isHidden == false)
+    }
+
     @Test func aMillionTicksHaveNoMoreLayersThanFifty() {
         var counts: Set<Int> = []
         for maximum in [50.0, 1_000_000] {
