@@ -128,16 +128,25 @@ def source(path):
     return "\n".join(file.read_text() for file in (sorted(path.rglob("*.swift")) if path.is_dir() else [path]))
 
 
+@functools.cache
+def declaration_of(of, path):
+    """The `///` of an option's property, and its declaration."""
+    *places, name = path.split(".")
+    for folder in ["SlidersCore/Layout/SliderTicks.swift"] if "ticks" in places else SOURCES[of]:
+        found = re.search(rf"((?: *///.*\n)+)(?: *@.*\n)*([^/\n]*\bvar {name}\b.*)", source(folder))
+        if found:
+            return re.sub(r"^ */// ?", "", found[1], flags=re.M).rstrip("\n"), found[2].strip()
+    raise SystemExit(f"docs/options.json: {name}: no property {name} with a comment in Sources/{SOURCES[of]}")
+
+
+def declaration(row):
+    path = row["UIKit"] or row["AppKit"]
+    return declaration_of(row["of"], row["name"] if row["of"] in ("engine", "look") else path)
+
+
 def documentation(row):
     """The `///` of an option's property, as paragraphs."""
-    path = row["UIKit"] if row["of"] not in ("engine", "look") else row["name"]
-    *places, name = (path or row["AppKit"]).split(".")
-    for folder in ["SlidersCore/Layout/SliderTicks.swift"] if "ticks" in places else SOURCES[row["of"]]:
-        found = re.search(rf"((?: *///.*\n)+)(?: *@.*\n)*[^/\n]*\bvar {name}\b", source(folder))
-        if found:
-            lines = [re.sub(r"^ */// ?", "", line) for line in found[1].splitlines()]
-            return "\n".join(lines)
-    raise SystemExit(f"docs/options.json: {row['name']}: no property {name} with a comment in Sources/{SOURCES[row['of']]}")
+    return declaration(row)[0]
 
 
 def sentence(row, count=1):
