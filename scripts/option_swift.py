@@ -2,7 +2,7 @@
 import re
 import textwrap
 
-from option_table import ROOT, documentation, options, sentence, source
+from option_table import ROOT, declaration, documentation, options, sentence, source
 
 HEAD = "// scripts/options prints this from docs/options.json.\n// swift-format-ignore-file\n"
 COLUMNS = 120
@@ -298,6 +298,45 @@ def rulers():
     return f"{HEAD}{CONTROLS.replace('import SlidersCore', 'import SlidersControls' + chr(10) + 'import SlidersCore' + chr(10) + 'import SlidersRuler')}{text}#endif\n"
 
 
+# MARK: SlidersSwiftUI
+
+def type_of_measure(row):
+    """The type of a measure: that of its default."""
+    _, _, value = declaration(row)[1].partition(" = ")
+    return {"flag": "Bool", "number": "Double"}.get(row["kind"]) or value.split(".")[0]
+
+
+def measures():
+    text = re.search(r"public struct SliderMetrics.*?^}", source("SlidersCore/Layout/SliderMetrics.swift"), re.S | re.M)[0]
+    names = [name for name in re.findall(r"^    public var (\w+)", text, re.M) if name != "path"]
+    differing = "".join(f"        if new.{name} != old.{name} {{ {name} = new.{name} }}\n" for name in names)
+    # What a modifier of its own sets, other than ticks.
+    rows = [row for row in options("style") if row["kind"] in ("flag", "number", "choice") and row["UIKit"] == f"style.metrics.{row['name']}"
+            and row["SwiftUI"].endswith("(_:)") and row["name"] != "hasLabels"]
+    properties = "".join(f"    var {row['name']}: {type_of_measure(row)}?\n" for row in rows)
+    settings = "".join(f"        if let {row['name']} {{ metrics.{row['name']} = {row['name']} }}\n" for row in rows)
+    return f"""{HEAD}#if APPLE_UI
+import SlidersCore
+
+/// What modifiers set for thumbs, for their labels, and for the held track; `nil` leaves a measure to the look.
+struct MeasureChoices: Equatable {{
+{properties}
+    /// The measures of a look with these choices.
+    func metrics(in look: SliderMetrics) -> SliderMetrics {{
+        var metrics = look
+{settings}        return metrics
+    }}
+}}
+
+extension SliderMetrics {{
+    /// Sets the measures that differ from others.
+    mutating func set(_ new: SliderMetrics, from old: SliderMetrics) {{
+{differing}    }}
+}}
+#endif
+"""
+
+
 def files():
     return {
         "Sources/SlidersCore/Generated/SliderOption.swift": option(),
@@ -308,4 +347,5 @@ def files():
         "Sources/SlidersReplay/Generated/SliderOption+Words.swift": words(),
         "Sources/SlidersControls/Generated/EngineOptions.swift": controls(),
         "Sources/SlidersRulerControls/Generated/EngineOptions.swift": rulers(),
+        "Sources/SlidersSwiftUI/Generated/MeasureChoices.swift": measures(),
     }

@@ -28,6 +28,8 @@ package struct SliderOptions: Equatable {
     var ticks: SliderTicks?
     /// Where thumbs are, whether they show, and how the track grows while it is held.
     var measures = MeasureChoices()
+    /// What happens to labels that would overlap; `nil` leaves it to the look.
+    var labelOverlap: SliderLabelOverlap?
     /// The changes of measures, the outer ones first.
     var metricsChanges: [MetricsChange] = []
     var events = SliderEvents()

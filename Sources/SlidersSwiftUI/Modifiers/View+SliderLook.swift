@@ -133,7 +133,7 @@ extension BaseSliderControl {
         if options.measures.thumbOffset != nil, !style.fixedMeasures.contains(.thumbOffset) {
             style.fixedMeasures.insert(.thumbOffset)
         }
-        let overlap = options.measures.labelOverlap ?? coordinator.look.labelOverlap
+        let overlap = options.labelOverlap ?? coordinator.look.labelOverlap
         if style.labelOverlap != overlap { style.labelOverlap = overlap }
         guard shown.images != before.images || shown.lookImages != before.lookImages else { return }
         let own = shown.images.compactMapValues(\.image)

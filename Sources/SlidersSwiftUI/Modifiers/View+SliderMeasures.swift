@@ -86,62 +86,8 @@ extension BaseSliderControl {
     func setMetrics(_ new: SliderMetrics, from old: SliderMetrics) {
         guard new != old else { return }
         var metrics = style.metrics
-        func set<Measure: Equatable>(_ measure: WritableKeyPath<SliderMetrics, Measure>) {
-            if new[keyPath: measure] != old[keyPath: measure] { metrics[keyPath: measure] = new[keyPath: measure] }
-        }
-        set(\.thumbSize)
-        set(\.thumbLength)
-        set(\.thumbRoundness)
-        set(\.thumbVisibility)
-        set(\.thumbPlacement)
-        set(\.thumbOffset)
-        set(\.turnsThumbs)
-        set(\.heldThumbScale)
-        set(\.heldTrackScale)
-        set(\.thickness)
-        set(\.inset)
-        set(\.offset)
-        set(\.ends)
-        set(\.fill)
-        set(\.neutralValue)
-        set(\.ticks)
-        set(\.hasLabels)
-        set(\.labelVisibility)
-        set(\.labels)
-        set(\.labelDistance)
-        set(\.labelSpacing)
-        set(\.dial)
-        set(\.extras)
+        metrics.set(new, from: old)
         if metrics != style.metrics { style.metrics = metrics }
-    }
-}
-
-/// What modifiers set for thumbs, for their labels, and for the held track; `nil` leaves a measure to the look.
-struct MeasureChoices: Equatable {
-    var thumbPlacement: SliderThumbPlacement?
-    var thumbOffset: Double?
-    var turnsThumbs: Bool?
-    var thumbVisibility: SliderThumbVisibility?
-    var heldTrackScale: Double?
-    var labelVisibility: SliderLabelVisibility?
-    var labels: SliderLabelPlacement?
-    var labelDistance: Double?
-    var labelSpacing: Double?
-    var labelOverlap: SliderLabelOverlap?
-
-    /// The measures of a look with these choices.
-    func metrics(in look: SliderMetrics) -> SliderMetrics {
-        var metrics = look
-        if let thumbPlacement { metrics.thumbPlacement = thumbPlacement }
-        if let thumbOffset { metrics.thumbOffset = thumbOffset }
-        if let turnsThumbs { metrics.turnsThumbs = turnsThumbs }
-        if let thumbVisibility { metrics.thumbVisibility = thumbVisibility }
-        if let heldTrackScale { metrics.heldTrackScale = heldTrackScale }
-        if let labelVisibility { metrics.labelVisibility = labelVisibility }
-        if let labels { metrics.labels = labels }
-        if let labelDistance { metrics.labelDistance = labelDistance }
-        if let labelSpacing { metrics.labelSpacing = labelSpacing }
-        return metrics
     }
 }
 #endif

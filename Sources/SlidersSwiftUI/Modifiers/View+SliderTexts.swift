@@ -61,7 +61,7 @@ extension View {
     /// ```
     /// Without this modifier, the look determines what happens.
     nonisolated public func sliderLabelOverlap(_ overlap: SliderLabelOverlap) -> some View {
-        environment(\.sliderOptions.measures.labelOverlap, overlap)
+        environment(\.sliderOptions.labelOverlap, overlap)
     }
 
     /// Sets a closure that returns, from all values, the text in the middle of the circular sliders inside whose style

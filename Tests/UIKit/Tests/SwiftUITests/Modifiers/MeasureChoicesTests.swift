@@ -48,7 +48,7 @@ struct MeasureChoicesTests: Showing {
         let overlap: SliderLabelOverlap?
         func body(content: Content) -> some View {
             content.environment(\.sliderOptions.measures.thumbPlacement, placement)
-                .environment(\.sliderOptions.measures.labelOverlap, overlap)
+                .environment(\.sliderOptions.labelOverlap, overlap)
         }
     }
 
