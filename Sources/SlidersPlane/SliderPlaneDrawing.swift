@@ -1,10 +1,12 @@
 import SlidersCore
 
-/// The picture of a plane: the area, the lines of its grid, and the thumbs, from back to front.
+/// The picture of a plane: the area, the lines of its grid, what points can't enter, and the thumbs, from back to
+/// front.
 ///
 /// Law: after any sequence of updates, the drawing equals a new one.
 public struct SliderPlaneDrawing: Equatable, Sendable {
-    /// The parts, in the order of drawing. The area is the part `track`, and the lines of the grid are minor ticks.
+    /// The parts, in the order of drawing. The area is the part `track`, the lines of the grid are minor ticks, and the
+    /// parts that points can't enter are forbidden ranges.
     public private(set) var elements: [SliderElement]
     /// The layout that places the parts.
     public let layout: SliderPlaneLayout
@@ -20,6 +22,10 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
         elements = [SliderElement(.track, layout.track.grooveFigure, .track, whole)]
         for (index, figure) in layout.gridLines(of: plane).enumerated() {
             elements.append(SliderElement(.minorTick(index), figure, .minorTick(isSelected: false), whole))
+        }
+        let unreachable = layout.metrics.showsEnabledRange ? layout.unreachableParts(of: plane) : []
+        for (index, figure) in unreachable.enumerated() {
+            elements.append(SliderElement(.forbiddenRange(index), figure, .forbiddenRange, whole))
         }
         firstThumb = elements.count
         for index in 0..<plane.count { elements.append(Self.thumb(index, of: plane, in: layout, highlight)) }

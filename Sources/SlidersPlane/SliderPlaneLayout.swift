@@ -59,9 +59,14 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     /// Returns the figures of the grid's lines: those that cross the horizontal axis, and then those that cross the
     /// vertical one; on a disc, spokes and then rings. The edges of the area have none.
     public func gridLines(of plane: SliderPlane) -> [SliderFigure] {
-        let x = xAxis.tickFractions(of: plane.slider(.x, ofThumb: 0)).filter { area.isDisc || isInside($0) }
-        let y = yAxis.tickFractions(of: plane.slider(.y, ofThumb: 0)).filter(isInside)
-        return x.map { line(at: $0, metrics.xTicks.width) } + y.map { crossLine(at: $0, metrics.yTicks.width) }
+        var lines: [SliderFigure] = []
+        for fraction in xAxis.tickFractions(of: plane.slider(.x, ofThumb: 0)) where area.isDisc || isInside(fraction) {
+            lines.append(line(at: fraction, metrics.xTicks.width))
+        }
+        for fraction in yAxis.tickFractions(of: plane.slider(.y, ofThumb: 0)) where isInside(fraction) {
+            lines.append(crossLine(at: fraction, metrics.yTicks.width))
+        }
+        return lines
     }
 
     private func isInside(_ fraction: Double) -> Bool { fraction > 0 && fraction < 1 }
@@ -80,6 +85,27 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         return .arc(arc, width: width)
     }
 
+    /// Returns the figures of what no point can enter: bands across the area for the horizontal axis, and then for the
+    /// vertical one; on a disc, sectors and then rings.
+    public func unreachableParts(of plane: SliderPlane) -> [SliderFigure] {
+        var parts: [SliderFigure] = []
+        for stretch in plane.slider(.x, ofThumb: 0).unreachableStretches {
+            parts.append(track.stretch(from: stretch.low, to: stretch.high, lap: 0))
+        }
+        for stretch in plane.slider(.y, ofThumb: 0).unreachableStretches { parts.append(crossStretch(stretch)) }
+        return parts
+    }
+
+    private func crossStretch(_ stretch: Window) -> SliderFigure {
+        guard case .disc(var arc) = area else {
+            let (from, to) = (SIMD2(0.5, stretch.low), SIMD2(0.5, stretch.high))
+            return .line(from: area.location(at: from), to: area.location(at: to), width: track.groove.length)
+        }
+        let width = arc.radius * (stretch.high - stretch.low)
+        arc.radius *= (stretch.low + stretch.high) / 2
+        return .arc(arc, width: width)
+    }
+
     /// The figure of a thumb.
     func thumb(_ index: Int, of plane: SliderPlane, isHeld: Bool) -> SliderFigure {
         let scale = isHeld ? metrics.heldThumbScale : 1
@@ -91,7 +117,8 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     /// Returns a style whose paints of the track cover the area, with its corners. An image that stretches only in its
     /// length is made for a bar, and the area has the color of the palette instead. Grid lines are minor ticks that end
     /// at the edges of the area. Unless the style paints them, they're a quarter as strong as text; on an area in the
-    /// palette's color, they're opaque, so that no dots appear where lines cross.
+    /// palette's color, they're opaque, so that no dots appear where lines cross. Parts that points can't enter have
+    /// the paints of forbidden ranges, end at their values, and are clipped to the area.
     public func fitting(_ style: SliderStyle) -> SliderStyle {
         var style = style
         let thumbRoundness = style.metrics.thumbRoundness
@@ -105,10 +132,16 @@ public struct SliderPlaneLayout: Equatable, Sendable {
             let color = isPlain ? style.palette.gridLine(isDark: style.isDark) : style.palette.text.faded(0.25)
             style.paints.append(SliderPartPaint(line, SliderPaint(.color(color))))
         }
-        // So that no line ends outside the area.
-        for index in style.paints.indices where style.paints[index].role == line {
+        let forbidden = SliderElement.Role.forbiddenRange
+        if !style.paints.contains(where: { $0.role == forbidden }) {
+            style.paints.append(SliderPartPaint(forbidden, style.palette.coats(of: forbidden)))
+        }
+        // So that none of them ends outside the area.
+        for index in style.paints.indices where [line, forbidden].contains(style.paints[index].role) {
             for coat in style.paints[index].coats.indices {
                 (style.paints[index].coats[coat].isFlush, style.paints[index].coats[coat].roundness) = (true, 0)
+                guard style.paints[index].role == forbidden else { continue }
+                (style.paints[index].coats[coat].inset, style.paints[index].coats[coat].isClipped) = (0, true)
             }
         }
         let side = min(track.metrics.thickness, track.groove.length)

@@ -19,6 +19,9 @@ public struct SliderPlaneMetrics: Equatable, Sendable {
     public var xTicks = SliderTicks.none
     /// The places where lines of the grid cross the vertical axis, or where the rings of a disc are.
     public var yTicks = SliderTicks.none
+    /// A Boolean value that indicates whether the plane shades the parts of the area that points can't enter because of
+    /// the enabled range or the forbidden ranges of an axis. Limits of single points aren't shown.
+    public var showsEnabledRange = false
 
     /// Creates the metrics of a plain plane.
     public init(_ shape: Shape = .rectangle()) { self.shape = shape }

@@ -31,6 +31,7 @@ extension PlaneSliderControl: SliderPlacing {
         metrics.heldThumbScale = style.metrics.heldThumbScale
         metrics.cornerRadius = Double(areaCornerRadius)
         (metrics.xTicks, metrics.yTicks) = (xTicks, yTicks)
+        metrics.showsEnabledRange = style.metrics.extras.showsEnabledRange
         return metrics
     }
 }

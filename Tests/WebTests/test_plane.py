@@ -488,6 +488,42 @@ def test_lines_of_the_grid_stand_at_the_ticks_of_the_axes(page):
     assert page.settled(grid).startswith("M114 114L114 14M114 114L214 114") and page.settled(grid).count("A50 50") == 2
 
 
+FORBIDDEN = """return [...slider.shadowRoot.querySelectorAll('[part=forbidden-range]')].map(path =>
+    [path.getAttribute('d'), path.getAttribute('stroke-width')])"""
+
+
+def test_what_points_cannot_enter_is_shaded(page):
+    show(page, 'values="50 50" x-enabled-range="20 100" y-ticks="50"')
+    assert page.settled(FORBIDDEN) == []
+    page.run("slider.showEnabledRange = true; slider.yForbiddenRanges = [[40, 60]]")
+    assert page.settled(FORBIDDEN) == [["M14 114L54 114", "200"], ["M114 134L114 94", "200"]]
+    assert page.settled("return [...slider.shadowRoot.querySelectorAll('path')].map(({ part }) => `${part}`)") == \
+        ["grid", "forbidden-range", "forbidden-range"]
+    assert page.settled("""const { a, d, e, f } = slider.shadowRoot.querySelector('path').getScreenCTM();
+        return [a, d, e, f]""") == pytest.approx([1, 1, LEFT, TOP])
+    page.run("slider.dir = 'rtl'; slider.yForbiddenRanges = null")
+    assert page.settled(FORBIDDEN) == [["M214 114L174 114", "200"]]
+    page.run("slider.xEnabledRange = null")
+    assert page.settled(FORBIDDEN) == []
+
+
+def test_of_a_disc_sectors_and_rings_are_shaded(page):
+    show(page, 'values="50 50" shape="disc" x-wraps x-max="360" x-forbidden-ranges="330 390" y-enabled-range="0 80" show-enabled-range')
+    (sector, sector_width), (ring, ring_width) = page.settled(FORBIDDEN)
+    assert "A50 50 0 0 1 " in sector and sector_width == "100"
+    assert "A90 90 0 0 1 " in ring and ring.endswith("Z") and float(ring_width) == pytest.approx(20)
+
+
+@pytest.mark.needs("devtools")
+def test_what_points_cannot_enter_shows_where_the_area_has_the_color_of_the_page(page):
+    show(page, 'values="50 50" x-enabled-range="20 100" show-enabled-range', style="plane-slider { --slider-track: none }")
+    stroke = "return getComputedStyle(slider.shadowRoot.querySelector('[part=forbidden-range]')).stroke"
+    plain = page.settled(stroke)
+    for emulated in ({"forced_colors": "active"}, {"prefers_contrast": "more"}):
+        page.browser.emulate(**emulated)
+        assert page.settled(stroke) != plain
+
+
 def test_a_view_of_the_page_takes_the_place_of_the_area(page):
     show(page, 'values="20 30"', '<canvas slot="area"></canvas>')
     assert page.settled("""const { x, y, width, height } = slider.querySelector('canvas').getBoundingClientRect();

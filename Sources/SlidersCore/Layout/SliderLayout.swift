@@ -117,7 +117,7 @@ public struct SliderLayout: Equatable, Sendable {
     }
 
     /// What lies in one lap of the track between two places, as wide as the track.
-    func stretch(from lower: Double, to upper: Double, lap: Int) -> SliderFigure {
+    package func stretch(from lower: Double, to upper: Double, lap: Int) -> SliderFigure {
         guard let turn = track.turn, laps > 1 else { return figure(of: track.stretch(from: lower, to: upper)) }
         let start = Double(lap) * turn
         let end = Double(lap + 1) * turn

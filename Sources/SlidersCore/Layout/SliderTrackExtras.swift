@@ -13,7 +13,8 @@ public struct SliderTrackExtras: Equatable, Sendable {
     /// The width of a reading's line, in points.
     public var readingWidth = 3.0
     /// A Boolean value that indicates whether the slider marks the part of the track that thumbs can enter, if an
-    /// enabled range or forbidden ranges restrict it. Forbidden ranges are also drawn above spans that cross them.
+    /// enabled range or forbidden ranges restrict it. Forbidden ranges are also drawn above spans that cross them. A
+    /// plane shades the parts of its area that points can't enter.
     public var showsEnabledRange = false
     /// A Boolean value that indicates whether the slider has a ``SliderElement/Part/cover`` above the track and the
     /// spans, in the track's shape, for shading across both.
@@ -21,6 +22,33 @@ public struct SliderTrackExtras: Equatable, Sendable {
 
     /// Creates extras that show nothing.
     public init() {}
+}
+
+extension SliderState {
+    /// The stretches that no thumb may enter: outside the enabled range, and inside forbidden ranges.
+    package var unreachableStretches: [Window] {
+        guard solver.constraints.scale.hasUsableBounds, solver.constraints.scale.length > 0 else { return [] }
+        let (lower, upper) = (solver.constraints.lower, solver.constraints.upper)
+        var stretches = forbiddenStretches(from: lower, to: upper)
+        let (low, high) = (fraction(of: lower), fraction(of: upper))
+        if low > 0 { stretches.append(Window(low: 0, high: low)) }
+        if high < 1 { stretches.append(Window(low: high, high: 1)) }
+        return stretches
+    }
+
+    /// The stretches between two values that thumbs jump over, as places of the track; on a wrapping circle one may end
+    /// beyond 1.
+    fileprivate func forbiddenStretches(from lower: Double, to upper: Double) -> [Window] {
+        var stretches: [Window] = []
+        // On a wrapping circle, every range appears again one period lower and one period higher.
+        for range in solver.constraints.forbidden.ranges
+        where (isWrapped ? range.low >= lower : range.high > lower) && range.low < upper {
+            let lap = isWrapped && range.high > upper ? 1.0 : 0
+            let high = lap + fraction(of: range.high - lap * solver.constraints.period)
+            stretches.append(Window(low: fraction(of: range.low), high: high))
+        }
+        return stretches
+    }
 }
 
 extension SliderLayout {
@@ -36,20 +64,12 @@ extension SliderLayout {
         }
     }
 
-    /// The stretches that thumbs jump over, as places of the track, if they are drawn because something filled may
-    /// cross them; on a wrapping circle one may end beyond 1. A track of several turns has none, because its turns lie
-    /// above one another.
+    /// The stretches that thumbs jump over, if they are drawn because something filled may cross them. A track of
+    /// several turns has none, because its turns lie above one another.
     func forbiddenStretches(of state: SliderState) -> [Window] {
         guard metrics.extras.showsEnabledRange, metrics.fill != .none, laps == 1 else { return [] }
-        let constraints = state.solver.constraints
-        let (lower, upper) = (constraints.scale.lower, constraints.scale.upper)
-        return constraints.forbidden.ranges.compactMap { range in
-            // On a wrapping circle, every range appears again one period lower and one period higher.
-            guard state.isWrapped ? range.low >= lower : range.high > lower, range.low < upper else { return nil }
-            let isAcrossSeam = state.isWrapped && range.high > upper
-            let high = state.fraction(of: isAcrossSeam ? range.high - constraints.period : range.high)
-            return Window(low: state.fraction(of: range.low), high: isAcrossSeam ? 1 + high : high)
-        }
+        let scale = state.solver.constraints.scale
+        return state.forbiddenStretches(from: scale.lower, to: scale.upper)
     }
 
     /// The figure of a stretch that thumbs jump over. At an end of the track it continues beyond the round end of the

@@ -22,7 +22,8 @@ extension View {
     ///
     /// Sizes are in points, at the regular control size. On a circular slider whose look scales, they're in points at
     /// the look's `drawnSide` and scale with the slider, except for the look's `fixedMeasures`. A plane uses only
-    /// `thumbSize`, `thumbRoundness`, and `heldThumbScale`; for a ruler, use `sliderRulerMetrics(_:)` instead.
+    /// `thumbSize`, `thumbRoundness`, `heldThumbScale`, and the mark of the enabled range; for a ruler, use
+    /// `sliderRulerMetrics(_:)` instead.
     nonisolated public func sliderMetrics(
         _ change: @escaping @MainActor (_ metrics: inout SliderMetrics) -> Void
     ) -> some View {

@@ -27,9 +27,9 @@ public func list(_ handle: Handle, _ kind: Int32) {
     handle.plane.pointee.writeList(ListKind(rawValue: kind) ?? .value)
 }
 
-/// Writes each ``GridLine``. Returns the number of them.
-@_expose(wasm, "grid") @c(slider_grid)
-public func grid(_ handle: Handle) -> Int32 { handle.plane.pointee.writeGrid() }
+/// Writes each ``AreaLine`` of the grid, or those that cover what points can't enter. Returns the number of them.
+@_expose(wasm, "areaLines") @c(slider_areaLines)
+public func areaLines(_ handle: Handle, _ ofGrid: Int32) -> Int32 { handle.plane.pointee.writeLines(ofGrid != 0) }
 
 extension SliderPlane.Axis {
     init(_ number: Int32) { self = number == 0 ? .x : .y }
@@ -104,23 +104,27 @@ extension PlaneControl {
         return SIMD2(x.fraction(of: x.value(of: 0)), y.fraction(of: y.value(of: 0)))
     }
 
-    func writeGrid() -> Int32 {
-        let lines = layout.gridLines(of: core.model)
-        let fields = GridLine.allCases.count
+    func writeLines(_ ofGrid: Bool) -> Int32 {
+        let lines = ofGrid ? layout.gridLines(of: core.model) : layout.unreachableParts(of: core.model)
+        let fields = AreaLine.allCases.count
         _ = room(Int32(fields * lines.count))
         for index in lines.indices {
-            let record = WrittenRecord<GridLine>(at: fields * index)
+            let record = WrittenRecord<AreaLine>(at: fields * index)
             switch lines[index] {
-            case .line(let from, let to, _):
+            case .line(let from, let to, let width):
                 record[.x] = from.x
                 record[.y] = from.y
                 record[.toX] = to.x
                 record[.toY] = to.y
                 record[.radius] = 0
-            case .arc(let arc, _):
+                record[.width] = width
+            case .arc(let arc, let width):
                 record[.x] = arc.center.x
                 record[.y] = arc.center.y
                 record[.radius] = arc.radius
+                record[.start] = arc.start
+                record[.sweep] = arc.sweep
+                record[.width] = width
             case .circle, .capsule, .anchor: break
             }
         }

@@ -100,8 +100,8 @@ public enum PointFacts: Int, Record { case x, y, isHeld, isDisabled }
 /// A coordinate of a point: its value, and the limits that assistive technology reads.
 public enum CoordinateFacts: Int, Record { case value, low, high }
 
-/// A line of a plane's grid: a straight one between two points, or a ring with a radius about the first point.
-public enum GridLine: Int, Record { case x, y, toX, toY, radius }
+/// A line in the area of a plane: a straight one between two points, or an arc with a radius about the first point.
+public enum AreaLine: Int, Record { case x, y, toX, toY, radius, start, sweep, width }
 
 // MARK: - Rulers
 

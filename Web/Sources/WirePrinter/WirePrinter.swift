@@ -41,7 +41,7 @@ enum WirePrinter {
         numbers("planePart", PlanePart.self), numbers("planeShape", PlaneShape.self),
         reader("readPlane", PlaneFacts.self), reader("readAxis", AxisFacts.self),
         reader("readPoint", PointFacts.self), reader("readCoordinate", CoordinateFacts.self),
-        reader("readGridLine", GridLine.self), list("planeLooks", PlaneLooks.all.map(\.rawValue)),
+        reader("readAreaLine", AreaLine.self), list("planeLooks", PlaneLooks.all.map(\.rawValue)),
     ]
 
     static let rulers = [

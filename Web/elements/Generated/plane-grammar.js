@@ -37,6 +37,7 @@ export const planeGrammar = {
   'wheel-over-thumbs': isOff,
   'thumb-color': color,
   'border-color': color,
+  'show-enabled-range': isOff,
   'shape': choice('rectangle disc'),
 };
 

@@ -1,11 +1,14 @@
 import { arcData } from '../arc.js';
-import { make, makeSlot, sheetsOf, style, write } from '../dom.js';
+import { fill, make, makeSlot, sheetsOf, style, write } from '../dom.js';
 import { planeShape } from '../wire.ts';
 import css from './plane.css';
 
 const sheet = sheetsOf(css);
 
-/** Where points can be: a rectangle or a disc, what it is painted with, and the lines of its grid. */
+/** The data of a line as an SVG path. */
+const dataOf = line => line.radius ? arcData(line) : `M${line.x} ${line.y}L${line.toX} ${line.toY}`;
+
+/** Where points can be: a rectangle or a disc, what it is painted with, its grid, and what points cannot enter. */
 export class Area {
   constructor(control) { this._control = control; }
 
@@ -37,7 +40,9 @@ export class Area {
   _make(base) {
     this._node = make(base, 'area');
     makeSlot(this._node, 'area');
-    this._grid = make(make(base, null, 'svg'), 'grid', 'path');
+    this._lines = make(this._node, null, 'svg');
+    this._grid = make(this._lines, 'grid', 'path');
+    this._forbidden = [];
   }
 
   /** Places the area, and tells the style sheet where values grow to. */
@@ -48,12 +53,14 @@ export class Area {
       : `--right:${this._isMirrored ? 'left' : 'right'};--up:${this._runsDown ? 'bottom' : 'top'}`;
     style(this._node, 'cssText', `left:${left}px;top:${top}px;width:${width}px;height:${height}px;${way}`);
     write(this._node, 'disc', this._isDisc ? '' : null);
-    write(this._grid, 'd', this._control._slider._gridLines().map(line => this._dataOf(line)).join(''));
-  }
-
-  /** The data of a line of the grid as an SVG path. */
-  _dataOf({ x, y, toX, toY, radius }) {
-    const [start, sweep] = this._angles;
-    return radius ? arcData({ x, y, radius, start, sweep }) : `M${x} ${y}L${toX} ${toY}`;
+    write(this._lines, 'viewBox', [left, top, width, height].join(' '));
+    const { _slider: slider } = this._control;
+    write(this._grid, 'd', slider._areaLines(true).map(dataOf).join(''));
+    const lines = this._control._option('show-enabled-range') ? slider._areaLines(false) : [];
+    fill(this._forbidden, lines.length, () => make(this._lines, 'forbidden-range', 'path'));
+    lines.forEach((line, index) => {
+      write(this._forbidden[index], 'd', dataOf(line));
+      write(this._forbidden[index], 'stroke-width', line.width);
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { EngineObject } from '../engine-object.js';
 import { read, readRecord, readRecords, wasm, write } from '../engine.js';
-import { readAxis, readCoordinate, readGridLine, readPlane, readPoint } from '../wire.ts';
+import { readAreaLine, readAxis, readCoordinate, readPlane, readPoint } from '../wire.ts';
 
 /**
  * A plane of the engine. An axis is 0, the horizontal one, or 1; a coordinate is twice the index of its point, and its
@@ -49,7 +49,8 @@ export class Plane extends EngineObject {
     return readRecord(readCoordinate);
   }
 
-  _gridLines() { return readRecords(readGridLine, wasm.grid(this._handle)); }
+  /** The lines of the grid, or those that cover what points cannot enter. */
+  _areaLines(ofGrid) { return readRecords(readAreaLine, wasm.areaLines(this._handle, ofGrid)); }
 
   /** A touch takes its point at once: there is no direction across which the page could scroll. */
   _isPressPending() { return false; }

@@ -179,6 +179,39 @@ struct PlaneSliderTests {
         #expect(other.areaColor != nil && other.yGradient == nil)
     }
 
+    @Test func whatPointsCannotEnterIsShadedLikeTheEnabledRangeOfATrack() throws {
+        let (point, angle, distance) = (Box(UnitPoint(x: 0.5, y: 0.5)), Box(Angle.zero), Box(0.5))
+        let stage = Stage(on: window)
+        let shaded = { (control: PlaneSliderControl) in
+            control.drawing.elements.filter { $0.role == .forbiddenRange }.map(\.figure)
+        }
+        let plane = { (shows: Bool) in
+            PlaneSlider(value: point.binding).sliderConfiguration(of: .x) { $0.enabledRange = 0.25...1 }
+                .sliderMetrics { $0.extras.showsEnabledRange = shows }
+        }
+        let control = try show(plane(false), on: stage)
+        #expect(shaded(control).isEmpty)
+        stage.show(plane(true))
+        window.layOut()
+        let (side, inset) = (Double(control.bounds.width), Double(control.thumbSize) / 2)
+        let leading = SliderFigure.line(
+            from: SIMD2(inset, side / 2), to: SIMD2(inset + 50, side / 2), width: 200)
+        #expect(shaded(control) == [leading])
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        stage.show(plane(true), environment)
+        window.layOut()
+        let trailing = SliderFigure.line(
+            from: SIMD2(side - inset, side / 2), to: SIMD2(side - inset - 50, side / 2), width: 200)
+        #expect(shaded(control) == [trailing])
+        let disc = try show(
+            PolarSlider(angle: angle.binding, distance: distance.binding)
+                .sliderConfiguration(of: .x) { $0.forbiddenRanges = [350...370] }
+                .sliderMetrics { $0.extras.showsEnabledRange = true }, on: Stage(on: window))
+        guard case .arc(let sector, width: 100)? = shaded(disc).first else { throw SliderError.trackNotFinite }
+        #expect(sector.radius == 50 && abs(sector.start - 350) < 1e-9 && abs(sector.sweep - 20) < 1e-9)
+    }
+
     // MARK: Assistive technology
 
     @Test func eachCoordinateIsAnElementOfAGroup() throws {

@@ -133,6 +133,30 @@ struct PlaneSliderControlTests {
         #expect(screen.control.value == CGPoint(x: 80, y: 30))
     }
 
+    @Test func whatPointsCannotEnterIsShadedBelowThem() {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
+        let control = screen.control
+        /// The boxes of the layers that are clipped to the area, once it's laid out.
+        func shaded() -> [CGRect] {
+            screen.control.layoutSubtreeIfNeeded()
+            let parts = control.canvas.layer?.sublayers?.compactMap { $0.sublayers?.first } ?? []
+            return parts.filter { $0.mask != nil }.compactMap { $0.sublayers?.first?.frame }
+        }
+        control.configuration.x.enabledRange = 20...100
+        #expect(shaded().isEmpty)
+        control.style.metrics.extras.showsEnabledRange = true
+        #expect(shaded() == [CGRect(x: 14, y: 14, width: 60, height: 200)])
+        control.configuration.y.forbiddenRanges = [40...60]
+        let across = CGRect(x: 14, y: 94, width: 300, height: 40)
+        #expect(shaded() == [CGRect(x: 14, y: 14, width: 60, height: 200), across])
+        control.configuration.x.enabledRange = nil
+        #expect(shaded() == [across])
+        (control.shape, control.configuration.x.enabledRange) = (.rectangle(runsLeft: true), 20...100)
+        #expect(shaded().first == CGRect(x: 254, y: 14, width: 60, height: 200))
+        control.style.metrics.extras.showsEnabledRange = false
+        #expect(shaded().isEmpty)
+    }
+
     @Test func theHeldPointIsAboveTheOthersAndADiscGetsClicksWhereItIs() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
         screen.mouse.press(at: screen.place(20, 20))

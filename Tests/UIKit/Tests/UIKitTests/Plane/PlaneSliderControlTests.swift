@@ -517,6 +517,30 @@ extension PlaneSliderControlTests {
         #expect(try paint().outline == SliderPaint.Outline(SliderPaint.Color(white: 1), width: 4))
     }
 
+    @Test func whatPointsCannotEnterIsShadedBelowThem() {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
+        let control = screen.control
+        /// The boxes of the layers that are clipped to the area, once it's laid out.
+        func shaded() -> [CGRect] {
+            screen.window.layoutIfNeeded()
+            let parts = control.canvas.layer.sublayers?.compactMap { $0.sublayers?.first } ?? []
+            return parts.filter { $0.mask != nil }.compactMap { $0.sublayers?.first?.frame }
+        }
+        control.configuration.x.enabledRange = 20...100
+        #expect(shaded().isEmpty)
+        control.style.metrics.extras.showsEnabledRange = true
+        #expect(shaded() == [CGRect(x: 14, y: 14, width: 60, height: 200)])
+        control.configuration.y.forbiddenRanges = [40...60]
+        let across = CGRect(x: 14, y: 94, width: 300, height: 40)
+        #expect(shaded() == [CGRect(x: 14, y: 14, width: 60, height: 200), across])
+        control.configuration.x.enabledRange = nil
+        #expect(shaded() == [across])
+        (control.shape, control.configuration.x.enabledRange) = (.rectangle(runsLeft: true), 20...100)
+        #expect(shaded().first == CGRect(x: 254, y: 14, width: 60, height: 200))
+        control.style.metrics.extras.showsEnabledRange = false
+        #expect(shaded().isEmpty)
+    }
+
     @Test func aShapeOfAnotherDirectionPutsThePointElsewhere() {
         let screen = Screen.ofPlane([CGPoint(x: 10, y: 20)])
         screen.control.shape = .rectangle(runsLeft: true, runsDown: true)
