@@ -50,6 +50,9 @@ export const step = words => ({
   _wrong: ([number, ...more]) => number < 0 && !more.length && 'it needs a number not below 0',
 });
 
+/** What attributes of all elements may say that are no options; texts have no grammar. */
+export const ofAll = { 'keyboard': isOn, 'name': {}, 'label': {}, 'value': {}, 'aria-label': {} };
+
 /** Whether a number is followed by the upper end of its range, or not below the lower end. */
 function isInRange(numbers, number, index) {
   if (index % 2 === 0) return index + 1 < numbers.length;

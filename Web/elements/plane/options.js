@@ -1,5 +1,5 @@
 import { axisGrammar, ofEngine, planeGrammar } from '../Generated/plane-grammar.js';
-import { choice, isOn, number } from '../options.js';
+import { choice, number, ofAll } from '../options.js';
 import { planeLooks } from '../wire.ts';
 
 const ofAxis = axis =>
@@ -10,6 +10,7 @@ export const planeOptions = {
   ...ofAxis('x'),
   ...ofAxis('y'),
   ...planeGrammar,
+  ...ofAll,
   'x-direction': choice('auto right left'),
   'y-direction': choice('up down'),
   'x-label': {},
@@ -18,11 +19,6 @@ export const planeOptions = {
   'sweep': number,
   // What a look paints is in a style sheet of its own, which Web/Sources/WirePrinter writes.
   'look': { ...choice(planeLooks.join(' ')), _holds: () => null },
-  'keyboard': isOn,
-  'name': {},
-  'label': {},
-  'value': {},
-  'aria-label': {},
 };
 
 /**

@@ -1,9 +1,10 @@
 import { rulerGrammar } from '../Generated/ruler-grammar.js';
-import { amount, isOff, isOn, steps } from '../options.js';
+import { amount, isOff, isOn, ofAll, steps } from '../options.js';
 
 /** What each attribute may say, as those of a slider. */
 export const rulerOptions = {
   ...rulerGrammar,
+  ...ofAll,
   'pixels-per-unit': amount(),
   'tick-spacing': amount(),
   'tick-distance': amount(),
@@ -20,9 +21,4 @@ export const rulerOptions = {
   'mark-length': amount(),
   'labels': isOff,
   'fade': amount(),
-  'keyboard': isOn,
-  'name': {},
-  'label': {},
-  'value': {},
-  'aria-label': {},
 };
