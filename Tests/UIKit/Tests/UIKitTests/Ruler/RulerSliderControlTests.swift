@@ -379,7 +379,7 @@ struct RulerSliderControlTests {
         (control.forbiddenRanges, control.resetsOnDoubleTap, control.resetValues) = ([55...60], true, [40])
         screen.window.focus(on: control.thumbViews[0])
         let keys: [(UIKeyboardHIDUsage, Double)] = [
-            (.keyboardRightArrow, 53), (.keyboardRightArrow, 61), (.keyboardPageDown, 41), (.keyboardDeleteForward, 40),
+            (.keyboardRightArrow, 53), (.keyboardRightArrow, 60), (.keyboardPageDown, 36), (.keyboardDeleteForward, 40),
         ]
         for (key, value) in keys {
             _ = screen.window.strike(key)
