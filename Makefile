@@ -47,7 +47,7 @@ test:
 
 check:
 	@scripts/lib/need python3
-	@scripts/test style names spelling lengths links engine uikit appkit
+	@scripts/test style names spelling lengths links options engine uikit appkit
 
 apple:
 	@scripts/apple
