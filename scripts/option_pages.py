@@ -95,8 +95,7 @@ def in_recording(row):
     absent = ("–" if value is None else "none" if value in ([], "none", "infinity") else f"`{str(value).lower()}`" if isinstance(value, bool)
               else f'`"{value}"`' if words else str(value))
     about = re.sub("^A Boolean value that indicates whether", "whether", sentence(row)).rstrip(".")
-    section = f" (§{row['section']})" if "section" in row else ""
-    return [code(row["recording"]), form, about[0].lower() + about[1:] + section, absent]
+    return [code(row["recording"]), form, about[0].lower() + about[1:], absent]
 
 
 def table(heads, rows):

@@ -277,8 +277,23 @@ def controls():
         return "\n".join(f'        ("{row["name"]}", \\.{row["name"]}),' for row in rows)
     shared = [row for row in flags() if is_of_all_kinds(row) and row["name"] != "isEnabled"]
     axes = [row for row in flags() if not is_of_all_kinds(row)]
+    own = [row for row in options("control") if row["kind"] == "flag"
+           and f"var {(row['UIKit'] or row['AppKit'])}: Bool" in source("SlidersControls/BaseSliderControl.swift")]
+    own_keys, appkit_keys = ("\n".join(f'            ("{name}", \\.{name}),' for name in names) for names in (
+        [row["UIKit"] for row in own if row["UIKit"]], [row["AppKit"] for row in own if not row["UIKit"]]))
     archive = f"""/// The Boolean options of archives, by their keys.
 extension BaseSliderControl {{
+    static var ownFlags: [(key: String, flag: ReferenceWritableKeyPath<BaseSliderControl, Bool>)] {{
+        var flags: [(key: String, flag: ReferenceWritableKeyPath<BaseSliderControl, Bool>)] = [
+{own_keys}
+        ]
+        #if !canImport(UIKit)
+        flags += [
+{appkit_keys}
+        ]
+        #endif
+        return flags
+    }}
     static let sharedFlags: [(key: String, flag: WritableKeyPath<any SliderModelConfiguration, Bool>)] = [
 {keys(shared)}
     ]

@@ -9,8 +9,10 @@ A row leaves out what follows from its name:
 - `attribute` is the name with hyphens, without `is` and `has`, but for those that HTML has.
 - `recording`, the key of docs/replay.md, is the name of an option of the engine; others have none.
 
-`of` says what has the option: the `engine`, if it is absent. `kind` and `unit` say what a value is, `words` what a choice
-is. `plane` says where a plane has an option: at "each axis", at "x" alone, or as a "whole"; `ruler`, that a ruler has it.
+`of` says what has the option: the `engine`, if it is absent. Rows of others name their `SwiftUI`, and their `attribute` where
+no object of an element says that they are one. `kind` says what a value is (KINDS), `unit` its unit, `words` what a choice can
+be. `plane` says where a plane has an option: at "each axis", at "x" alone, or as a "whole"; `ruler`, that a ruler has it.
+`web` says what elements have in place of an attribute, and `AppKit default` and `visionOS default` what differs there.
 
 Objects by element, `slider`, `plane-slider` and `ruler-slider`, say what is different or more of an option that is an
 attribute. Those of a plane and a ruler add to the slider's, but for `on`, `looks` and `bare`.
@@ -35,6 +37,44 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE = json.loads((ROOT / "docs/options.json").read_text())
 OF_HTML = {"lowerBound": "min", "upperBound": "max", "isEnabled": "disabled", "isReadOnly": "readonly"}
 
+PARTS = ("engine", "control", "style", "content", "look", "plane", "ruler")
+ELEMENTS = ("slider", "plane-slider", "ruler-slider")
+KINDS = {
+    "flag": "true or false", "number": "any number", "distance": "a number in values, at least 0: bad ones are the engine's to repair",
+    "amount": "a number, at least 0", "steps": "a whole number, at least 1", "numbers": "a list of values", "thumbs": "a list of thumbs",
+    "range": "two ascending numbers", "ranges": "a list of them", "limits": "one for each thumb, or none", "choice": "one of the words",
+    "scale": "a scale", "step": "a step", "ticks": "ticks", "color": "a color", "gradient": "a gradient", "metrics": "sizes",
+    "texts": "true, or a list of texts", "closure": "a closure", "view": "a view",
+}
+KEYS = {"name", "kind", "default", "of", "unit", "words", "UIKit", "AppKit", "SwiftUI", "attribute", "recording", "plane", "ruler", "web",
+        "AppKit default", "visionOS default", *ELEMENTS}
+KEYS_OF_ELEMENTS = {"kind", "words", "default", "text", "sentences", "more", "example", "beside", "syntax", "on", "looks", "inEngine", "fact",
+                    "bare", "both"}
+
+
+def fault(row):
+    """What is wrong with a row by itself, or nothing."""
+    elements = [row[element] for element in ELEMENTS if element in row]
+    unknown = sorted(row.keys() - KEYS) + sorted({key for element in elements for key in element} - KEYS_OF_ELEMENTS)
+    kind, of = row.get("kind"), row.get("of", "engine")
+    if unknown:
+        return f"there is no key {unknown[0]}"
+    if kind not in KINDS or any(element.get("kind", kind) not in KINDS for element in elements):
+        return f"there is no such kind; kinds are {', '.join(KINDS)}"
+    if of not in PARTS or row.get("plane", "x") not in ("each axis", "x", "whole") or row.get("ruler", True) is not True:
+        return f"of is one of {', '.join(PARTS)}, plane is each axis, x, or whole, and ruler is true"
+    if "default" not in row:
+        return "it has no default; null is none"
+    if of != "engine" and "SwiftUI" not in row:
+        return "it has no SwiftUI; null is none"
+    if of != "engine" and "attribute" not in row and not elements:
+        return "it has no attribute; null is none"
+    if kind == "choice" and of in ("engine", "style") and row["default"] not in row.get("words", []):
+        return "its default is not one of its words"
+    if elements and row.get("attribute", "") is not None and not any("example" in element for element in elements) and kind not in ("flag", "choice"):
+        return "it has no example"
+    return None
+
 
 def kebab(name):
     return re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), name)
@@ -57,7 +97,10 @@ def complete(row):
 
 @functools.cache
 def options(of=None):
-    """The complete rows, or those of a part: "engine", "control", "style", "content", "look", "plane", "ruler"."""
+    """The complete rows, or those of one of PARTS."""
+    wrong = [f"docs/options.json: {row.get('name')}: {fault(row)}" for row in TABLE["options"] if fault(row)]
+    if wrong:
+        raise SystemExit("\n".join(wrong))
     return [row for row in map(complete, TABLE["options"]) if of in (None, row["of"])]
 
 
@@ -136,7 +179,7 @@ def declaration_of(of, path):
         found = re.search(rf"((?: *///.*\n)+)(?: *@.*\n)*([^/\n]*\bvar {name}\b.*)", source(folder))
         if found:
             return re.sub(r"^ */// ?", "", found[1], flags=re.M).rstrip("\n"), found[2].strip()
-    raise SystemExit(f"docs/options.json: {name}: no property {name} with a comment in Sources/{SOURCES[of]}")
+    raise SystemExit(f"docs/options.json: {name}: Sources/{', '.join(SOURCES[of])} has no property {name} with a comment")
 
 
 def declaration(row):
@@ -152,5 +195,8 @@ def documentation(row):
 def sentence(row, count=1):
     """The first sentences of an option's documentation, without the marks of code in links."""
     text = " ".join(documentation(row).split())
-    first = re.match(rf"(?:.*?[^.]\.(?: (?=[A-Z`])|$)){{{count}}}", text)[0].strip()
+    found = re.match(rf"(?:.*?[^.]\.(?: (?=[A-Z`])|$)){{{count}}}", text)
+    if not found:
+        raise SystemExit(f"docs/options.json: {row['name']}: its comment has fewer than {count} sentences")
+    first = found[0].strip()
     return re.sub(r"``(?:\w+/)*([^`]*)``", r"`\1`", first)

@@ -1,17 +1,14 @@
 import Foundation
-import SlidersReplay
 import Testing
+
+@testable import SlidersReplay
 
 /// Faults of recordings: each names the key and what is wrong with it.
 @Suite struct ReaderTests {
     private static let two = #""values":[20,80],"bounds":[0,100]"#
     private static let line = #""track":{"line":[[0,0],[100,0]]}"#
     private static let ring = #""track":{"arc":{"center":[50,50],"radius":50,"start":0,"sweep":360}}"#
-    private static let sliderKeys =
-        "values, spans, bounds, scale, step, minimumSpan, maximumSpan, minimumSeparation, enabledRange, thumbLimits, "
-        + "forbiddenRanges, disabledThumbs, isEnabled, isReadOnly, isExact, collision, wraps, pressTarget, barDrag, "
-        + "hasFineControl, dragsVertically, detents, detentDistance, snapsWhileDragging, isContinuous, arrowSteps, "
-        + "pageSteps, accessibilityStep, resetsOnDoubleTap, resetValues"
+    private static let sliderKeys = ReplayAssignment.keys.joined(separator: ", ")
     private static let playheadKeys = sliderKeys.replacingOccurrences(of: " spans,", with: "")
     private static let spans =
         "the spans do not fit the values; on a wrapping circle, give the distance from each value to the next, "

@@ -155,6 +155,21 @@ extension SliderControl {
 
 /// The Boolean options of archives, by their keys.
 extension BaseSliderControl {
+    static var ownFlags: [(key: String, flag: ReferenceWritableKeyPath<BaseSliderControl, Bool>)] {
+        var flags: [(key: String, flag: ReferenceWritableKeyPath<BaseSliderControl, Bool>)] = [
+            ("allowsTextEntry", \.allowsTextEntry),
+            ("respondsToScrollWheel", \.respondsToScrollWheel),
+            ("hasHaptics", \.hasHaptics),
+            ("respondsToScrollWheelOverThumbs", \.respondsToScrollWheelOverThumbs),
+            ("glidesToTaps", \.glidesToTaps),
+        ]
+        #if !canImport(UIKit)
+        flags += [
+            ("hasValueToolTips", \.hasValueToolTips),
+        ]
+        #endif
+        return flags
+    }
     static let sharedFlags: [(key: String, flag: WritableKeyPath<any SliderModelConfiguration, Bool>)] = [
         ("isReadOnly", \.isReadOnly),
         ("hasFineControl", \.hasFineControl),

@@ -10,17 +10,12 @@ import AppKit
 
 /// What `NSCoder` keeps of a control: values, bounds, and Boolean options. The app sets other options again.
 extension BaseSliderControl {
-    private typealias ControlFlag = (key: String, flag: ReferenceWritableKeyPath<BaseSliderControl, Bool>)
-    private static var flags: [ControlFlag] {
-        var flags: [ControlFlag] = [
-            ("isEnabled", \.isEnabled), ("respondsToScrollWheel", \.respondsToScrollWheel),
-            ("respondsToScrollWheelOverThumbs", \.respondsToScrollWheelOverThumbs), ("glidesToTaps", \.glidesToTaps),
-            ("hasHaptics", \.hasHaptics), ("allowsTextEntry", \.allowsTextEntry),
-        ]
-        #if !canImport(UIKit)
-        flags += [("hasValueToolTips", \.hasValueToolTips), ("refusesFirstResponder", \.refusesFirstResponder)]
+    private static var flags: [(key: String, flag: ReferenceWritableKeyPath<BaseSliderControl, Bool>)] {
+        #if canImport(UIKit)
+        ownFlags + [("isEnabled", \.isEnabled)]
+        #else
+        ownFlags + [("isEnabled", \.isEnabled), ("refusesFirstResponder", \.refusesFirstResponder)]
         #endif
-        return flags
     }
 
     /// Encodes values and options.
