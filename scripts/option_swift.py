@@ -169,8 +169,7 @@ def words():
     return f"""{HEAD}import SlidersCore
 
 extension SliderOption {{
-    /// The words of an option that has cases, in the order of ``SlidersCore/SliderOption/Value/choice``; empty for
-    /// other options.
+    /// The words of an option that has cases, in the order of `SliderOption.Value.choice`; empty for other options.
     public var words: [String] {{
         switch self {{
 {text}        default: []

@@ -3,8 +3,7 @@
 import SlidersCore
 
 extension SliderOption {
-    /// The words of an option that has cases, in the order of ``SlidersCore/SliderOption/Value/choice``; empty for
-    /// other options.
+    /// The words of an option that has cases, in the order of `SliderOption.Value.choice`; empty for other options.
     public var words: [String] {
         switch self {
         case .scale:
