@@ -120,24 +120,27 @@ extension SliderConfiguration {{
 
 # MARK: SlidersPlane
 
-def plane():
+def plane(of_page=False):
+    """The options of a whole plane. A page is a package of its own, which sees no `package` declaration, and only sets."""
     rows = [row for row in of_engine() if row.get("plane") == "whole"]
     theirs = "".join(
         f"        {row['name']} = options.{row['name']}" + (f" ?? .{row['plane-slider']['default']}" if row["default"] == "auto" else "") + "\n"
         for row in rows)
     ours = "".join(f"        options.{row['name']} = {row['name']}\n" for row in rows)
-    return f"""{HEAD}import SlidersCore
+    imports, access = ("import SlidersCore\nimport SlidersPlane", "") if of_page else ("import SlidersCore", "package ")
+    getter = "" if of_page else f"""
+    /// Sets those of a slider to them.
+    package func setShared(of options: inout SliderConfiguration) {{
+{ours}    }}
+"""
+    return f"""{HEAD}{imports}
 
 /// The options that a plane has as a whole, as options of a slider.
 extension SliderPlane.Configuration {{
     /// Sets them to those of a slider.
-    package mutating func setShared(from options: SliderConfiguration) {{
+    {access}mutating func setShared(from options: SliderConfiguration) {{
 {theirs}    }}
-
-    /// Sets those of a slider to them.
-    package func setShared(of options: inout SliderConfiguration) {{
-{ours}    }}
-}}
+{getter}}}
 """
 
 
@@ -355,9 +358,7 @@ def files():
     return {
         "Sources/SlidersCore/Generated/SliderOption.swift": option(),
         "Sources/SlidersPlane/Generated/SharedOptions.swift": plane(),
-        # Pages are a package of their own, which sees no declarations of this one that are not public.
-        "Web/Sources/SlidersWebPlane/Generated/SharedOptions.swift":
-            plane().replace("package ", "").replace("import SlidersCore", "import SlidersCore\nimport SlidersPlane"),
+        "Web/Sources/SlidersWebPlane/Generated/SharedOptions.swift": plane(of_page=True),
         "Sources/SlidersReplay/Generated/SliderOption+Words.swift": words(),
         "Sources/SlidersControls/Generated/EngineOptions.swift": controls(),
         "Sources/SlidersRulerControls/Generated/EngineOptions.swift": rulers(),

@@ -15,15 +15,4 @@ extension SliderPlane.Configuration {
         snapsWhileDragging = options.snapsWhileDragging
         isContinuous = options.isContinuous
     }
-
-    /// Sets those of a slider to them.
-    func setShared(of options: inout SliderConfiguration) {
-        options.disabledThumbs = disabledThumbs
-        options.isEnabled = isEnabled
-        options.isReadOnly = isReadOnly
-        options.pressTarget = pressTarget
-        options.hasFineControl = hasFineControl
-        options.snapsWhileDragging = snapsWhileDragging
-        options.isContinuous = isContinuous
-    }
 }
