@@ -6,9 +6,10 @@ import SlidersPlaneControls
 import SlidersSwiftUI
 import SwiftUI
 
-/// A plane: the arguments of its initializer, for each axis, and the shape.
+/// A plane: its arguments for each axis, its labels, and the shape.
 struct PlaneArguments: HostedSlider {
     let arguments: [SliderArguments]
+    let labels: SliderLabels
     let shape: Shape
 
     /// Where the points can be.
@@ -17,11 +18,6 @@ struct PlaneArguments: HostedSlider {
         /// A rectangle with the axes of SwiftUI's views: values increase from the top, and from the leading edge.
         case view
         case disc
-    }
-
-    /// Creates arguments for the axes `x` and `y`.
-    init(_ x: SliderArguments, _ y: SliderArguments, _ shape: Shape) {
-        (arguments, self.shape) = ([x, y], shape)
     }
 
     @MainActor func makeControl() -> PlaneSliderControl { PlaneSliderControl() }

@@ -12,229 +12,142 @@ import SwiftUI
 /// @State private var brightness = 60.0
 ///
 /// PlaneSlider("Color", x: $saturation, in: 0...100, y: $brightness, in: 0...100)
+///     .axisNames(x: "Saturation", y: "Brightness")
 ///     .sliderTrackTint(Gradient(colors: [.white, .red]))
 ///     .sliderVerticalTint(Gradient(colors: [.black, .clear]))
 /// ```
 /// Values increase to the right and upward. A press in the area moves the nearest point there, arrow keys move a point
 /// along their axis, and assistive technology adjusts each coordinate separately. A plane fills the space that its
 /// parent proposes; to limit its size, use a frame or an `aspectRatio`.
-nonisolated public struct PlaneSlider<Label: View>: View {
-    let content: LabeledSlider<PlaneArguments, Label>
+nonisolated public struct PlaneSlider<X: SliderValue, Y: SliderValue>: View {
+    let _content: _PlaneContent<X, Y>
+
+    @usableFromInline
+    init(_content: _PlaneContent<X, Y>) { self._content = _content }
 
     /// The control with its label.
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { _content.view }
 }
 
 extension PlaneSlider {
-    /// Creates a slider for two values.
+    /// Creates a slider for two values, with a localized title as its label.
     ///
     /// - Parameters:
+    ///   - titleKey: names the slider for assistive technology. It's visible only on macOS, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - x: the value of the horizontal axis.
     ///   - xBounds: the values at the left and at the right edge.
     ///   - y: the value of the vertical axis.
     ///   - yBounds: the values at the lower and at the upper edge.
-    ///   - xStep: the interval between the values that `x` can take, counted from the lower bound; `nil` means a step
-    ///     of 1 for integers, and no steps for other types.
-    ///   - yStep: the interval between the values that `y` can take.
-    ///   - xEnabledBounds: the part of the horizontal bounds that points can enter; `nil` means all of it.
-    ///   - yEnabledBounds: the part of the vertical bounds that points can enter.
-    ///   - xDetents: values of `x` that attract a dragged point within 8 points.
-    ///   - yDetents: values of `y` that attract a dragged point within 8 points.
-    ///   - xResetValue: the value to which `sliderResetsOnDoubleTap()` resets `x`; `nil` means the value that it had
-    ///     when the slider appeared.
-    ///   - yResetValue: the value to which `sliderResetsOnDoubleTap()` resets `y`.
-    ///   - xName: the name of the horizontal axis for assistive technology, from the app's strings; `nil` means
-    ///     "Horizontal".
-    ///   - yName: the name of the vertical axis; `nil` means "Vertical".
-    ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
-    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
-    public init<X: SliderValue, Y: SliderValue>(
-        x: Binding<X>, in xBounds: ClosedRange<X>, y: Binding<Y>, in yBounds: ClosedRange<Y>,
-        xStep: X.SliderDistance? = nil, yStep: Y.SliderDistance? = nil, xEnabledBounds: ClosedRange<X>? = nil,
-        yEnabledBounds: ClosedRange<Y>? = nil, xDetents: [X] = [], yDetents: [Y] = [], xResetValue: X? = nil,
-        yResetValue: Y? = nil, xName: String.LocalizationValue? = nil, yName: String.LocalizationValue? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @_alwaysEmitIntoClient
+    public init(
+        _ titleKey: LocalizedStringKey? = nil, x: Binding<X>, in xBounds: ClosedRange<X>, y: Binding<Y>,
+        in yBounds: ClosedRange<Y>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let xValues = ValueArguments(
-            bounds: xBounds, step: xStep, enabledBounds: xEnabledBounds, detents: xDetents,
-            resetValues: xResetValue.map { [$0] } ?? [], thumbNames: xName.map { [$0] } ?? [],
-            onEditingChanged: onEditingChanged)
-        let yValues = ValueArguments(
-            bounds: yBounds, step: yStep, enabledBounds: yEnabledBounds, detents: yDetents,
-            resetValues: yResetValue.map { [$0] } ?? [], thumbNames: yName.map { [$0] } ?? [])
-        content = LabeledSlider(
-            BoundBinding(lower: x[bridge: xValues.bridge], upper: y[bridge: yValues.bridge]),
-            PlaneArguments(xValues.arguments(), yValues.arguments(), .rectangle), label())
+        self.init(_content: _PlaneContent(x, in: xBounds, y, in: yBounds, SliderLabels(titleKey), onEditingChanged))
     }
 
-    /// Creates a slider for a point in a rectangle. `y` increases upward.
+    /// Creates a slider for two values, with a string, or a resource of the app's strings, as its label.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init(
+        _ title: some SliderTitle, x: Binding<X>, in xBounds: ClosedRange<X>, y: Binding<Y>, in yBounds: ClosedRange<Y>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(_content: _PlaneContent(x, in: xBounds, y, in: yBounds, SliderLabels(title), onEditingChanged))
+    }
+
+    /// Creates a slider for two values, with a view as its label.
+    @_alwaysEmitIntoClient
+    public init(
+        x: Binding<X>, in xBounds: ClosedRange<X>, y: Binding<Y>, in yBounds: ClosedRange<Y>,
+        @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(_content: _PlaneContent(x, in: xBounds, y, in: yBounds, SliderLabels(label()), onEditingChanged))
+    }
+}
+
+extension PlaneSlider where X == CGFloat, Y == CGFloat {
+    /// Creates a slider for a point, or for any number of points, such as those of a curve, with a localized title as
+    /// its label.
     ///
     /// - Parameters:
-    ///   - value: the point.
-    ///   - bounds: the values at the edges; `minY` is at the lower edge of the control.
+    ///   - titleKey: names the slider for assistive technology. It's visible only on macOS, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
+    ///   - value: the binding of a `CGPoint`, whose `y` increases upward, of an array of them, or of a `UnitPoint`,
+    ///     whose `y` is 0 at the top, and whose `x` is 0 at the leading edge. Points of an array keep their order, and
+    ///     do not limit one another; with an empty array, the slider shows its area alone and is disabled.
+    ///   - bounds: the values at the edges; the default is the unit square.
     ///   - step: the interval between the values on both axes; `nil` means no steps.
-    ///   - label: names the slider for assistive technology.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
+    @_alwaysEmitIntoClient
     public init(
-        value: Binding<CGPoint>, in bounds: CGRect, step: CGFloat? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        content = LabeledSlider(
-            BoundBinding(value.coordinates),
-            PlaneArguments(bounds, step: step, shape: .rectangle, onEditingChanged: onEditingChanged), label())
-    }
-
-    /// Creates a slider for any number of points in a rectangle, such as the points of a curve. `y` increases upward.
-    ///
-    /// Points keep their order in the array, and don't limit one another. With an empty array, the slider shows its
-    /// area alone and is disabled.
-    public init(
-        values: Binding<[CGPoint]>, in bounds: CGRect, step: CGFloat? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        content = LabeledSlider(
-            BoundBinding(values.coordinates),
-            PlaneArguments(bounds, step: step, shape: .rectangle, onEditingChanged: onEditingChanged), label())
-    }
-
-    /// Creates a slider for a unit point. As everywhere in SwiftUI, its `y` is 0 at the top, and its `x` is 0 at the
-    /// leading edge. The up arrow key still moves the point up.
-    public init(
-        value: Binding<UnitPoint>, @ViewBuilder label: () -> Label = { EmptyView() },
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<some SliderPoints>,
+        in bounds: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), step: CGFloat? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        content = LabeledSlider(
-            BoundBinding(value.coordinates),
-            PlaneArguments(
-                CGRect(x: 0, y: 0, width: 1, height: 1), step: nil, shape: .view, onEditingChanged: onEditingChanged),
-            label())
+        self.init(_content: _PlaneContent(value, in: bounds, step: step, SliderLabels(titleKey), onEditingChanged))
+    }
+
+    /// Creates a slider for a point, or for any number of points, such as those of a curve, with a string, or a
+    /// resource of the app's strings, as its label.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init(
+        _ title: some SliderTitle, value: Binding<some SliderPoints>,
+        in bounds: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), step: CGFloat? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(_content: _PlaneContent(value, in: bounds, step: step, SliderLabels(title), onEditingChanged))
+    }
+
+    /// Creates a slider for a point, or for any number of points, such as those of a curve, with a view as its label.
+    @_alwaysEmitIntoClient
+    public init(
+        value: Binding<some SliderPoints>, in bounds: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        step: CGFloat? = nil, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(_content: _PlaneContent(value, in: bounds, step: step, SliderLabels(label()), onEditingChanged))
     }
 }
 
-extension PlaneArguments {
-    /// The arguments of an initializer for a rectangle of points.
-    fileprivate init(
-        _ bounds: CGRect, step: CGFloat?, shape: Shape, onEditingChanged: @escaping (Bool) -> Void
-    ) {
-        let (x, y) = (bounds.minX...bounds.maxX, bounds.minY...bounds.maxY)
-        self.init(
-            ValueArguments(bounds: x, step: step, onEditingChanged: onEditingChanged).arguments(),
-            ValueArguments(bounds: y, step: step).arguments(), shape)
-    }
-}
+extension PlaneSlider {
+    // MARK: Methods
 
-// What an app binds, seen as the engine's numbers: by key paths, as SliderBindable has them.
-
-extension CGPoint {
-    fileprivate var coordinates: BoundValues {
-        get { .values([x, y]) }
-        set {
-            guard case .values(let numbers) = newValue, numbers.count == 2 else { return }
-            self = CGPoint(x: numbers[0], y: numbers[1])
-        }
-    }
-}
-
-extension [CGPoint] {
-    fileprivate var coordinates: BoundValues {
-        get { .values(flatMap { [Double($0.x), Double($0.y)] }) }
-        set {
-            guard case .values(let numbers) = newValue else { return }
-            self = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
-        }
-    }
-}
-
-extension UnitPoint {
-    fileprivate var coordinates: BoundValues {
-        get { .values([x, y]) }
-        set {
-            guard case .values(let numbers) = newValue, numbers.count == 2 else { return }
-            self = UnitPoint(x: numbers[0], y: numbers[1])
-        }
-    }
-}
-
-extension PlaneSlider where Label == Text {
-    /// Creates a slider for two values, with a localized title as its label.
-    public init<X: SliderValue, Y: SliderValue>(
-        _ titleKey: LocalizedStringKey, x: Binding<X>, in xBounds: ClosedRange<X>, y: Binding<Y>,
-        in yBounds: ClosedRange<Y>, xStep: X.SliderDistance? = nil, yStep: Y.SliderDistance? = nil,
-        xEnabledBounds: ClosedRange<X>? = nil, yEnabledBounds: ClosedRange<Y>? = nil, xDetents: [X] = [],
-        yDetents: [Y] = [], xResetValue: X? = nil, yResetValue: Y? = nil, xName: String.LocalizationValue? = nil,
-        yName: String.LocalizationValue? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            x: x, in: xBounds, y: y, in: yBounds, xStep: xStep, yStep: yStep, xEnabledBounds: xEnabledBounds,
-            yEnabledBounds: yEnabledBounds, xDetents: xDetents, yDetents: yDetents, xResetValue: xResetValue,
-            yResetValue: yResetValue, xName: xName, yName: yName, label: { Text(titleKey) },
-            onEditingChanged: onEditingChanged)
+    /// Sets the intervals between the values of the horizontal axis and of the vertical axis, counted from the lower
+    /// bounds. `nil` leaves an axis as it was.
+    nonisolated public func step(x: X.SliderDistance? = nil, y: Y.SliderDistance? = nil) -> Self {
+        Self(_content: _content.step(x, y))
     }
 
-    /// Creates a slider for a point in a rectangle, with a localized title as its label.
-    public init(
-        _ titleKey: LocalizedStringKey, value: Binding<CGPoint>, in bounds: CGRect, step: CGFloat? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    /// Sets the parts of the bounds that points can enter. `nil` leaves an axis as it was.
+    nonisolated public func enabledBounds(x: ClosedRange<X>? = nil, y: ClosedRange<Y>? = nil) -> Self {
+        Self(_content: _content.enabledBounds(x, y))
     }
 
-    /// Creates a slider for any number of points in a rectangle, with a localized title as its label.
-    public init(
-        _ titleKey: LocalizedStringKey, values: Binding<[CGPoint]>, in bounds: CGRect, step: CGFloat? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(values: values, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    /// Sets values that attract a dragged point within 8 points. An empty array means none, and `nil` leaves an axis as
+    /// it was.
+    nonisolated public func detents(x: [X]? = nil, y: [Y]? = nil) -> Self {
+        Self(_content: _content.detents(x, y))
     }
 
-    /// Creates a slider for a unit point, with a localized title as its label.
-    public init(
-        _ titleKey: LocalizedStringKey, value: Binding<UnitPoint>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(value: value, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    /// Sets the values to which `sliderResetsOnDoubleTap()` resets a point. `nil` leaves an axis as it was: without a
+    /// value, it returns to where it was when the slider appeared.
+    nonisolated public func resetValues(x: X? = nil, y: Y? = nil) -> Self {
+        Self(_content: _content.resetValues(x, y))
     }
 
-    /// Creates a slider for two values, with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, X: SliderValue, Y: SliderValue>(
-        _ title: S, x: Binding<X>, in xBounds: ClosedRange<X>, y: Binding<Y>, in yBounds: ClosedRange<Y>,
-        xStep: X.SliderDistance? = nil, yStep: Y.SliderDistance? = nil, xEnabledBounds: ClosedRange<X>? = nil,
-        yEnabledBounds: ClosedRange<Y>? = nil, xDetents: [X] = [], yDetents: [Y] = [], xResetValue: X? = nil,
-        yResetValue: Y? = nil, xName: String.LocalizationValue? = nil, yName: String.LocalizationValue? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            x: x, in: xBounds, y: y, in: yBounds, xStep: xStep, yStep: yStep, xEnabledBounds: xEnabledBounds,
-            yEnabledBounds: yEnabledBounds, xDetents: xDetents, yDetents: yDetents, xResetValue: xResetValue,
-            yResetValue: yResetValue, xName: xName, yName: yName, label: { Text(title) },
-            onEditingChanged: onEditingChanged)
-    }
+    /// Sets the names of the axes for assistive technology, from the app's strings. `nil` leaves an axis as it was:
+    /// without a name, it has one in the slider's language.
+    nonisolated public func axisNames(
+        x: String.LocalizationValue? = nil, y: String.LocalizationValue? = nil
+    ) -> Self { Self(_content: _content.axisNames(x, y)) }
 
-    /// Creates a slider for a point in a rectangle, with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, value: Binding<CGPoint>, in bounds: CGRect, step: CGFloat? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider for any number of points in a rectangle, with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, values: Binding<[CGPoint]>, in bounds: CGRect, step: CGFloat? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(values: values, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider for a unit point, with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, value: Binding<UnitPoint>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(value: value, label: { Text(title) }, onEditingChanged: onEditingChanged)
-    }
+    /// Sets closures that return the texts of values, or `nil` for the usual text. Assistive technology reads them.
+    /// They come before a text of `sliderValueText(_:)`.
+    @preconcurrency
+    nonisolated public func valueText(
+        x: @escaping @MainActor (X) -> String? = { _ in nil },
+        y: @escaping @MainActor (Y) -> String? = { _ in nil }
+    ) -> Self { Self(_content: _content.valueText(x, y)) }
 }
 #endif

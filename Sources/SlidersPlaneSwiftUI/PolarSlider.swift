@@ -16,114 +16,149 @@ import SwiftUI
 /// By default, angles run clockwise from the top; to change that, use `sliderArc(start:sweep:)`.
 /// Distances increase from the center. The left and right arrow keys turn a point around the center; the up and down
 /// arrow keys change its distance.
-nonisolated public struct PolarSlider<Label: View>: View {
-    let content: LabeledSlider<PlaneArguments, Label>
+nonisolated public struct PolarSlider<A: SliderValue, D: SliderValue>: View {
+    let _content: _PlaneContent<A, D>
+
+    @usableFromInline
+    init(_content: _PlaneContent<A, D>) { self._content = _content }
 
     /// The control with its label.
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View { _content.view }
 }
 
-extension PolarSlider {
-    /// Creates a slider for an angle on a full circle and a distance.
+extension PolarSlider where A == Angle, D: BinaryFloatingPoint {
+    /// Creates a slider for an angle on a full circle and a distance, with a localized title as its label.
     ///
     /// - Parameters:
+    ///   - titleKey: names the slider for assistive technology. It's visible only on macOS, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - angle: the angle, clockwise from the top. A drag writes values from 0° up to, but not including, 360°.
     ///   - distance: the distance from the center.
     ///   - distanceBounds: the distances at the center and at the edge.
-    ///   - angleName: the name of the angle for assistive technology, from the app's strings; `nil` means "Angle".
-    ///   - distanceName: the name of the distance; `nil` means "Distance".
-    ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
-    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
-    public init<D: SliderValue & BinaryFloatingPoint>(
-        angle: Binding<Angle>, distance: Binding<D>, in distanceBounds: ClosedRange<D> = 0...1,
-        angleName: String.LocalizationValue? = nil, distanceName: String.LocalizationValue? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @_alwaysEmitIntoClient
+    public init(
+        _ titleKey: LocalizedStringKey? = nil, angle: Binding<Angle>, distance: Binding<D>,
+        in distanceBounds: ClosedRange<D> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let names = { (name: String.LocalizationValue?) in name.map { [$0] } ?? [] }
-        let angles = ValueArguments(
-            bounds: .degrees(0)...Angle.degrees(360), step: nil, thumbNames: names(angleName),
-            onEditingChanged: onEditingChanged)
-        let distances = ValueArguments(bounds: distanceBounds, step: nil, thumbNames: names(distanceName))
-        content = LabeledSlider(
-            BoundBinding(lower: angle[bridge: angles.bridge], upper: distance[bridge: distances.bridge]),
-            PlaneArguments(angles.arguments(wraps: true), distances.arguments(), .disc), label())
+        self.init(
+            _content: _PlaneContent(
+                angle, in: .zero ... .degrees(360), distance, in: distanceBounds, isDisc: true, wraps: true,
+                SliderLabels(titleKey), onEditingChanged))
     }
 
-    /// Creates a slider for a value set by the angle and a value set by the distance, each with its own bounds.
-    ///
-    /// To make angles wrap, set `wraps` for `x` with ``SwiftUI/View/sliderConfiguration(of:_:)``.
-    public init<A: SliderValue, D: SliderValue>(
-        angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>, in distanceBounds: ClosedRange<D>,
-        angleStep: A.SliderDistance? = nil, distanceStep: D.SliderDistance? = nil, angleDetents: [A] = [],
-        distanceDetents: [D] = [], angleName: String.LocalizationValue? = nil,
-        distanceName: String.LocalizationValue? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    /// Creates a slider for an angle on a full circle and a distance, with a string, or a resource of the app's
+    /// strings, as its label.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init(
+        _ title: some SliderTitle, angle: Binding<Angle>, distance: Binding<D>,
+        in distanceBounds: ClosedRange<D> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let angles = ValueArguments(
-            bounds: angleBounds, step: angleStep, detents: angleDetents, thumbNames: angleName.map { [$0] } ?? [],
-            onEditingChanged: onEditingChanged)
-        let distances = ValueArguments(
-            bounds: distanceBounds, step: distanceStep, detents: distanceDetents,
-            thumbNames: distanceName.map { [$0] } ?? [])
-        content = LabeledSlider(
-            BoundBinding(lower: angle[bridge: angles.bridge], upper: distance[bridge: distances.bridge]),
-            PlaneArguments(angles.arguments(), distances.arguments(), .disc), label())
+        self.init(
+            _content: _PlaneContent(
+                angle, in: .zero ... .degrees(360), distance, in: distanceBounds, isDisc: true, wraps: true,
+                SliderLabels(title), onEditingChanged))
+    }
+
+    /// Creates a slider for an angle on a full circle and a distance, with a view as its label.
+    @_alwaysEmitIntoClient
+    public init(
+        angle: Binding<Angle>, distance: Binding<D>, in distanceBounds: ClosedRange<D> = 0...1,
+        @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _PlaneContent(
+                angle, in: .zero ... .degrees(360), distance, in: distanceBounds, isDisc: true, wraps: true,
+                SliderLabels(label()), onEditingChanged))
     }
 }
 
-extension PolarSlider where Label == Text {
-    /// Creates a slider for an angle on a full circle and a distance, with a localized title as its label.
-    public init<D: SliderValue & BinaryFloatingPoint>(
-        _ titleKey: LocalizedStringKey, angle: Binding<Angle>, distance: Binding<D>,
-        in distanceBounds: ClosedRange<D> = 0...1, angleName: String.LocalizationValue? = nil,
-        distanceName: String.LocalizationValue? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            angle: angle, distance: distance, in: distanceBounds, angleName: angleName, distanceName: distanceName,
-            label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-    }
-
+extension PolarSlider {
     /// Creates a slider for a value set by the angle and a value set by the distance, with a localized title as its
     /// label.
-    public init<A: SliderValue, D: SliderValue>(
-        _ titleKey: LocalizedStringKey, angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>,
-        in distanceBounds: ClosedRange<D>, angleStep: A.SliderDistance? = nil, distanceStep: D.SliderDistance? = nil,
-        angleDetents: [A] = [], distanceDetents: [D] = [], angleName: String.LocalizationValue? = nil,
-        distanceName: String.LocalizationValue? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ///
+    /// - Parameters:
+    ///   - titleKey: names the slider for assistive technology. It's visible only on macOS, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
+    ///   - angle: the value of the angle. To make it wrap, set `wraps` for `x` with
+    ///     ``SwiftUI/View/sliderConfiguration(of:_:)``.
+    ///   - angleBounds: the values at the start and at the end of the circle.
+    ///   - distance: the value of the distance from the center.
+    ///   - distanceBounds: the values at the center and at the edge.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
+    @_alwaysEmitIntoClient
+    public init(
+        _ titleKey: LocalizedStringKey? = nil, angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>,
+        in distanceBounds: ClosedRange<D>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            angle: angle, in: angleBounds, distance: distance, in: distanceBounds, angleStep: angleStep,
-            distanceStep: distanceStep, angleDetents: angleDetents, distanceDetents: distanceDetents,
-            angleName: angleName, distanceName: distanceName, label: { Text(titleKey) },
-            onEditingChanged: onEditingChanged)
+            _content: _PlaneContent(
+                angle, in: angleBounds, distance, in: distanceBounds, isDisc: true, SliderLabels(titleKey),
+                onEditingChanged))
     }
 
-    /// Creates a slider for an angle on a full circle and a distance, with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, D: SliderValue & BinaryFloatingPoint>(
-        _ title: S, angle: Binding<Angle>, distance: Binding<D>, in distanceBounds: ClosedRange<D> = 0...1,
-        angleName: String.LocalizationValue? = nil, distanceName: String.LocalizationValue? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    /// Creates a slider for a value set by the angle and a value set by the distance, with a string, or a resource of
+    /// the app's strings, as its label.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init(
+        _ title: some SliderTitle, angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>,
+        in distanceBounds: ClosedRange<D>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            angle: angle, distance: distance, in: distanceBounds, angleName: angleName, distanceName: distanceName,
-            label: { Text(title) }, onEditingChanged: onEditingChanged)
+            _content: _PlaneContent(
+                angle, in: angleBounds, distance, in: distanceBounds, isDisc: true, SliderLabels(title),
+                onEditingChanged))
     }
 
-    /// Creates a slider for a value set by the angle and a value set by the distance, with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, A: SliderValue, D: SliderValue>(
-        _ title: S, angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>,
-        in distanceBounds: ClosedRange<D>, angleStep: A.SliderDistance? = nil, distanceStep: D.SliderDistance? = nil,
-        angleDetents: [A] = [], distanceDetents: [D] = [], angleName: String.LocalizationValue? = nil,
-        distanceName: String.LocalizationValue? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    /// Creates a slider for a value set by the angle and a value set by the distance, with a view as its label.
+    @_alwaysEmitIntoClient
+    public init(
+        angle: Binding<A>, in angleBounds: ClosedRange<A>, distance: Binding<D>, in distanceBounds: ClosedRange<D>,
+        @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            angle: angle, in: angleBounds, distance: distance, in: distanceBounds, angleStep: angleStep,
-            distanceStep: distanceStep, angleDetents: angleDetents, distanceDetents: distanceDetents,
-            angleName: angleName, distanceName: distanceName, label: { Text(title) },
-            onEditingChanged: onEditingChanged)
+            _content: _PlaneContent(
+                angle, in: angleBounds, distance, in: distanceBounds, isDisc: true, SliderLabels(label()),
+                onEditingChanged))
     }
+
+    // MARK: Methods
+
+    /// Sets the intervals between the values of the angle and of the distance, counted from the lower bounds. `nil`
+    /// leaves an axis as it was.
+    nonisolated public func step(angle: A.SliderDistance? = nil, distance: D.SliderDistance? = nil) -> Self {
+        Self(_content: _content.step(angle, distance))
+    }
+
+    /// Sets the parts of the bounds that points can enter. `nil` leaves an axis as it was.
+    nonisolated public func enabledBounds(angle: ClosedRange<A>? = nil, distance: ClosedRange<D>? = nil) -> Self {
+        Self(_content: _content.enabledBounds(angle, distance))
+    }
+
+    /// Sets values that attract a dragged point within 8 points. An empty array means none, and `nil` leaves an axis as
+    /// it was.
+    nonisolated public func detents(angle: [A]? = nil, distance: [D]? = nil) -> Self {
+        Self(_content: _content.detents(angle, distance))
+    }
+
+    /// Sets the values to which `sliderResetsOnDoubleTap()` resets a point. `nil` leaves an axis as it was: without a
+    /// value, it returns to where it was when the slider appeared.
+    nonisolated public func resetValues(angle: A? = nil, distance: D? = nil) -> Self {
+        Self(_content: _content.resetValues(angle, distance))
+    }
+
+    /// Sets the names of the axes for assistive technology, from the app's strings. `nil` leaves an axis as it was:
+    /// without a name, it has one in the slider's language.
+    nonisolated public func axisNames(
+        angle: String.LocalizationValue? = nil, distance: String.LocalizationValue? = nil
+    ) -> Self { Self(_content: _content.axisNames(angle, distance)) }
+
+    /// Sets closures that return the texts of values, or `nil` for the usual text. Assistive technology reads them.
+    /// They come before a text of `sliderValueText(_:)`.
+    @preconcurrency
+    nonisolated public func valueText(
+        angle: @escaping @MainActor (A) -> String? = { _ in nil },
+        distance: @escaping @MainActor (D) -> String? = { _ in nil }
+    ) -> Self { Self(_content: _content.valueText(angle, distance)) }
 }
 #endif

@@ -8,7 +8,7 @@ import SwiftUI
 /// A ruler: the arguments of its initializer.
 struct RulerArguments: HostedSlider {
     let arguments: [SliderArguments]
-    let valueText: Text?
+    let labels: SliderLabels
 
     @MainActor func makeControl() -> RulerSliderControl { RulerSliderControl() }
 

@@ -10,19 +10,93 @@ import SwiftUI
 /// ```swift
 /// @State private var exposure = 0.0
 ///
-/// RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1, detents: [0])
+/// RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1).detents(0)
 /// ```
 /// A flick comes to rest on a step or a detent; then editing ends. A tap beside the mark moves the tapped value to the
 /// mark. The scale fills the length that its parent proposes; ``SwiftUI/View/sliderBend(radius:)`` bends it.
-nonisolated public struct RulerSlider<Label: View>: View {
-    let content: LabeledSlider<RulerArguments, Label>
+///
+/// Initializers take what those of SwiftUI's `Slider` take. What only this ruler has is a method, before the modifiers
+/// of views.
+nonisolated public struct RulerSlider<Value: SliderValue>: _SingleValueSlider {
+    /// What the ruler binds to.
+    public typealias Bound = Value
+
+    /// What the ruler is made of.
+    public let _content: _SliderContent<Value>
+
+    /// Creates a ruler of its content.
+    public init(_content: _SliderContent<Value>) { self._content = _content }
 
     /// The control with its label.
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View {
+        LabeledSlider(_content.bound, RulerArguments(arguments: [_content.arguments], labels: _content.labels))
+    }
 }
 
 extension RulerSlider {
-    /// Creates a ruler for a value.
+    /// Creates a ruler for a value, with a localized title as its label.
+    ///
+    /// - Parameters:
+    ///   - titleKey: names the ruler for assistive technology. It's visible only on macOS, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
+    ///   - value: the value.
+    ///   - bounds: the values at the ends of the scale.
+    ///   - step: the interval between the values that the ruler can take, counted from the lower bound, and between its
+    ///     ticks; `nil` means a step of 1 for integers, and no steps for other types.
+    ///   - enabledBounds: the part of the bounds that the value can enter; `nil` means all of it.
+    ///   - onEditingChanged: called with `true` when a person begins to move the scale, and with `false` when the scale
+    ///     comes to rest, even after a flick.
+    @_alwaysEmitIntoClient
+    public init(
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<Value>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(titleKey), onEditingChanged))
+    }
+
+    /// Creates a ruler for a value, with a localized title as its label, and values formatted as text.
+    @_alwaysEmitIntoClient
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<Value>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, enabledBounds: ClosedRange<Value>? = nil, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Value, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(titleKey), onEditingChanged
+            ).formatted(format))
+    }
+
+    /// Creates a ruler for a value, with a string, or a resource of the app's strings, as its label.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init(
+        _ title: some SliderTitle, value: Binding<Value>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+    }
+
+    /// Creates a ruler for a value, with a string, or a resource of the app's strings, as its label, and values
+    /// formatted as text.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init<F: FormatStyle>(
+        _ title: some SliderTitle, value: Binding<Value>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, enabledBounds: ClosedRange<Value>? = nil, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Value, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged
+            ).formatted(format))
+    }
+
+    /// Creates a ruler for a value, with views as its labels.
     ///
     /// - Parameters:
     ///   - value: the value.
@@ -30,100 +104,38 @@ extension RulerSlider {
     ///   - step: the interval between the values that the ruler can take, counted from the lower bound, and between its
     ///     ticks; `nil` means a step of 1 for integers, and no steps for other types.
     ///   - enabledBounds: the part of the bounds that the value can enter; `nil` means all of it.
-    ///   - forbiddenRanges: the parts of the bounds that the value jumps over; their ends are allowed.
-    ///   - allowedValues: the only values that the ruler can take, in any order; they replace the step.
-    ///   - detents: values that attract the scale, including at the end of a drag or a flick.
-    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the ruler; `nil` means the value that it
-    ///     had when it appeared.
     ///   - label: names the ruler for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - currentValueLabel: a `Text` that assistive technology reads as the value. It isn't visible, and other views
     ///     aren't read.
     ///   - onEditingChanged: called with `true` when a person begins to move the scale, and with `false` when the scale
     ///     comes to rest, even after a flick.
-    public init<V: SliderValue>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
+    @_alwaysEmitIntoClient
+    public init(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil,
+        enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let values = ValueArguments(
-            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
-            allowedValues: allowedValues, detents: detents, resetValues: resetValue.map { [$0] } ?? [],
-            onEditingChanged: onEditingChanged)
-        content = LabeledSlider(
-            BoundBinding(value[bridge: values.bridge]),
-            RulerArguments(arguments: [values.arguments()], valueText: currentValueLabel() as? Text), label())
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label(), currentValueLabel()),
+                onEditingChanged))
     }
 
-    /// Creates a ruler for a value, formatted as text.
-    public init<V: SliderValue, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, format: F, @ViewBuilder label: () -> Label = { EmptyView() },
+    /// Creates a ruler for a value, formatted as text, with views as its labels.
+    @_alwaysEmitIntoClient
+    public init<F: FormatStyle>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil,
+        enabledBounds: ClosedRange<Value>? = nil, format: F, @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        let values = ValueArguments(
-            bounds: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
-            allowedValues: allowedValues, detents: detents, resetValues: resetValue.map { [$0] } ?? [],
-            onEditingChanged: onEditingChanged)
-        content = LabeledSlider(
-            BoundBinding(value[bridge: values.bridge]),
-            RulerArguments(arguments: [values.arguments(format)], valueText: currentValueLabel() as? Text), label())
-    }
-}
-
-extension RulerSlider where Label == Text {
-    /// Creates a ruler with a localized title as its label.
-    public init<V: SliderValue>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    ) where F.FormatInput == Value, F.FormatOutput == String {
         self.init(
-            value: value, in: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
-            allowedValues: allowedValues, detents: detents, resetValue: resetValue, label: { Text(titleKey) },
-            onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a ruler with a localized title as its label, and a value formatted as text.
-    public init<V: SliderValue, F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            value: value, in: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
-            allowedValues: allowedValues, detents: detents, resetValue: resetValue, format: format,
-            label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a ruler with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: SliderValue>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
-            allowedValues: allowedValues, detents: detents, resetValue: resetValue, label: { Text(title) },
-            onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a ruler with a string as its label, and a value formatted as text.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: SliderValue, F: FormatStyle>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            value: value, in: bounds, step: step, enabledBounds: enabledBounds, forbiddenRanges: forbiddenRanges,
-            allowedValues: allowedValues, detents: detents, resetValue: resetValue, format: format,
-            label: { Text(title) }, onEditingChanged: onEditingChanged)
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label(), currentValueLabel()),
+                onEditingChanged
+            ).formatted(format))
     }
 }
 #endif

@@ -25,7 +25,7 @@ public struct CircularRange<Value: SliderValue> {
     }
 }
 
-extension CircularRange: SliderBindable {
+extension CircularRange: SliderSpans {
     /// The type of the start.
     public typealias SliderThumbValue = Value
     /// A Boolean value that indicates whether values wrap. It's `true`.

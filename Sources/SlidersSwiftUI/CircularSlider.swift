@@ -9,27 +9,100 @@ import SwiftUI
 ///
 /// CircularSlider(value: $night, in: 0...24, step: 0.25) { Text("Sleep") }
 /// ```
-nonisolated public struct CircularSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
-    private let content: LabeledSlider<TrackSlider<RingEnds<MinimumLabel, MaximumLabel>>, Label>
+/// Initializers take what those of SwiftUI's `Slider` take. What only this slider has is a method, before the modifiers
+/// of views.
+nonisolated public struct CircularSlider<Bound: SliderBindable>: _TypedTrack {
+    /// The type of a single thumb's value.
+    public typealias Value = Bound.SliderThumbValue
 
-    init(
-        _ bound: BoundBinding, _ arguments: SliderArguments, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
-    ) {
-        var arguments = arguments
-        // A view that describes the value replaces the readout.
-        arguments.marks.replacesReadout = labels.current != nil
-        let ends = RingEnds(current: labels.current, minimum: labels.minimum, maximum: labels.maximum)
-        content = LabeledSlider(
-            bound, TrackSlider(kind: .ring, arguments: [arguments], valueText: labels.currentText, ends: ends),
-            labels.label)
-    }
+    /// What the slider is made of.
+    public let _content: _SliderContent<Bound>
+
+    /// Creates a slider of its content.
+    public init(_content: _SliderContent<Bound>) { self._content = _content }
 
     /// The control with its labels.
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View {
+        LabeledSlider(_content.bound, TrackSlider(.ring, _content.arguments, _content.labels))
+    }
 }
 
+extension CircularSlider: _SingleValueSlider where Bound: SliderValue {}
+extension CircularSlider: _ManyValueSlider where Bound: SliderSpans {}
+
 extension CircularSlider {
-    /// Creates a slider for a value, a range, or any number of values.
+    /// Creates a slider for a value, a range, or any number of values, with a localized title as its label.
+    ///
+    /// - Parameters:
+    ///   - titleKey: names the slider for assistive technology. It's visible only on macOS, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
+    ///   - value: the binding of a value, a range, an array with one thumb for each element, or a ``CircularRange``,
+    ///     which can cross the point where a full circle closes. With an empty array, the slider shows its track alone
+    ///     and is disabled.
+    ///   - bounds: the values at the ends of the track.
+    ///   - step: the interval between the values that thumbs can take, counted from the lower bound. `nil` means a step
+    ///     of 1 for integers, and no steps for other types.
+    ///   - neutralValue: the value where the span of a single thumb begins; `nil` means the value of the look.
+    ///   - enabledBounds: the part of the bounds that thumbs can enter; `nil` means all of it. It has no effect on a
+    ///     ``CircularRange``, or if values wrap.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
+    @_alwaysEmitIntoClient
+    public init(
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<Bound>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(titleKey), onEditingChanged))
+    }
+
+    /// Creates a slider for a value, a range, or any number of values, with a localized title as its label, and values
+    /// formatted as text.
+    @_alwaysEmitIntoClient
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<Bound>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(titleKey), onEditingChanged
+            ).formatted(format))
+    }
+
+    /// Creates a slider for a value, a range, or any number of values, with a string, or a resource of the app's
+    /// strings, as its label.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init(
+        _ title: some SliderTitle, value: Binding<Bound>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(title), onEditingChanged))
+    }
+
+    /// Creates a slider for a value, a range, or any number of values, with a string, or a resource of the app's
+    /// strings, as its label, and values formatted as text.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init<F: FormatStyle>(
+        _ title: some SliderTitle, value: Binding<Bound>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(title), onEditingChanged
+            ).formatted(format))
+    }
+
+    /// Creates a slider for a value, a range, or any number of values, with views as its labels.
     ///
     /// - Parameters:
     ///   - value: the binding of a value, a range, an array with one thumb for each element, or a ``CircularRange``,
@@ -41,17 +114,6 @@ extension CircularSlider {
     ///   - neutralValue: the value where the span of a single thumb begins; `nil` means the value of the look.
     ///   - enabledBounds: the part of the bounds that thumbs can enter; `nil` means all of it. It has no effect on a
     ///     ``CircularRange``, or if values wrap.
-    ///   - forbiddenRanges: the parts of the bounds that thumbs jump over; their ends are allowed.
-    ///   - allowedValues: the only values that thumbs can take, in any order; they replace the step.
-    ///   - minimumSpan: the minimum difference between the values of neighboring thumbs.
-    ///   - maximumSpan: the maximum difference between the values of neighboring thumbs.
-    ///   - thumbLimits: the limits of individual thumbs, in their order; a thumb without an entry, or with `nil`, has
-    ///     none.
-    ///   - detents: values that attract a dragged thumb within 8 points.
-    ///   - resetValues: the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order. Without an
-    ///     entry, a single thumb returns to the neutral value; other thumbs, and a single thumb without a neutral
-    ///     value, return to where they were when the slider appeared.
-    ///   - thumbNames: the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - currentValueLabel: describes the value. It appears in the middle, instead of the look's readout. Assistive
@@ -60,261 +122,66 @@ extension CircularSlider {
     ///     small, it's in the lower corner on that side.
     ///   - maximumValueLabel: the view at the end of the track. On a full circle, or if the gap of an arc is too small,
     ///     it's in the lower corner on that side.
-    ///   - ticks: the ticks, which replace the ticks of the look. They don't restrict values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
-    public init<B: SliderBindable>(
-        value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
-        neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
-        @ViewBuilder label: () -> Label = { EmptyView() },
+    @_alwaysEmitIntoClient
+    public init(
+        value: Binding<Bound>, in bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil,
+        neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let values = ValueArguments(
-            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()), onEditingChanged))
     }
 
-    /// Creates a slider for a value, a range, or any number of values, formatted as text.
-    public init<B: SliderBindable, F: FormatStyle>(
-        value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>, step: B.SliderThumbValue.SliderDistance? = nil,
-        neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
-        @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+    /// Creates a slider for a value, a range, or any number of values, formatted as text, with views as its labels.
+    @_alwaysEmitIntoClient
+    public init<F: FormatStyle>(
+        value: Binding<Bound>, in bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil,
+        neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, format: F,
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
-        let values = ValueArguments(
-            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
         self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
-    }
-
-    /// Creates a slider for a value, a range, or any number of values, in 0…1.
-    public init<B: SliderBindable>(
-        value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where B.SliderThumbValue: BinaryFloatingPoint {
-        let values = ValueArguments(
-            bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
-        self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(wraps: B._sliderWraps),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
-    }
-
-    /// Creates a slider for a value, a range, or any number of values, in 0…1, formatted as text.
-    public init<B: SliderBindable, F: FormatStyle>(
-        value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String, B.SliderThumbValue: BinaryFloatingPoint {
-        let values = ValueArguments(
-            bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, ticks: ticks(), onEditingChanged: onEditingChanged)
-        self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(format, wraps: B._sliderWraps),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()), onEditingChanged
+            ).formatted(format))
     }
 }
 
-extension CircularSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// Creates a slider with a localized title as its label.
-    public init<B: SliderBindable>(
-        _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
-        step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
+extension CircularSlider where Bound.SliderThumbValue: BinaryFloatingPoint {
+    /// Creates a slider for a value, a range, or any number of values, in 0…1, with a localized title as its label.
+    @_alwaysEmitIntoClient
+    public init(
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<Bound>, neutralValue: Value? = nil,
+        enabledBounds: ClosedRange<Value>? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: 0...1, step: nil, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(titleKey), onEditingChanged))
+    }
+
+    /// Creates a slider for a value, a range, or any number of values, in 0…1, with views as its labels.
+    @_alwaysEmitIntoClient
+    public init(
+        value: Binding<Bound>, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider with a localized title as its label, and values formatted as text.
-    public init<B: SliderBindable, F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
-        step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F,
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
-        self.init(
-            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, format: format, label: { Text(titleKey) }, ticks: ticks,
-            onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, B: SliderBindable>(
-        _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
-        step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider with a string as its label, and values formatted as text.
-    @_disfavoredOverload
-    public init<S: StringProtocol, B: SliderBindable, F: FormatStyle>(
-        _ title: S, value: Binding<B>, in bounds: ClosedRange<B.SliderThumbValue>,
-        step: B.SliderThumbValue.SliderDistance? = nil, neutralValue: B.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<B.SliderThumbValue>? = nil, forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [],
-        allowedValues: [B.SliderThumbValue]? = nil, minimumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        maximumSpan: B.SliderThumbValue.SliderDistance? = nil, thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [],
-        detents: [B.SliderThumbValue] = [], resetValues: [B.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F,
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String {
-        self.init(
-            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, format: format, label: { Text(title) }, ticks: ticks,
-            onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider for values in 0…1, with a localized title as its label.
-    public init<B: SliderBindable>(
-        _ titleKey: LocalizedStringKey, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
-        neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where B.SliderThumbValue: BinaryFloatingPoint {
-        self.init(
-            value: value, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider for values in 0…1, with a localized title as its label, and values formatted as text.
-    public init<B: SliderBindable, F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
-        neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String, B.SliderThumbValue: BinaryFloatingPoint {
-        self.init(
-            value: value, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, format: format, label: { Text(titleKey) }, ticks: ticks,
-            onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider for values in 0…1, with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, B: SliderBindable>(
-        _ title: S, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
-        neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [],
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where B.SliderThumbValue: BinaryFloatingPoint {
-        self.init(
-            value: value, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider for values in 0…1, with a string as its label, and values formatted as text.
-    @_disfavoredOverload
-    public init<S: StringProtocol, B: SliderBindable, F: FormatStyle>(
-        _ title: S, value: Binding<B>, step: B.SliderThumbValue.SliderDistance? = nil,
-        neutralValue: B.SliderThumbValue? = nil, enabledBounds: ClosedRange<B.SliderThumbValue>? = nil,
-        forbiddenRanges: [ClosedRange<B.SliderThumbValue>] = [], allowedValues: [B.SliderThumbValue]? = nil,
-        minimumSpan: B.SliderThumbValue.SliderDistance? = nil, maximumSpan: B.SliderThumbValue.SliderDistance? = nil,
-        thumbLimits: [ClosedRange<B.SliderThumbValue>?] = [], detents: [B.SliderThumbValue] = [],
-        resetValues: [B.SliderThumbValue] = [], thumbNames: [String.LocalizationValue] = [], format: F,
-        @TrackTickBuilder<B.SliderThumbValue> ticks: () -> [TrackTick<B.SliderThumbValue>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == B.SliderThumbValue, F.FormatOutput == String, B.SliderThumbValue: BinaryFloatingPoint {
-        self.init(
-            value: value, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, minimumSpan: minimumSpan,
-            maximumSpan: maximumSpan, thumbLimits: thumbLimits, detents: detents, resetValues: resetValues,
-            thumbNames: thumbNames, format: format, label: { Text(title) }, ticks: ticks,
-            onEditingChanged: onEditingChanged)
+            _content: _SliderContent(
+                value, in: 0...1, step: nil, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()), onEditingChanged))
     }
 }
 #endif

@@ -14,16 +14,29 @@ import SwiftUI
 ///     }
 /// }
 /// ```
+/// With a type, the proxy has values of that type:
+///
+/// ```swift
+/// SliderReader(for: Decimal.self) { slider in
+///     Stepper("Price", onIncrement: slider.nextValue(of: 0).map { next in { price = next } }, onDecrement: nil)
+/// }
+/// ```
 /// If there are several sliders inside, the proxy is for the first one that appeared.
-public struct SliderReader<Content: View>: View {
-    private let content: Identified<@MainActor (SliderProxy) -> Content>
+public struct SliderReader<Value: SliderValue, Content: View>: View {
+    private let content: Identified<@MainActor (SliderProxy<Value>) -> Content>
     @StateObject private var target = SliderTarget()
     @Environment(\.sliderTargets) private var outer
 
-    /// Creates a reader. SwiftUI reevaluates its content when a result that the proxy returned might have changed.
-    public init(@ViewBuilder content: @escaping @MainActor (_ slider: SliderProxy) -> Content) {
-        self.content = Identified(content)
-    }
+    /// Creates a reader of values as numbers. SwiftUI reevaluates its content when a result that the proxy returned
+    /// might have changed.
+    public init(
+        @ViewBuilder content: @escaping @MainActor (_ slider: SliderProxy<Double>) -> Content
+    ) where Value == Double { self.content = Identified(content) }
+
+    /// Creates a reader of values of a type, which should be that of the slider's values.
+    public init(
+        for type: Value.Type, @ViewBuilder content: @escaping @MainActor (_ slider: SliderProxy<Value>) -> Content
+    ) { self.content = Identified(content) }
 
     /// The content.
     public var body: some View {
@@ -36,13 +49,15 @@ public struct SliderReader<Content: View>: View {
 /// The proxy has the same members for every kind of slider. On a `PlaneSlider` and a `PolarSlider`, each coordinate
 /// counts as a thumb: ``values`` has `x` and `y` of each point in turn. A `RulerSlider` has one thumb, its mark.
 ///
-/// Values are numbers, as in `SliderThumbConfiguration.value`: a date, for example, is the number of seconds since the
-/// reference date. Before the slider first appears, there are no values and no thumbs.
+/// If the type of values is that of the slider, the proxy converts them as the binding does. A `Double` is the number
+/// of any value, as in `SliderThumbConfiguration.value`: that of a date, for example, is the number of seconds since
+/// the reference date. Other types have the value of this number. Before the slider first appears, there are no values
+/// and no thumbs.
 ///
 /// SwiftUI reevaluates a view that reads the proxy when a result might have changed, because of new values, options, or
 /// drags. If a view uses the proxy only to cancel drags, SwiftUI doesn't reevaluate it.
 @MainActor
-public struct SliderProxy {
+public struct SliderProxy<Value: SliderValue> {
     private let target: SliderTarget
     /// The number of changes, which makes a different proxy after each change, so that views that store one run again.
     private let changes: Int
@@ -51,39 +66,59 @@ public struct SliderProxy {
 
     // MARK: Asking
 
+    /// Converts values of a coordinate; `nil` for measurements before the slider appears.
+    private func bridge(of coordinate: Int) -> ValueBridge<Value>? {
+        if let own = target.bridge(of: coordinate) as? ValueBridge<Value> { return own }
+        return (_SliderUnitOfType() as? Value._SliderUnit).map(ValueBridge.init(unit:))
+    }
+
     /// The values of the thumbs, in ascending order, or in the direction of the track on a circle that wraps. On a
     /// plane, they're `x` and `y` of each point in turn.
-    public var values: [Double] { target.ask { $0.numbers } ?? [] }
+    public var values: [Value] {
+        (target.ask { $0.numbers } ?? []).enumerated().compactMap { bridge(of: $0)?.value($1) }
+    }
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
-    public func nextValue(of thumb: Int) -> Double? { target.ask { $0.nextNumber(of: thumb) } ?? nil }
+    public func nextValue(of thumb: Int) -> Value? {
+        target.ask { $0.nextNumber(of: thumb) }.flatMap { $0 }.flatMap { bridge(of: thumb)?.value($0) }
+    }
 
     /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
-    public func previousValue(of thumb: Int) -> Double? { target.ask { $0.previousNumber(of: thumb) } ?? nil }
+    public func previousValue(of thumb: Int) -> Value? {
+        target.ask { $0.previousNumber(of: thumb) }.flatMap { $0 }.flatMap { bridge(of: thumb)?.value($0) }
+    }
 
     /// Returns the lowest and the highest value that a drag could give a thumb now, or `nil` for a thumb that doesn't
     /// exist. For a disabled thumb, both ends are its value.
-    public func limits(of thumb: Int) -> ClosedRange<Double>? {
-        target.ask { $0.limits(of: thumb) } ?? nil
+    public func limits(of thumb: Int) -> ClosedRange<Value>? {
+        guard let limits = target.ask({ $0.limits(of: thumb) }) ?? nil, let bridge = bridge(of: thumb) else {
+            return nil
+        }
+        let lower = bridge.value(limits.lowerBound)
+        return lower...max(lower, bridge.value(limits.upperBound))
     }
 
     /// Returns whether a pointer holds a thumb, alone or with its bar. After a flick, nothing holds a ruler.
     public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(thumb) } ?? false }
 
-    /// The distance by which the current drag exceeds what its thumb can reach: signed, in value units, and measured
-    /// for the whole drag. It's 0 if nothing limits the drag, and after the drag. On a plane, whose axes have separate
+    /// The distance by which the current drag exceeds what its thumb can reach: signed, as a number, and measured for
+    /// the whole drag. It's 0 if nothing limits the drag, and after the drag. On a plane, whose axes have separate
     /// units, it's always 0.
     public var overshoot: Double { target.ask { $0.excess } ?? 0 }
 
     /// Returns the text of a value in the slider's format and language, without
     /// ``SwiftUI/View/sliderValueText(_:)``. On a plane, it's the text of an `x` value.
-    public func text(of value: Double) -> String { target.ask { $0.ownText(of: value, coordinate: 0) } ?? "" }
+    public func text(of value: Value) -> String {
+        bridge(of: 0).flatMap { bridge in target.ask { $0.ownText(of: bridge.number(value), coordinate: 0) } } ?? ""
+    }
 
     /// Returns the text that a value would have as the value of a thumb, in the slider's format and language.
-    public func text(of value: Double, thumb: Int) -> String {
-        target.ask { $0.text(of: value, coordinate: thumb) } ?? ""
+    public func text(of value: Value, thumb: Int) -> String {
+        bridge(of: thumb).flatMap { bridge in
+            target.ask { $0.text(of: bridge.number(value), coordinate: thumb) }
+        } ?? ""
     }
 
     /// The first option that the slider can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all

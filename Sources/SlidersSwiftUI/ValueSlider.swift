@@ -13,22 +13,94 @@ import SwiftUI
 /// } maximumValueLabel: {
 ///     Text("2×")
 /// }
+/// .detents(1)
 /// ```
-nonisolated public struct ValueSlider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
-    private let content: LabeledSlider<TrackSlider<StraightEnds<MinimumLabel, MaximumLabel>>, Label>
+/// Initializers take what those of SwiftUI's `Slider` take. What only this slider has is a method, before the modifiers
+/// of views.
+nonisolated public struct ValueSlider<Value: SliderValue>: _TypedTrack, _SingleValueSlider {
+    /// What the slider binds to.
+    public typealias Bound = Value
 
-    init(
-        _ bound: BoundBinding, _ arguments: SliderArguments, _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
-    ) {
-        content = LabeledSlider(bound, .value, arguments, labels)
-    }
+    /// What the slider is made of.
+    public let _content: _SliderContent<Bound>
+
+    /// Creates a slider of its content.
+    public init(_content: _SliderContent<Bound>) { self._content = _content }
 
     /// The control with its labels.
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View {
+        LabeledSlider(_content.bound, TrackSlider(.value, _content.arguments, _content.labels))
+    }
 }
 
 extension ValueSlider {
-    /// Creates a slider for a value.
+    /// Creates a slider for a value, with a localized title as its label.
+    ///
+    /// - Parameters:
+    ///   - titleKey: names the slider for assistive technology. It's visible only on macOS, unless
+    ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
+    ///   - value: the value.
+    ///   - bounds: the values at the ends of the track.
+    ///   - step: the interval between the values that the thumb can take, counted from the lower bound. `nil` means a
+    ///     step of 1 for integers, and no steps for other types.
+    ///   - neutralValue: the value where the span begins; `nil` means the value of the look.
+    ///   - enabledBounds: the part of the bounds that the thumb can enter; `nil` means all of it.
+    ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
+    @_alwaysEmitIntoClient
+    public init(
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<Value>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(titleKey), onEditingChanged))
+    }
+
+    /// Creates a slider for a value, with a localized title as its label, and values formatted as text.
+    @_alwaysEmitIntoClient
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<Value>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Value, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(titleKey), onEditingChanged
+            ).formatted(format))
+    }
+
+    /// Creates a slider for a value, with a string, or a resource of the app's strings, as its label.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init(
+        _ title: some SliderTitle, value: Binding<Value>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(title), onEditingChanged))
+    }
+
+    /// Creates a slider for a value, with a string, or a resource of the app's strings, as its label, and values
+    /// formatted as text.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init<F: FormatStyle>(
+        _ title: some SliderTitle, value: Binding<Value>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Value, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(title), onEditingChanged
+            ).formatted(format))
+    }
+
+    /// Creates a slider for a value, with views as its labels.
     ///
     /// - Parameters:
     ///   - value: the value.
@@ -37,202 +109,93 @@ extension ValueSlider {
     ///     step of 1 for integers, and no steps for other types.
     ///   - neutralValue: the value where the span begins; `nil` means the value of the look.
     ///   - enabledBounds: the part of the bounds that the thumb can enter; `nil` means all of it.
-    ///   - forbiddenRanges: the parts of the bounds that the thumb jumps over; their ends are allowed.
-    ///   - allowedValues: the only values that the thumb can take, in any order; they replace the step.
-    ///   - detents: values that attract the dragged thumb within 8 points.
-    ///   - resetValue: the value to which `sliderResetsOnDoubleTap()` resets the thumb; `nil` means the neutral value
-    ///     or, without one, the value that the thumb had when the slider appeared.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
     ///   - currentValueLabel: a `Text` that assistive technology reads as the value. It isn't visible, and other views
     ///     aren't read.
     ///   - minimumValueLabel: the view at the end of the track with the lowest value.
     ///   - maximumValueLabel: the view at the end of the track with the highest value.
+    ///   - tick: returns the tick at a value that the step allows, or `nil` for none. It isn't called without a step,
+    ///     or with more than 1000 values.
     ///   - ticks: the ticks, which replace the ticks of the look. They don't restrict values.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
-    public init<V: SliderValue>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
+    @_alwaysEmitIntoClient
+    public init(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil,
+        neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() }, tick: ((Value) -> TrackTick<Value>?)? = nil,
+        @TrackTickBuilder<Value> ticks: () -> [TrackTick<Value>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let values = ValueArguments(
-            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
-            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
         self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()), onEditingChanged
+            ).ticked(ticks(), tick))
     }
 
-    /// Creates a slider for a value, formatted as text.
-    public init<V: SliderValue, F: FormatStyle>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, format: F, @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        let values = ValueArguments(
-            bounds: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
-            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
+    /// Creates a slider for a value, formatted as text, with views as its labels.
+    @_alwaysEmitIntoClient
+    public init<F: FormatStyle>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil,
+        neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil, format: F,
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        @TrackTickBuilder<Value> ticks: () -> [TrackTick<Value>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Value, F.FormatOutput == String {
         self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
-    }
-
-    /// Creates a slider for a value in 0…1.
-    public init<V: SliderValue & BinaryFloatingPoint>(
-        value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
-        @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        let values = ValueArguments(
-            bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
-            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
-        self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
-    }
-
-    /// Creates a slider for a value in 0…1, formatted as text.
-    public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
-        value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
-        format: F, @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
-        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        let values = ValueArguments(
-            bounds: 0...1, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents,
-            resetValues: resetValue.map { [$0] } ?? [], ticks: ticks(), onEditingChanged: onEditingChanged)
-        self.init(
-            BoundBinding(value[bridge: values.bridge]), values.arguments(format),
-            SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
+            _content: _SliderContent(
+                value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()), onEditingChanged
+            ).formatted(format).ticked(ticks()))
     }
 }
 
-extension ValueSlider where Label == Text, MinimumLabel == EmptyView, MaximumLabel == EmptyView {
-    /// Creates a slider with a localized title as its label.
-    public init<V: SliderValue>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
-        allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil,
-        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, resetValue: resetValue,
-            label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider with a localized title as its label, and values formatted as text.
-    public init<V: SliderValue, F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [],
-        allowedValues: [V]? = nil, detents: [V] = [], resetValue: V? = nil, format: F,
-        @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] }, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, resetValue: resetValue,
-            format: format, label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: SliderValue>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, resetValue: resetValue,
-            label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider with a string as its label, and values formatted as text.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: SliderValue, F: FormatStyle>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, format: F, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, resetValue: resetValue,
-            format: format, label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
+extension ValueSlider where Value: BinaryFloatingPoint {
     /// Creates a slider for a value in 0…1, with a localized title as its label.
-    public init<V: SliderValue & BinaryFloatingPoint>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
+    @_alwaysEmitIntoClient
+    public init(
+        _ titleKey: LocalizedStringKey? = nil, value: Binding<Value>, neutralValue: Value? = nil,
+        enabledBounds: ClosedRange<Value>? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: 0...1, step: nil, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(titleKey), onEditingChanged))
+    }
+
+    /// Creates a slider for a value in 0…1, with views as its labels.
+    @_alwaysEmitIntoClient
+    public init(
+        value: Binding<Value>, neutralValue: Value? = nil, enabledBounds: ClosedRange<Value>? = nil,
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        @TrackTickBuilder<Value> ticks: () -> [TrackTick<Value>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            value: value, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, resetValue: resetValue,
-            label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
+            _content: _SliderContent(
+                value, in: 0...1, step: nil, neutralValue: neutralValue, enabledBounds: enabledBounds,
+                SliderLabels(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()), onEditingChanged
+            ).ticked(ticks()))
     }
 
-    /// Creates a slider for a value in 0…1, with a localized title as its label, and values formatted as text.
-    public init<V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, format: F, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            value: value, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, resetValue: resetValue,
-            format: format, label: { Text(titleKey) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider for a value in 0…1, with a string as its label.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: SliderValue & BinaryFloatingPoint>(
-        _ title: S, value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    /// Creates a slider for a value, with the arguments in the order that SwiftUI's `Slider` had first.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public init(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.SliderDistance? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: some View = EmptyView(),
+        maximumValueLabel: some View = EmptyView(), @ViewBuilder label: () -> some View
     ) {
         self.init(
-            value: value, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, resetValue: resetValue,
-            label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a slider for a value in 0…1, with a string as its label, and values formatted as text.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: SliderValue & BinaryFloatingPoint, F: FormatStyle>(
-        _ title: S, value: Binding<V>, step: V.SliderDistance? = nil, neutralValue: V? = nil,
-        enabledBounds: ClosedRange<V>? = nil, forbiddenRanges: [ClosedRange<V>] = [], allowedValues: [V]? = nil,
-        detents: [V] = [], resetValue: V? = nil, format: F, @TrackTickBuilder<V> ticks: () -> [TrackTick<V>] = { [] },
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            value: value, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds,
-            forbiddenRanges: forbiddenRanges, allowedValues: allowedValues, detents: detents, resetValue: resetValue,
-            format: format, label: { Text(title) }, ticks: ticks, onEditingChanged: onEditingChanged)
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: nil,
+                SliderLabels(label(), EmptyView(), minimumValueLabel, maximumValueLabel), onEditingChanged))
     }
 }
 #endif

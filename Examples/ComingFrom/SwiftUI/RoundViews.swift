@@ -10,12 +10,11 @@ struct Night: View {
     @State private var night = CircularRange(start: Self.midnight + 22 * 3600, length: 8 * 3600)
 
     var body: some View {
-        CircularSlider(
-            value: $night, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60, minimumSpan: 3600,
-            thumbNames: ["Start", "End"]
-        ) {
+        CircularSlider(value: $night, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60) {
             Text("Night")
         }
+        .span(atLeast: 3600)
+        .thumbNames("Start", "End")
         .sliderLook(.bedtime)
         .sliderReadout { _ in "\(night.length / 3600) hr" }
     }

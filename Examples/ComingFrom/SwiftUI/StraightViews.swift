@@ -28,12 +28,11 @@ struct PriceFilter: View {
     @State private var highest = 80.0
 
     var body: some View {
-        RangeSlider(
-            lower: $lowest, upper: $highest, in: 0...100, step: 5, minimumSpan: 10,
-            thumbNames: ["Lowest price", "Highest price"]
-        ) {
+        RangeSlider(lower: $lowest, upper: $highest, in: 0...100, step: 5) {
             Text("Price")
         }
+        .span(atLeast: 10)
+        .thumbNames("Lowest price", "Highest price")
     }
 }
 // snippet.end
@@ -43,7 +42,8 @@ struct Selection: View {
     @State private var range = 0.2...0.8
 
     var body: some View {
-        RangeSlider(value: $range, in: 0...1, step: 0.001, minimumSpan: 0.1) { Text("Selection") }
+        RangeSlider(value: $range, in: 0...1, step: 0.001) { Text("Selection") }
+            .span(atLeast: 0.1)
             .sliderCollision(.push)
             .sliderTint(.orange)
             .sliderTrackTint(.orange.opacity(0.25))
@@ -72,7 +72,8 @@ struct Exposure: View {
     @State private var exposure = 0.0
 
     var body: some View {
-        ValueSlider(value: $exposure, in: -100...100, step: 5, neutralValue: 0, detents: [0]) { Text("Exposure") }
+        ValueSlider(value: $exposure, in: -100...100, step: 5, neutralValue: 0) { Text("Exposure") }
+            .detents(0)
             .sliderPressTarget(.relative)
             .sliderThumbs(.held)
             .sliderHeldTrackScale(2)

@@ -6,9 +6,10 @@ struct SpanPictures: View {
     @State private var span = 0.1...0.6
 
     var body: some View {
-        RangeSlider(value: $span, minimumSpan: 0.1, maximumSpan: 0.7) {
+        RangeSlider(value: $span) {
             Text("Span")
         }
+        .span(atLeast: 0.1, atMost: 0.7)
         .sliderCollision(.push)
         .sliderLook(.pictures)
     }
@@ -48,7 +49,8 @@ struct Photos: View {
     @State private var hours = 2.0...8.0
 
     var body: some View {
-        RangeSlider(value: $hours, in: 1...10, minimumSpan: 2) { Text("Monday") }
+        RangeSlider(value: $hours, in: 1...10) { Text("Monday") }
+            .span(atLeast: 2)
             .sliderLook(.photos)
     }
     // snippet.end

@@ -185,12 +185,10 @@ struct Taken: View {
     }
 
     var body: some View {
-        ValueSlider(
-            value: $time, in: 480...1080, step: 15,
-            forbiddenRanges: taken
-        ) {
+        ValueSlider(value: $time, in: 480...1080, step: 15) {
             Text("Delivery")
         }
+        .values(excluding: taken)
         .sliderStyle(style)
     }
     // snippet.end
@@ -225,12 +223,11 @@ struct Trimmer: View {
     }
 
     var body: some View {
-        RangeSlider(
-            value: $clip, in: 0...60, step: 1, minimumSpan: 2,
-            thumbNames: ["Start", "End"]
-        ) {
+        RangeSlider(value: $clip, in: 0...60, step: 1) {
             Text("Clip")
         }
+        .span(atLeast: 2)
+        .thumbNames("Start", "End")
         .sliderStyle(handles)
         .sliderThumbPlacement(.outside)
         .sliderTrack { Color.blue.opacity(0.4) }

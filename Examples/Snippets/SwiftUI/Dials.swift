@@ -36,12 +36,11 @@ struct Bedtime: View {
     @State private var night = CircularRange(start: 1380.0, length: 480.0)
 
     var body: some View {
-        CircularSlider(
-            value: $night, in: 0...1440, step: 5, minimumSpan: 60,
-            thumbNames: ["Go to bed", "Get up"]
-        ) {
+        CircularSlider(value: $night, in: 0...1440, step: 5) {
             Text("Bedtime")
         }
+        .span(atLeast: 60)
+        .thumbNames("Go to bed", "Get up")
         .sliderLook(.bedtime)
         .sliderTickLabels { "\(Int($0 / 60))" }
         .sliderReadout { _ in "\(Int(night.length / 60)) hr" }

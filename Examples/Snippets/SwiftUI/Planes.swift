@@ -20,10 +20,10 @@ struct Shade: View {
     var body: some View {
         VStack {
             PlaneSlider(
-                x: $saturation, in: 0...100,
-                y: $brightness, in: 0...100,
-                xName: "Saturation", yName: "Brightness"
-            ) { Text("Color") }
+                "Color", x: $saturation, in: 0...100,
+                y: $brightness, in: 0...100
+            )
+            .axisNames(x: "Saturation", y: "Brightness")
             .sliderTrackTint(Gradient(colors: [.white, pure]))
             .sliderVerticalTint(Gradient(colors: [.black, .clear]))
             .sliderThumbTint(color)
@@ -45,10 +45,10 @@ struct FilterPad: View {
 
     var body: some View {
         PlaneSlider(
-            x: $cutoff, in: 20...20_000,
-            y: $resonance, in: 0...100,
-            xName: "Cutoff", yName: "Resonance"
-        ) { Text("Filter") }
+            "Filter", x: $cutoff, in: 20...20_000,
+            y: $resonance, in: 0...100
+        )
+        .axisNames(x: "Cutoff", y: "Resonance")
         .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
         .sliderGrid(
             x: .values([100, 1_000, 10_000]),

@@ -13,12 +13,11 @@ struct Night: View {
     }
 
     var body: some View {
-        CircularSlider(
-            value: $night, in: 0...1440, step: 5, minimumSpan: 60,
-            thumbNames: ["Fall asleep", "Wake up"]
-        ) {
+        CircularSlider(value: $night, in: 0...1440, step: 5) {
             Text("Bedtime")
         }
+        .span(atLeast: 60)
+        .thumbNames("Fall asleep", "Wake up")
         .sliderPressTarget(.barAndTrack)
         .sliderStyle(style)
     }

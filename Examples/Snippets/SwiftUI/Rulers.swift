@@ -6,12 +6,11 @@ struct Exposure: View {
     @State private var exposure = 0.7
 
     var body: some View {
-        RulerSlider(
-            value: $exposure, in: -2...2, step: 0.1,
-            detents: [0], resetValue: 0
-        ) {
+        RulerSlider(value: $exposure, in: -2...2, step: 0.1) {
             Text("Exposure")
         }
+        .detents(0)
+        .resetValue(0)
         .sliderResetsOnDoubleTap()
         .sliderBend(radius: 240)
     }

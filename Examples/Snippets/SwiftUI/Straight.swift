@@ -21,11 +21,11 @@ struct Price: View {
     var body: some View {
         RangeSlider(
             value: $price, in: 0...1000, step: 5,
-            minimumSpan: 20,
             format: .currency(code: "USD").precision(.fractionLength(0))
         ) {
             Text("Price per night")
         }
+        .span(atLeast: 20)
     }
     // snippet.end
 }
@@ -35,12 +35,11 @@ struct Meeting: View {
     @State private var meeting = 600...690
 
     var body: some View {
-        RangeSlider(
-            value: $meeting, in: 480...1200, step: 15, minimumSpan: 30,
-            maximumSpan: 180, thumbNames: ["Begins", "Ends"]
-        ) {
+        RangeSlider(value: $meeting, in: 480...1200, step: 15) {
             Text("Meeting")
         }
+        .span(atLeast: 30, atMost: 180)
+        .thumbNames("Begins", "Ends")
     }
     // snippet.end
 }
@@ -50,9 +49,10 @@ struct Push: View {
     @State private var chapters = [75.0, 210, 330, 480]
 
     var body: some View {
-        RangeSlider(value: $chapters, in: 0...600, step: 1, minimumSpan: 30) {
+        RangeSlider(value: $chapters, in: 0...600, step: 1) {
             Text("Chapters")
         }
+        .span(atLeast: 30)
         .sliderCollision(.push)
         .sliderPressTarget(.thumb)
     }
@@ -76,12 +76,10 @@ struct Three: View {
     @State private var levels = [48.0, 72, 95]
 
     var body: some View {
-        RangeSlider(
-            value: $levels, in: 20...110, step: 1,
-            thumbNames: ["Warm", "Hot", "Critical"]
-        ) {
+        RangeSlider(value: $levels, in: 20...110, step: 1) {
             Text("Alert levels")
         }
+        .thumbNames("Warm", "Hot", "Critical")
     }
     // snippet.end
 }
@@ -161,9 +159,10 @@ struct RightToLeft: View {
     @State private var pages = 40...185
 
     var body: some View {
-        RangeSlider(value: $pages, in: 0...300, thumbNames: ["من", "إلى"]) {
+        RangeSlider(value: $pages, in: 0...300) {
             Text("صفحات الكتاب")
         }
+        .thumbNames("من", "إلى")
         .environment(\.layoutDirection, .rightToLeft)
     }
     // snippet.end

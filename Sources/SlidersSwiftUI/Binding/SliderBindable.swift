@@ -19,7 +19,11 @@ public protocol SliderBindable {
 ///
 /// The thumbs of a range show its `lowerBound` and its `upperBound`. The `upperBound` of a `Range` is the first value
 /// that isn't in the range. A slider in `0...24` can set the range to `9..<24`, or to `9..<9`, which is empty.
-public protocol SliderValues: SliderBindable {}
+public protocol SliderValues: SliderSpans {}
+
+/// A type with more than one thumb, and so with spans between thumbs: what a range slider can bind to, and a range on a
+/// circle.
+public protocol SliderSpans: SliderBindable {}
 
 extension SliderBindable {
     /// A Boolean value that indicates whether the type is a start and a length on a circle. It's `false`.
@@ -35,7 +39,7 @@ extension SliderValue {
     }
 }
 
-extension ClosedRange: SliderBindable, SliderValues where Bound: SliderValue {
+extension ClosedRange: SliderBindable, SliderSpans, SliderValues where Bound: SliderValue {
     /// The type of the bounds.
     public typealias SliderThumbValue = Bound
     /// Returns the numbers of both bounds.
@@ -50,7 +54,7 @@ extension ClosedRange: SliderBindable, SliderValues where Bound: SliderValue {
     }
 }
 
-extension Range: SliderBindable, SliderValues where Bound: SliderValue {
+extension Range: SliderBindable, SliderSpans, SliderValues where Bound: SliderValue {
     /// The type of the bounds.
     public typealias SliderThumbValue = Bound
     /// Returns the numbers of both bounds.
@@ -65,7 +69,7 @@ extension Range: SliderBindable, SliderValues where Bound: SliderValue {
     }
 }
 
-extension Array: SliderBindable, SliderValues where Element: SliderValue {
+extension Array: SliderBindable, SliderSpans, SliderValues where Element: SliderValue {
     /// The type of the elements.
     public typealias SliderThumbValue = Element
     /// Returns the number of each element.

@@ -9,44 +9,38 @@ import SwiftUI
 ///
 /// What changes while a slider is visible, such as the number of thumbs, must not change the type of a view around the
 /// content; otherwise, SwiftUI would make another control.
-struct AccessibleSlider<Label: View, Content: View>: View {
-    let label: Label
+struct AccessibleSlider<Content: View>: View {
+    let labels: SliderLabels
     /// What is read of a single thumb; `nil` if thumbs are read one by one.
     let thumb: ThumbSpeech?
-    /// Describes the value of a single thumb in place of its text.
-    let value: Text?
     let handle: SliderHandle
     /// Whether any view can be the label of another one.
     let takesViews: Bool
     let content: Content
 
     init(
-        label: Label, thumb: ThumbSpeech?, value: Text?, handle: SliderHandle,
-        takesViews: Bool = Self.systemTakesViews, @ViewBuilder content: () -> Content
+        labels: SliderLabels, thumb: ThumbSpeech?, handle: SliderHandle, takesViews: Bool = Self.systemTakesViews,
+        @ViewBuilder content: () -> Content
     ) {
-        self.label = label
-        self.thumb = thumb
-        self.value = value
-        self.handle = handle
-        self.takesViews = takesViews
+        (self.labels, self.thumb, self.handle, self.takesViews) = (labels, thumb, handle, takesViews)
         self.content = content()
     }
 
     private static var systemTakesViews: Bool { if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false } }
 
     var body: some View {
-        if let text = label as? Text {
-            element.accessibilityLabel(name ?? text)
-        } else if label is EmptyView {
+        if let title = labels.title {
+            element.accessibilityLabel(name ?? title)
+        } else if labels.label == nil {
             unnamed
         } else if takesViews, #available(iOS 18, macOS 15, visionOS 2, *) {
             element.accessibilityLabel { _ in
-                if let name { name } else { label }
+                if let name { name } else { labels.label }
             }
         } else {
             unnamed.background {
                 if name == nil {
-                    Color.clear.accessibilityRepresentation { label }.accessibilitySortPriority(1)
+                    Color.clear.accessibilityRepresentation { labels.label }.accessibilitySortPriority(1)
                 }
             }
             .accessibilityElement(children: .contain)
@@ -62,7 +56,7 @@ struct AccessibleSlider<Label: View, Content: View>: View {
         let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
             .accessibilitySortPriority(0)
         guard let thumb, let text = thumb.value else { return whole }
-        var element = whole.accessibilityValue(value ?? Text(verbatim: text))
+        var element = whole.accessibilityValue(labels.currentText ?? Text(verbatim: text))
         for (name, limit) in [("Lowest possible", thumb.lowest), ("Highest possible", thumb.highest)] {
             guard let limit else { continue }
             element = element.accessibilityCustomContent(
@@ -105,7 +99,7 @@ struct ThumbSpeech {
 
     /// Creates what is read of a single value, or of a slider without values: that it's disabled. It's `nil` if there
     /// are more values.
-    init?(
+    @MainActor init?(
         _ settings: SliderSettings, _ contents: LookContents = LookContents(),
         in region: _SliderRegion = _SliderRegion()
     ) {

@@ -12,8 +12,7 @@ package protocol HostedSlider {
     static var isTrack: Bool { get }
     /// The arguments for each coordinate of a thumb.
     var arguments: [SliderArguments] { get }
-    /// What is read in place of the text of a single value.
-    var valueText: Text? { get }
+    var labels: SliderLabels { get }
     /// A track of the slider's shape, in any size.
     func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack
     /// A new control.
@@ -26,7 +25,6 @@ package protocol HostedSlider {
 
 extension HostedSlider {
     package static var isTrack: Bool { false }
-    package var valueText: Text? { nil }
     package func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack {
         .line(from: .zero, to: SIMD2(1, 0))
     }
@@ -46,31 +44,28 @@ package protocol HostedControl: BaseSliderControl {
 
 /// The body of every view of this module: a slider with its label beside it, on a Mac or where an app asks for that. It
 /// doesn't run during a drag.
-nonisolated package struct LabeledSlider<Slider: HostedSlider, Label: View>: View {
+nonisolated package struct LabeledSlider<Slider: HostedSlider>: View {
     @BoundBinding private var bound: BoundValues
     private let slider: Slider
-    private let label: Label
     @Environment(\.sliderOptions) private var options
 
-    package init(_ bound: BoundBinding, _ slider: Slider, _ label: Label) {
+    package init(_ bound: BoundBinding, _ slider: Slider) {
         _bound = bound
-        (self.slider, self.label) = (slider, label)
+        self.slider = slider
     }
 
     @MainActor package var body: some View {
-        if isShown, !(label is EmptyView), #available(iOS 16, macOS 13, visionOS 1, *) {
+        if isShown, let label = slider.labels.label, #available(iOS 16, macOS 13, visionOS 1, *) {
             // Assistive technology reads the label of the slider.
             LabeledContent {
-                control
+                BoundSlider(bound: $bound, slider: slider)
             } label: {
                 label.accessibilityHidden(true)
             }
         } else {
-            control
+            BoundSlider(bound: $bound, slider: slider)
         }
     }
-
-    @MainActor private var control: some View { BoundSlider(bound: $bound, slider: slider, label: label) }
 
     /// SwiftUI's slider shows its label only on a Mac.
     @MainActor private var isShown: Bool {
@@ -88,10 +83,9 @@ nonisolated package struct LabeledSlider<Slider: HostedSlider, Label: View>: Vie
 }
 
 /// A control with its label and what surrounds it. It subscribes to the binding, and passes the values to the control.
-struct BoundSlider<Slider: HostedSlider, Label: View>: View {
+struct BoundSlider<Slider: HostedSlider>: View {
     @BoundBinding var bound: BoundValues
     let slider: Slider
-    let label: Label
     @StateObject private var handle = SliderHandle()
     @State private var isTyping = false
     @Environment(\.sliderOptions) private var options
@@ -105,10 +99,10 @@ struct BoundSlider<Slider: HostedSlider, Label: View>: View {
         let settings = SliderSettings(slider, options, bound)
         let control = SliderRepresentable(
             slider: slider, settings: settings, bound: $bound, isTyping: $isTyping, handle: handle)
-        let thumb = ThumbSpeech(settings, contents, in: region)
+        let thumb = ThumbSpeech(settings, settings.contents(over: contents, in: region), in: region)
         // An element would hide the field in which a value is typed, and the playhead.
         let isElement = !isTyping && !(Slider.isTrack && playhead != nil)
-        AccessibleSlider(label: label, thumb: isElement ? thumb : nil, value: slider.valueText, handle: handle) {
+        AccessibleSlider(labels: slider.labels, thumb: isElement ? thumb : nil, handle: handle) {
             slider.view(around: control)
         }
         .disabled(thumb?.isDisabled ?? false)

@@ -27,6 +27,8 @@ package final class SliderCoordinator {
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
     var events = SliderEvents()
+    /// The actions that methods of the slider set.
+    var changes: [@MainActor (SliderChangeReason) -> Void] = []
     /// The readers around.
     private var targets: [SliderTarget] = []
     private var binding = BoundBinding(.constant(.values([])))
@@ -87,7 +89,7 @@ package final class SliderCoordinator {
                 // What the app bound in the meantime applies.
                 if binding.wrappedValue == bound {
                     write(values, of: change.thumbs)
-                    for handler in events.changes { handler.call(change) }
+                    perform(change)
                 }
             }
             let reports = reports
@@ -128,6 +130,12 @@ package final class SliderCoordinator {
     }
 
     // MARK: Events
+
+    /// Performs the app's actions after a change, those of the slider first.
+    private func perform(_ change: SliderChange) {
+        for action in changes { action(change.reason) }
+        for handler in events.changes { handler.call(change) }
+    }
 
     private func write(_ values: BoundValues, of thumbs: [Int]) {
         binding.write(values, of: thumbs)
@@ -178,9 +186,9 @@ package final class SliderCoordinator {
             write(values, of: numbers)
             // If the binding takes other values, or none, the control follows it.
             if bound != values { bound.set(on: control, animated: false) }
-            if bound != before, !events.changes.isEmpty {
+            if bound != before, !(changes.isEmpty && events.changes.isEmpty) {
                 let change = SliderChange(values: control.numbers, thumbs: thumbs, reason: reason)
-                report { [self] in for handler in events.changes { handler.call(change) } }
+                report { [self] in perform(change) }
             }
         }
     }

@@ -44,8 +44,8 @@ package struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable 
         handle.thumbs.beginUpdate()
         coordinator.isTyping = $isTyping
         coordinator.onEditingChanged = settings.arguments[0].onEditingChanged
-        coordinator.events = settings.options.events
-        handle.control = control
+        (coordinator.events, coordinator.changes) = (settings.options.events, settings.arguments.flatMap(\.changes))
+        (handle.control, handle.bridges) = (control, settings.arguments.map(\.bridge))
         coordinator.setTargets(context.environment.sliderTargets, of: control)
         let given = SliderContext(settings: settings, environment: context.environment, coordinator: coordinator)
         control.apply(given)

@@ -18,7 +18,7 @@ struct SliderSettings {
 
     init(_ slider: some HostedSlider, _ options: SliderOptions, _ values: BoundValues) {
         (arguments, self.options, self.values) = (slider.arguments, options, values)
-        configuration = slider.arguments[0].configuration(over: options.configuration)
+        configuration = slider.arguments[0].configuration(over: options.configuration, thumbs: values.count)
         track = slider.track(options, wraps: configuration.wraps)
     }
 
@@ -27,6 +27,20 @@ struct SliderSettings {
 
     /// The state of a control with the bound values, where each is a thumb.
     var state: SliderState { values.state(configuration, on: track) }
+
+    /// What the app decides about texts: the arguments and, where they say nothing, what modifiers set.
+    @MainActor
+    func contents(over contents: LookContents, in region: _SliderRegion) -> LookContents {
+        var own = contents
+        let texts = arguments.map(\.valueText)
+        if texts.contains(where: { $0 != nil }) {
+            own.value = { number, index in
+                texts[index % texts.count]?(number, index / texts.count) ?? contents.value?(number, index)
+            }
+        }
+        if let text = arguments[0].marks.tickText(in: region.locale) { own.tickLabel = text }
+        return own
+    }
 
     /// The text of a value that a thumb of a state has or can take: the app's, or that of the format.
     func text(
@@ -92,8 +106,7 @@ extension HostedControl {
     private func applyTexts(_ context: SliderContext) {
         let (arguments, coordinator) = (context.settings.arguments, context.coordinator)
         let (region, formats) = (context.environment.ownRegion, arguments.map(\.text))
-        var contents = context.environment.lookContents
-        if let text = arguments[0].marks.tickText(in: region.locale) { contents.tickLabel = text }
+        let contents = context.settings.contents(over: context.environment.lookContents, in: region)
         let titles: [LocalTitle?] = arguments.count > 1 ? arguments.map { $0.names.first } : arguments[0].names
         let names = Dictionary(
             uniqueKeysWithValues: titles.enumerated().compactMap { index, title in
@@ -125,7 +138,9 @@ extension HostedControl {
                 texts.parsers[axis] = format?.parser(in: region) { [weak self] in self?.typedValue ?? 0 }
             }
             texts.thumbFormatter = contents.value.map { text in
-                { [weak coordinator] in (coordinator?.contents.value ?? text)($0, $1) }
+                { [weak self, weak coordinator] in
+                    (coordinator?.contents.value ?? text)($0, $1) ?? self?.ownText(of: $0, coordinate: $1) ?? ""
+                }
             }
             texts.tickFormatter = contents.tickLabel.map { text in
                 { [weak coordinator] in (coordinator?.contents.tickLabel ?? text)($0) }

@@ -15,6 +15,8 @@ final class SliderHandle: ObservableObject {
     weak var playhead: SliderControl? { didSet { if playhead !== oldValue { linkPlayhead() } } }
     /// The thumbs of the control.
     let thumbs = SliderThumbs()
+    /// The bridges of the slider's values: one for each coordinate of a thumb.
+    var bridges: [Any] = []
 
     private func linkPlayhead() { if let playhead { (control as? SliderControl)?.link(playhead) } }
 
@@ -66,6 +68,15 @@ final class SliderTarget: ObservableObject {
 
     /// The slider that is asked; `nil` if none is shown.
     var control: (BaseSliderControl)? { sliders.lazy.compactMap { $0.handle?.control }.first }
+
+    /// The bridge of a coordinate of the slider; `nil` if there is none.
+    func bridge(of coordinate: Int) -> Any? {
+        guard coordinate >= 0,
+            let bridges = sliders.lazy.compactMap(\.handle).first(where: { $0.control != nil })?.bridges,
+            !bridges.isEmpty
+        else { return nil }
+        return bridges[coordinate % bridges.count]
+    }
 
     /// Asks the slider; `nil` if there is none.
     func ask<Answer>(_ question: (BaseSliderControl) -> Answer) -> Answer? {

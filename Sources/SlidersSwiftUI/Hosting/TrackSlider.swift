@@ -3,19 +3,29 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// A slider along a track: the arguments of its initializer, and the labels of its bounds.
-struct TrackSlider<Ends: SliderEnds>: HostedSlider {
+/// A slider along a track: its arguments, and its labels.
+struct TrackSlider: HostedSlider {
     let kind: TrackKind
     let arguments: [SliderArguments]
-    let valueText: Text?
-    let ends: Ends
+    let labels: SliderLabels
+
+    init(_ kind: TrackKind, _ arguments: SliderArguments, _ labels: SliderLabels) {
+        var arguments = arguments
+        // A view that describes the value replaces the readout.
+        arguments.marks.replacesReadout = kind == .ring && labels.current != nil
+        (self.kind, self.arguments, self.labels) = (kind, [arguments], labels)
+    }
 
     static var isTrack: Bool { true }
 
     func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack { kind.track(options, wraps: wraps) }
 
-    @MainActor func view(around control: SliderRepresentable<TrackSlider>) -> some View {
-        ends.view(around: ThumbedControl(control: control))
+    @MainActor @ViewBuilder
+    func view(around control: SliderRepresentable<TrackSlider>) -> some View {
+        switch kind {
+        case .ring: RingTrack(labels: labels, control: ThumbedControl(control: control))
+        case .range, .value: StraightTrack(labels: labels, control: ThumbedControl(control: control))
+        }
     }
 
     @MainActor func makeControl() -> SliderControl {
@@ -33,23 +43,10 @@ struct TrackSlider<Ends: SliderEnds>: HostedSlider {
         (control as? StraightSliderControl)?.direction = options.direction
         (control as? CircularSliderControl)?.setArc(start: options.arcStart, sweep: options.arcSweep)
         control.hasTappableTicks = options.hasTappableTicks
-        control.hasOuterSpans = context.environment.sliderViews.span != nil
+        control.hasOuterSpans = (arguments[0].spanContent ?? context.environment.sliderViews.span) != nil
         if control.reportsHover == options.events.hovers.isEmpty { control.reportsHover.toggle() }
         control.apply(tickFilter: context.coordinator.contents.tickFilter, context.coordinator)
         control.configuration = context.configuration
-    }
-}
-
-extension LabeledSlider {
-    /// A straight slider.
-    init<MinimumLabel, MaximumLabel>(
-        _ bound: BoundBinding, _ kind: TrackKind, _ arguments: SliderArguments,
-        _ labels: SliderLabels<Label, MinimumLabel, MaximumLabel>
-    ) where Slider == TrackSlider<StraightEnds<MinimumLabel, MaximumLabel>> {
-        let ends = StraightEnds(minimum: labels.minimum, maximum: labels.maximum)
-        self.init(
-            bound, TrackSlider(kind: kind, arguments: [arguments], valueText: labels.currentText, ends: ends),
-            labels.label)
     }
 }
 

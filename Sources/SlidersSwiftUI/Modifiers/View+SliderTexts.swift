@@ -95,7 +95,7 @@ extension View {
 /// What the app decides about what is beside the track: texts, and which ticks there are, for all sliders in a view.
 struct LookContents {
     var tickFilter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?
-    var value: ((Double, Int) -> String)?
+    var value: ((Double, Int) -> String?)?
     var readout: (([Double]) -> String)?
     var tickLabel: ((Double) -> String)?
 }

@@ -14,8 +14,9 @@ struct ThumbedControl<Slider: HostedSlider>: View {
     var body: some View {
         control
             .background {
-                if views.track != nil || views.span != nil {
+                if views.track != nil || span != nil {
                     TrackUnderlay(parts: control.handle.thumbs.parts, spans: spans)
+                        .environment(\.sliderViews.span, span)
                 }
             }
             .overlay {
@@ -27,10 +28,13 @@ struct ThumbedControl<Slider: HostedSlider>: View {
             }
     }
 
+    /// Makes the views in place of spans.
+    private var span: SpanBuilder? { settings.arguments[0].spanContent ?? views.span }
+
     /// The spans that views show.
     private var spans: [SpanPart] {
         let parts = control.handle.thumbs.parts
-        guard Slider.isTrack, views.span != nil, settings.count > 0 else {
+        guard Slider.isTrack, span != nil, settings.count > 0 else {
             return parts.show(0) { SliderSpanConfiguration(index: $0) }
         }
         let state = settings.state
@@ -49,7 +53,7 @@ struct ThumbedControl<Slider: HostedSlider>: View {
         guard count > 0, settings.arguments.count == 1 else {
             return thumbs.show(count) { SliderThumbConfiguration(index: $0) }
         }
-        let state = settings.state
+        let (state, contents) = (settings.state, settings.contents(over: contents, in: region))
         return thumbs.show(count) { index in
             let value = state.value(of: index)
             return SliderThumbConfiguration(

@@ -66,7 +66,9 @@ extension TrackTick {
         _ step: Value.SliderDistance, in bounds: ClosedRange<Value>,
         tick: (Value) -> TrackTick? = { TrackTick($0) }
     ) -> [TrackTick] {
-        ValueArguments(bounds: bounds, step: step).stepValues(atMost: 1000).compactMap(tick)
+        let bridge = ValueBridge(of: bounds.lowerBound)
+        let values = SliderArguments(bounds, step: step, in: bridge).stepValues(atMost: 1000).map(bridge.value)
+        return values.compactMap(tick)
     }
 }
 

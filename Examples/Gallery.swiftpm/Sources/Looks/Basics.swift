@@ -19,7 +19,7 @@ struct Basics: View {
         Form {
             Section {
                 TitledRow("Volume", percent.format(volume)) {
-                    ValueSlider(value: $volume, format: percent) {
+                    ValueSlider(value: $volume, in: 0...1, format: percent) {
                         Text("Volume")
                     } minimumValueLabel: {
                         Text("−")
@@ -39,18 +39,19 @@ struct Basics: View {
             }
             Section {
                 TitledRow("Age", RangeText(ages, format: .number).string) {
-                    RangeSlider(value: $ages, in: 0...99, minimumSpan: 1, format: .number) { Text("Age") }
+                    RangeSlider(value: $ages, in: 0...99, format: .number) { Text("Age") }
+                        .span(atLeast: 1)
                         // The row shows large texts above the slider.
                         .sliderValueLabels(!textSize.isAccessibilitySize)
                         .sliderLabelPlacement(.alternating)
                 }
                 TitledRow("Meeting", times) {
-                    RangeSlider(
-                        value: $meeting, in: 480...1080, step: 15, minimumSpan: 30, maximumSpan: 240,
-                        thumbNames: ["Begins", "Ends"]
-                    ) {
+                    RangeSlider(value: $meeting, in: 480...1080, step: 15) {
                         Text("Meeting")
-                    } ticks: {
+                    }
+                    .span(atLeast: 30, atMost: 240)
+                    .thumbNames("Begins", "Ends")
+                    .ticks {
                         for hour in 8...18 {
                             if hour.isMultiple(of: 2) {
                                 TrackTick("\(hour):00", hour * 60)
@@ -71,13 +72,12 @@ struct Basics: View {
             }
             Section {
                 TitledRow("Warm, hot, critical", levels.map { whole.format($0) }.joined(separator: " · ")) {
-                    RangeSlider(
-                        value: $levels, in: 0...100, step: 1, thumbNames: ["Warm", "Hot", "Critical"], format: whole
-                    ) { Text("Levels") }
-                    .sliderCollision(.push)
-                    .sliderValueLabels()
-                    .sliderLabelDistance(16)
-                    .sliderTextEntry()
+                    RangeSlider(value: $levels, in: 0...100, step: 1, format: whole) { Text("Levels") }
+                        .thumbNames("Warm", "Hot", "Critical")
+                        .sliderCollision(.push)
+                        .sliderValueLabels()
+                        .sliderLabelDistance(16)
+                        .sliderTextEntry()
                 }
             } header: {
                 Text("Many values")
@@ -86,9 +86,10 @@ struct Basics: View {
             }
             Section {
                 TitledRow("Custom thumb views", RangeText(window, format: whole).string) {
-                    RangeSlider(value: $window, in: 0...100, step: 1, minimumSpan: 20, format: whole) {
+                    RangeSlider(value: $window, in: 0...100, step: 1, format: whole) {
                         Text("Custom thumb views")
                     }
+                    .span(atLeast: 20)
                     .sliderThumb { Tag(thumb: $0) }
                 }
             }

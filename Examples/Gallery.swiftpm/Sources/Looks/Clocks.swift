@@ -18,7 +18,8 @@ private struct ClockDial: View {
 
     var body: some View {
         DialRow("12-hour clock", Minutes.length(shift.length), side: 280) {
-            CircularSlider(value: $shift, in: 0...720, step: 5, thumbNames: ["Begins", "Ends"]) { Text("Shift") }
+            CircularSlider(value: $shift, in: 0...720, step: 5) { Text("Shift") }
+                .thumbNames("Begins", "Ends")
                 .sliderLook(.clock12)
                 .sliderTickLabels { $0 < 60 ? "12" : "\(Int($0 / 60))" }
                 .sliderReadout { _ in Minutes.length(shift.length) }
@@ -32,9 +33,10 @@ private struct DayDial: View {
 
     var body: some View {
         DialRow("24-hour clock", "\(Minutes.time(open.start)) – \(Minutes.time(open.start + open.length))", side: 280) {
-            CircularSlider(value: $open, in: 0...1440, step: 15, thumbNames: ["Opens", "Closes"]) {
+            CircularSlider(value: $open, in: 0...1440, step: 15) {
                 Text("Opening hours")
             }
+            .thumbNames("Opens", "Closes")
             .sliderLook(.clock24)
             .sliderTickLabels { "\(Int($0 / 60))" }
             .sliderReadout { _ in Minutes.length(open.length) }
@@ -48,7 +50,8 @@ private struct NightDial: View {
 
     var body: some View {
         DialRow("Bedtime", "\(Minutes.time(night.start)) – \(Minutes.time(night.start + night.length))", side: 280) {
-            CircularSlider(value: $night, in: 0...1440, step: 5, thumbNames: ["Bedtime", "Wake up"]) { Text("Night") }
+            CircularSlider(value: $night, in: 0...1440, step: 5) { Text("Night") }
+                .thumbNames("Bedtime", "Wake up")
                 .sliderLook(.bedtime)
                 .sliderTickLabels { "\(Int($0 / 60))" }
                 .sliderReadout { _ in Minutes.length(night.length) }

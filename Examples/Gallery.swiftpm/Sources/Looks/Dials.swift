@@ -54,7 +54,8 @@ private struct TimerDial: View {
         DialRow("Timer", "\(Int(minutes)) min", side: 240) {
             CircularSlider(value: $minutes, in: 0...60, step: 1) {
                 Text("Timer")
-            } ticks: {
+            }
+            .ticks {
                 for minute in stride(from: 0.0, to: 60, by: 5) { TrackTick(minute) }
             }
             .sliderThumb { thumb in

@@ -38,7 +38,8 @@ private struct StraightLook: View {
 
     var body: some View {
         TitledRow(look.title, RangeText(range, format: format).string) {
-            RangeSlider(value: $range, in: 0...10, minimumSpan: 1, format: format) { Text(look.title) }
+            RangeSlider(value: $range, in: 0...10, format: format) { Text(look.title) }
+                .span(atLeast: 1)
                 .sliderCollision(.push)
                 .sliderLook(look)
         }
@@ -59,7 +60,7 @@ private struct LookWithOptions: View {
                 .sliderLook(.layers, curvaceousness: roundness, selectedColor: .orange)
         }
         TitledRow("Roundness", percent.format(roundness)) {
-            ValueSlider(value: $roundness, format: percent) { Text("Roundness") }
+            ValueSlider(value: $roundness, in: 0...1, format: percent) { Text("Roundness") }
         }
     }
 }

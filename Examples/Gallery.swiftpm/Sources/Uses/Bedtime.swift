@@ -15,16 +15,16 @@ struct Bedtime: View {
                 } else {
                     HStack { times }
                 }
-                CircularSlider(
-                    value: $night, in: 0...1440, step: 5, minimumSpan: 60, thumbNames: ["Bedtime", "Wake up"]
-                ) { Text("Night") }
-                .sliderLook(.bedtime)
-                .sliderTickLabels { "\(Int($0 / 60))" }
-                .sliderReadout { _ in Minutes.length(night.length) }
-                .sliderHaptics()
-                .dynamicTypeSize(...DynamicTypeSize.large)
-                .frame(width: 300, height: 300)
-                .frame(maxWidth: .infinity)
+                CircularSlider(value: $night, in: 0...1440, step: 5) { Text("Night") }
+                    .span(atLeast: 60)
+                    .thumbNames("Bedtime", "Wake up")
+                    .sliderLook(.bedtime)
+                    .sliderTickLabels { "\(Int($0 / 60))" }
+                    .sliderReadout { _ in Minutes.length(night.length) }
+                    .sliderHaptics()
+                    .dynamicTypeSize(...DynamicTypeSize.large)
+                    .frame(width: 300, height: 300)
+                    .frame(maxWidth: .infinity)
             } footer: {
                 Text(advice)
             }

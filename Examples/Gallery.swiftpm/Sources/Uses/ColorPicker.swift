@@ -16,14 +16,15 @@ struct ColorPicker: View {
                     .fill(Color(hue: hue / 360, saturation: saturation, brightness: brightness))
                     .frame(height: 64)
                 TitledRow("Color", "\(percent.format(saturation)), \(percent.format(brightness))") {
-                    PlaneSlider(
-                        x: $saturation, in: 0...1, y: $brightness, in: 0...1, xName: "Saturation", yName: "Brightness"
-                    ) { Text("Color") }
-                    .sliderTrackTint(Gradient(colors: [.white, Color(hue: hue / 360, saturation: 1, brightness: 1)]))
-                    .sliderVerticalTint(Gradient(colors: [.black, .black.opacity(0)]))
-                    .sliderThumbTint(Color(hue: hue / 360, saturation: saturation, brightness: brightness))
-                    .sliderValueText { value, _ in percent.format(value) }
-                    .frame(height: 200)
+                    PlaneSlider(x: $saturation, in: 0...1, y: $brightness, in: 0...1) { Text("Color") }
+                        .axisNames(x: "Saturation", y: "Brightness")
+                        .sliderTrackTint(
+                            Gradient(colors: [.white, Color(hue: hue / 360, saturation: 1, brightness: 1)])
+                        )
+                        .sliderVerticalTint(Gradient(colors: [.black, .black.opacity(0)]))
+                        .sliderThumbTint(Color(hue: hue / 360, saturation: saturation, brightness: brightness))
+                        .sliderValueText { value, _ in percent.format(value) }
+                        .frame(height: 200)
                 }
                 DialRow("Hue", "\(Int(hue))°", side: 200) {
                     CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }

@@ -39,7 +39,7 @@ private struct Pillar: View {
     var body: some View {
         VStack(spacing: 8) {
             Text(percent.format(level)).font(.footnote.weight(.medium).monospacedDigit())
-            ValueSlider(value: $level, format: percent) { Text(title) }
+            ValueSlider(value: $level, in: 0...1, format: percent) { Text(title) }
                 .sliderDirection(.up)
                 .sliderPressTarget(.relative)
                 .sliderStyle(.pillar)

@@ -13,15 +13,14 @@ struct Delivery: View {
         Form {
             Section {
                 TitledRow("Delivery", Minutes.time(time)) {
-                    ValueSlider(
-                        value: $time, in: 480...1080, step: 15, forbiddenRanges: taken, format: Minutes.TimeFormat()
-                    ) {
+                    ValueSlider(value: $time, in: 480...1080, step: 15, format: Minutes.TimeFormat()) {
                         Text("Delivery")
                     } ticks: {
                         for time in stride(from: 480.0, through: 1080, by: 120) {
                             TrackTick(Minutes.time(time), time)
                         }
                     }
+                    .values(excluding: taken)
                     .sliderStyle(free)
                     .sliderHaptics()
                 }

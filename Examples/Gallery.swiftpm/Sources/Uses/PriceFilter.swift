@@ -18,12 +18,12 @@ struct PriceFilter: View {
     var body: some View {
         Form {
             Section {
-                RangeSlider(
-                    lower: $lowest, upper: $highest, in: 0...600, step: 20, minimumSpan: 20,
-                    thumbNames: ["Lowest price", "Highest price"], format: dollars
-                ) {
+                RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20, format: dollars) {
                     Text("Price per night")
-                } ticks: {
+                }
+                .span(atLeast: 20)
+                .thumbNames("Lowest price", "Highest price")
+                .ticks {
                     for price in [0.0, 200, 400, 600] { TrackTick(dollars.format(price), price) }
                 }
                 .sliderStyle(histogram)

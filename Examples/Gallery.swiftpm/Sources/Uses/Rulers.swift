@@ -27,9 +27,10 @@ struct Rulers: View {
         Form {
             Section {
                 TitledRow("Exposure", tenths.format(exposure)) {
-                    RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0], format: tenths) {
+                    RulerSlider(value: $exposure, in: -2...2, step: 0.1, format: tenths) {
                         Text("Exposure")
                     }
+                    .detents(0)
                     .sliderRulerMetrics(exposures)
                     .sliderBend(radius: 400)
                     .sliderHaptics()

@@ -14,26 +14,23 @@ struct SoundPad: View {
         Form {
             Section {
                 TitledRow("Filter", "\(Int(frequency)) Hz, \(percent.format(resonance))") {
-                    PlaneSlider(
-                        x: $frequency, in: 20...20_000, y: $resonance, in: 0...1, xResetValue: 800, yResetValue: 0.4,
-                        xName: "Frequency", yName: "Resonance"
-                    ) { Text("Filter") }
-                    .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
-                    .sliderResetsOnDoubleTap()
-                    .sliderGrid(x: .values([100, 1_000, 10_000]), y: .count(5))
-                    .sliderHaptics()
-                    .frame(height: 180)
+                    PlaneSlider(x: $frequency, in: 20...20_000, y: $resonance, in: 0...1) { Text("Filter") }
+                        .resetValues(x: 800, y: 0.4)
+                        .axisNames(x: "Frequency", y: "Resonance")
+                        .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
+                        .sliderResetsOnDoubleTap()
+                        .sliderGrid(x: .values([100, 1_000, 10_000]), y: .count(5))
+                        .sliderHaptics()
+                        .frame(height: 180)
                 }
             } footer: {
                 Text("Double-\(Toolkit.tap) the point to reset it.")
             }
             Section {
                 DialRow("Source", "\(Int(direction.degrees))°, \(Int(distance)) m", side: 220) {
-                    PolarSlider(
-                        angle: $direction, distance: $distance, in: 0...10, angleName: "Direction",
-                        distanceName: "Distance"
-                    ) { Text("Source") }
-                    .sliderGrid(x: .values([0, 45, 90, 135, 180, 225, 270, 315]), y: .count(5))
+                    PolarSlider(angle: $direction, distance: $distance, in: 0...10) { Text("Source") }
+                        .axisNames(angle: "Direction", distance: "Distance")
+                        .sliderGrid(x: .values([0, 45, 90, 135, 180, 225, 270, 315]), y: .count(5))
                 }
             }
         }

@@ -14,11 +14,11 @@ struct Trimmer: View {
         Form {
             Section {
                 TitledRow("Clip", seconds.format(clip.upperBound - clip.lowerBound)) {
-                    RangeSlider(
-                        value: $clip, in: 0...length, minimumSpan: 2, thumbNames: ["Start", "End"], format: seconds
-                    ) {
+                    RangeSlider(value: $clip, in: 0...length, format: seconds) {
                         Text("Clip")
                     }
+                    .span(atLeast: 2)
+                    .thumbNames("Start", "End")
                     .sliderStyle(.trimmer)
                     .sliderThumbPlacement(.outside)
                     .sliderTrack { FilmStrip().overlay { Color(white: 0.5).opacity(0.55) } }

@@ -12,11 +12,11 @@ struct VoiceMemo: View {
         Form {
             Section {
                 TitledRow("Memo", seconds.format(part.upperBound - part.lowerBound)) {
-                    RangeSlider(
-                        value: $part, in: 0...16, minimumSpan: 1, thumbNames: ["Start", "End"], format: seconds
-                    ) {
+                    RangeSlider(value: $part, in: 0...16, format: seconds) {
                         Text("Memo")
                     }
+                    .span(atLeast: 1)
+                    .thumbNames("Start", "End")
                     .sliderStyle(.handles)
                     .sliderThumbPlacement(.outside)
                     .sliderTrack { Waveform(color: .secondary, hidden: part.lowerBound - 1...part.upperBound + 1) }

@@ -64,7 +64,10 @@ extension String {
     }
 }
 
-@available(iOS 16, macOS 13, *) public struct LocalizedStringResource: Equatable, Sendable {
+@available(iOS 16, macOS 13, *)
+public struct LocalizedStringResource: Equatable, Sendable,
+    ExpressibleByStringInterpolation
+{
     fileprivate let value: String.LocalizationValue
     public var locale: Locale
 
@@ -73,6 +76,10 @@ extension String {
         comment: StaticString? = nil
     ) {
         (value, self.locale) = (keyAndValue, locale)
+    }
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 }
 

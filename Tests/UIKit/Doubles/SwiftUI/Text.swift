@@ -9,6 +9,9 @@ public struct Text: View, Container, Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { string = String(localized: key.value) }
     nonisolated public init(verbatim content: String) { string = content }
+    @available(iOS 16, macOS 13, *) nonisolated public init(_ resource: LocalizedStringResource) {
+        string = String(localized: resource)
+    }
     var parts: [Part] { [] }
     public var body: Never { noBody() }
 }

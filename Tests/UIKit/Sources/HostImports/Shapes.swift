@@ -35,7 +35,7 @@ struct Shapes: View {
         }
         CircularSlider(value: $heating, in: 0...24) { Text("Heating") }.sliderArc(start: 225, sweep: 270)
         CircularSlider(value: $night, in: day, step: 900) { Text("Sleep") }
-        CircularSlider(value: $shares, format: .percent) { Text("Shares") }
+        CircularSlider(value: $shares, in: 0...1, format: .percent) { Text("Shares") }
     }
 
     private func celsius(_ degrees: Double) -> Measurement<UnitTemperature> {

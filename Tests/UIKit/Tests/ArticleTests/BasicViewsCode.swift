@@ -7,7 +7,7 @@ struct Filter: View {
     @State private var price = 20.0...80.0
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5, minimumSpan: 10) { Text("Price") }
+        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }.span(atLeast: 10)
     }
 }
 
@@ -53,7 +53,8 @@ struct PiecewisePrice: View {
     var body: some View {
         RangeSlider(value: $price, in: 0...1000) {
             Text("Price")
-        } ticks: {
+        }
+        .ticks {
             TrackTick("0", 0)
             TrackTick("50", 50)
             TrackTick("100", 100)
@@ -73,7 +74,9 @@ struct Stops: View {
     @State private var stops = [10.0, 50, 90]
 
     var body: some View {
-        RangeSlider(value: $stops, in: 0...100, minimumSpan: 5, thumbNames: ["Low", "Middle", "High"]) { Text("Stops") }
+        RangeSlider(value: $stops, in: 0...100) { Text("Stops") }
+            .span(atLeast: 5)
+            .thumbNames("Low", "Middle", "High")
     }
 }
 
@@ -129,7 +132,8 @@ struct SleepRing: View {
     @State private var night = CircularRange(start: 22.0, length: 8.0)
 
     var body: some View {
-        CircularSlider(value: $night, in: 0...24, step: 0.25, thumbNames: ["Bedtime", "Wake up"]) { Text("Sleep") }
+        CircularSlider(value: $night, in: 0...24, step: 0.25) { Text("Sleep") }
+            .thumbNames("Bedtime", "Wake up")
             .frame(height: 200)
     }
 }

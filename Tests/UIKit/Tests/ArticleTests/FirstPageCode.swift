@@ -9,8 +9,9 @@ struct Trip: View {
         Form {
             Section {
                 Text("$\(price.lowerBound) to $\(price.upperBound) per night")
-                RangeSlider("Price", value: $price, in: 0...600, step: 20, minimumSpan: 20)
-                CircularSlider("Sleep", value: $night, in: 0...24, step: 0.25, thumbNames: ["Bedtime", "Wake up"])
+                RangeSlider("Price", value: $price, in: 0...600, step: 20).span(atLeast: 20)
+                CircularSlider("Sleep", value: $night, in: 0...24, step: 0.25)
+                    .thumbNames("Bedtime", "Wake up")
                     .sliderLook(.bedtime)
                     .sliderReadout { _ in "\(night.length.formatted()) hr" }
             }

@@ -13,9 +13,10 @@ struct ManualOfViews: View {
     @State private var hue = 0.5
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5, minimumSpan: 10) { Text("Price") }.sliderCollision(.push)
+        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }.span(atLeast: 10).sliderCollision(.push)
         ValueSlider(value: $speed, in: 0.5...2, step: 0.25) { Text("Speed") }
-        CircularSlider(value: $night, in: 0...24, step: 0.25, thumbNames: ["Bedtime", "Wake up"]) { Text("Sleep") }
+        CircularSlider(value: $night, in: 0...24, step: 0.25) { Text("Sleep") }
+            .thumbNames("Bedtime", "Wake up")
         ValueSlider(value: $charge, in: 0...100, step: 5, enabledBounds: 20...80) {
             Text("Charge limit")
         } currentValueLabel: {
@@ -56,11 +57,10 @@ struct ColorField: View {
     @State private var brightness = 80.0
 
     var body: some View {
-        PlaneSlider(
-            x: $saturation, in: 0...100, y: $brightness, in: 0...100, xName: "Saturation", yName: "Brightness"
-        ) { Text("Color") }
-        .sliderTrackTint(Gradient(colors: [.white, .blue]))
-        .sliderVerticalTint(Gradient(colors: [.black, .clear]))
+        PlaneSlider(x: $saturation, in: 0...100, y: $brightness, in: 0...100) { Text("Color") }
+            .axisNames(x: "Saturation", y: "Brightness")
+            .sliderTrackTint(Gradient(colors: [.white, .blue]))
+            .sliderVerticalTint(Gradient(colors: [.black, .clear]))
     }
 }
 
@@ -77,7 +77,8 @@ struct ExposureDial: View {
     @State private var exposure = 0.0
 
     var body: some View {
-        RulerSlider(value: $exposure, in: -2...2, step: 0.1, detents: [0]) { Text("Exposure") }
+        RulerSlider(value: $exposure, in: -2...2, step: 0.1) { Text("Exposure") }
+            .detents(0)
             .sliderBend(radius: 300)
     }
 }

@@ -10,12 +10,11 @@ struct SoundPad: View {
     @State private var resonance = 0.3
 
     var body: some View {
-        PlaneSlider(
-            "Filter", x: $cutoff, in: 20...20_000, y: $resonance, in: 0...1, xName: "Cutoff", yName: "Resonance"
-        )
-        .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
-        .sliderResetsOnDoubleTap()
-        .frame(height: 200)
+        PlaneSlider("Filter", x: $cutoff, in: 20...20_000, y: $resonance, in: 0...1)
+            .axisNames(x: "Cutoff", y: "Resonance")
+            .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
+            .sliderResetsOnDoubleTap()
+            .frame(height: 200)
     }
 }
 
@@ -24,11 +23,10 @@ struct Compass: View {
     @State private var speed = 12.0
 
     var body: some View {
-        PolarSlider(
-            "Wind", angle: $wind, distance: $speed, in: 0...40, angleName: "Direction", distanceName: "Speed"
-        )
-        .sliderGrid(x: .values([0, 90, 180, 270]), y: .count(5))
-        .frame(height: 200)
+        PolarSlider("Wind", angle: $wind, distance: $speed, in: 0...40)
+            .axisNames(angle: "Direction", distance: "Speed")
+            .sliderGrid(x: .values([0, 90, 180, 270]), y: .count(5))
+            .frame(height: 200)
     }
 }
 
@@ -52,7 +50,8 @@ struct Camera: View {
     }
 
     var body: some View {
-        RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1, detents: [0])
+        RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1)
+            .detents(0)
             .sliderBend(radius: 500)
             .sliderValueLabels()
             .sliderHaptics()

@@ -79,7 +79,7 @@ struct CheckedPrice: View {
 
     var body: some View {
         SliderReader { slider in
-            RangeSlider(value: $price, in: 0...100, minimumSpan: minimumSpan) { Text("Price") }
+            RangeSlider(value: $price, in: 0...100) { Text("Price") }.span(atLeast: minimumSpan)
             if let error = slider.configurationError {
                 Text(error.description)
             }

@@ -9,9 +9,10 @@ struct PriceFilter: View {
     @State private var highest = 340.0
 
     var body: some View {
-        RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20, minimumSpan: 20) {
+        RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20) {
             Text("Price per night")
         }
+        .span(atLeast: 20)
         Button("Any price") { withAnimation { (lowest, highest) = (0, 600) } }
     }
 }
@@ -21,12 +22,15 @@ struct VideoTrimmer: View {
     @State private var time = 24.0
 
     var body: some View {
-        RangeSlider(value: $clip, in: 0...60, minimumSpan: 2, thumbNames: ["Start", "End"]) {
+        RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")
         }
-        RangeSlider(value: $clip, in: 0...60, minimumSpan: 2) {
+        .span(atLeast: 2)
+        .thumbNames("Start", "End")
+        RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")
         }
+        .span(atLeast: 2)
         .onSliderChange { time = min(max(time, $0.values[0]), $0.values[1]) }
         RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")
@@ -135,6 +139,7 @@ private struct StoredNight: View {
     @State private var alarm = Alarm()
 
     var body: some View {
-        CircularSlider(value: $alarm.night, in: 0...1440, step: 5, minimumSpan: 60, maximumSpan: 1435) { Text("Night") }
+        CircularSlider(value: $alarm.night, in: 0...1440, step: 5) { Text("Night") }
+            .span(atLeast: 60, atMost: 1435)
     }
 }

@@ -9,12 +9,12 @@ struct PriceTicks: View {
     @State private var highest = 340.0
 
     var body: some View {
-        RangeSlider(
-            lower: $lowest, upper: $highest, in: 0...600, step: 20, minimumSpan: 20,
-            thumbNames: ["Lowest price", "Highest price"], format: .currency(code: "USD")
-        ) {
+        RangeSlider(lower: $lowest, upper: $highest, in: 0...600, step: 20, format: .currency(code: "USD")) {
             Text("Price per night")
-        } ticks: {
+        }
+        .span(atLeast: 20)
+        .thumbNames("Lowest price", "Highest price")
+        .ticks {
             for price in [0.0, 200, 400, 600] {
                 TrackTick("$\(Int(price))", price)
             }
@@ -50,11 +50,11 @@ struct NightClock: View {
     }
 
     var body: some View {
-        CircularSlider(
-            value: $night, in: 0...1440, step: 5, minimumSpan: 60, thumbNames: ["Bedtime", "Wake up"]
-        ) {
+        CircularSlider(value: $night, in: 0...1440, step: 5) {
             Text("Night")
         }
+        .span(atLeast: 60)
+        .thumbNames("Bedtime", "Wake up")
         .sliderLook(.bedtime)
         .sliderTickLabels { "\(Int($0 / 60))" }
         .sliderReadout { _ in Self.length(night.length) }
@@ -143,9 +143,11 @@ struct ClipTrimmer: View {
     @State private var time = 24.0
 
     var body: some View {
-        RangeSlider(value: $clip, in: 0...60, minimumSpan: 2, thumbNames: ["Start", "End"]) {
+        RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")
         }
+        .span(atLeast: 2)
+        .thumbNames("Start", "End")
         .sliderStyle(.handles)
         .sliderThumbPlacement(.outside)
         .sliderTrack { Film().overlay { Color(white: 0.5).opacity(0.6) } }

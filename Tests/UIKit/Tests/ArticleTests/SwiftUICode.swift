@@ -47,8 +47,9 @@ struct Filters: View {
     @State private var night = CircularRange(start: 22.0, length: 8.0)
 
     var body: some View {
-        RangeSlider("Price", value: $price, in: 0...100, step: 5, minimumSpan: 10)
-        CircularSlider("Sleep", value: $night, in: 0...24, step: 0.25, thumbNames: ["Bedtime", "Wake up"])
+        RangeSlider("Price", value: $price, in: 0...100, step: 5).span(atLeast: 10)
+        CircularSlider("Sleep", value: $night, in: 0...24, step: 0.25)
+            .thumbNames("Bedtime", "Wake up")
     }
 }
 
@@ -59,6 +60,20 @@ struct Overview: View {
     var body: some View {
         RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
         CircularSlider(value: $night, in: 0...24, step: 0.25) { Text("Sleep") }
+    }
+}
+
+struct Methods: View {
+    @State private var price = 20.0...80.0
+    let isMetric = true
+
+    var body: some View {
+        RangeSlider("Price", value: $price, in: 0...1000, step: 1)
+            .span(atLeast: 10)
+            .detents(50, 100)
+            .thumbNames("Lowest price", "Highest price")
+            .sliderValueLabels()
+        RangeSlider("Price", value: $price, in: 0...1000).detents(isMetric ? [0.5] : nil)
     }
 }
 
@@ -74,14 +89,18 @@ struct ValuesAndSteps: View {
         ValueSlider(value: $charge, in: 0...100, step: 5, enabledBounds: 20...80) {
             Text("Charge limit")
         }
-        RangeSlider(value: $price, in: 0...1000, thumbLimits: [0...400, 600...1000], detents: [250, 750]) {
+        RangeSlider(value: $price, in: 0...1000) {
             Text("Price")
         }
-        ValueSlider(value: $hour, in: 8...18, step: 0.25, forbiddenRanges: [9...11, 12...13]) {
+        .limits(0...400, ofThumb: 0)
+        .limits(600...1000, ofThumb: 1)
+        .detents(250, 750)
+        ValueSlider(value: $hour, in: 8...18, step: 0.25) {
             Text("Delivery")
         }
+        .values(excluding: 9...11, 12...13)
         ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) { Text("Bass") }.sliderResetsOnDoubleTap()
-        ValueSlider(value: $speed, in: 1...8, allowedValues: [1, 2, 4, 8]) { Text("Speed") }
+        ValueSlider(value: $speed, in: 1...8) { Text("Speed") }.values(only: 1, 2, 4, 8)
         ValueSlider(value: $speed).sliderConfiguration { $0.isExact = true }
     }
 }
@@ -90,7 +109,8 @@ struct SpansAndCollisions: View {
     @State private var price = 20.0...80.0
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5, minimumSpan: 10, maximumSpan: 60) { Text("Price") }
+        RangeSlider(value: $price, in: 0...100, step: 5) { Text("Price") }
+            .span(atLeast: 10, atMost: 60)
             .sliderCollision(.push)
         RangeSlider(value: $price, in: 0...100) { Text("Price") }
             .sliderPressTarget(.barAndTrack)
@@ -133,9 +153,10 @@ struct Accessibility: View {
     @State private var price = 20.0...80.0
 
     var body: some View {
-        RangeSlider(value: $price, in: 0...100, step: 5, thumbNames: ["Lowest price", "Highest price"]) {
+        RangeSlider(value: $price, in: 0...100, step: 5) {
             Text("Price")
         }
+        .thumbNames("Lowest price", "Highest price")
         .sliderConfiguration { $0.accessibilityStep = 50 }
     }
 }

@@ -70,23 +70,24 @@ struct CircularSliderTests: Showing {
     }
 
     @Test func aDialIsOneElementWithTheNameOfItsLabel() throws {
-        let volume = Box(25.0)
+        let volume = Box([25.0])
         let stage = Stage(on: window)
         let view = { (names: [String.LocalizationValue]) in
-            CircularSlider(value: volume.binding, in: 0...100, step: 5, thumbNames: names) { Text("Volume") }
+            CircularSlider(value: volume.binding, in: 0...100, step: 5) { Text("Volume") }
+                .thumbNames(names)
         }
         _ = try show(view([]), on: stage, width: 200, height: 200)
         #expect(stage.label == "Volume" && stage.value == "25")
         stage.adjust?(.increment)
-        #expect(volume.value == 30)
+        #expect(volume.value == [30])
         stage.show(view([]))
         #expect(stage.value == "30" && stage.made == 1)
         #expect(stage.content.isEmpty)
         stage.show(view(["Loudness"]))
         #expect(stage.label == "Loudness")
-        volume.value = 33
+        volume.value = [33]
         stage.show(CircularSlider(value: volume.binding, in: 0...100, step: 5, enabledBounds: 10...90))
-        #expect(stage.label == "Value" && stage.value == "35" && volume.value == 33)
+        #expect(stage.label == "Value" && stage.value == "35" && volume.value == [33])
         #expect(stage.content == ["Lowest possible: 10", "Highest possible: 90"])
     }
 
@@ -134,7 +135,8 @@ struct CircularSliderTests: Showing {
         environment.layoutDirection = .rightToLeft
         stage.show(
             CircularSlider(
-                value: night.binding, in: 0...24, format: .number, minimumValueLabel: { Text("0") },
+                value: night.binding, in: 0...24, format: .number, label: { EmptyView() },
+                minimumValueLabel: { Text("0") },
                 maximumValueLabel: { Text("24") }),
             environment)
         stage.views.first?.frame = CGRect(x: 0, y: 0, width: 200, height: 200)

@@ -32,10 +32,13 @@ struct Kind: Sendable, CustomTestStringConvertible {
         Kind("range", 2) { RangeSlider("Level", lower: $0(0), upper: $0(1), in: 0...100, step: 0.5) },
         Kind("value") { ValueSlider("Level", value: $0(0), in: 0...100, step: 0.5) },
         Kind("circular") { CircularSlider("Level", value: $0(0), in: 0...100, step: 0.5) },
-        Kind("plane", 2) { PlaneSlider("Level", x: $0(0), in: 0...100, y: $0(1), in: 0...100, xStep: 0.5, yStep: 0.5) },
+        Kind("plane", 2) {
+            PlaneSlider("Level", x: $0(0), in: 0...100, y: $0(1), in: 0...100)
+                .step(x: 0.5, y: 0.5)
+        },
         Kind("polar", 2) {
-            PolarSlider(
-                "Level", angle: $0(0), in: 0...100, distance: $0(1), in: 0...100, angleStep: 0.5, distanceStep: 0.5)
+            PolarSlider("Level", angle: $0(0), in: 0...100, distance: $0(1), in: 0...100)
+                .step(angle: 0.5, distance: 0.5)
         },
         Kind("ruler", rest: RulerSliderControl.stopScale(of:)) {
             RulerSlider("Level", value: $0(0), in: 0...100, step: 0.5)

@@ -49,9 +49,10 @@ struct PlaneSliderTests {
         var edits: [Bool] = []
         let view = {
             PlaneSlider(
-                x: saturation.binding, in: 0...100, y: brightness.binding, in: 0...1, xStep: 5,
-                label: { Text("Color") },
-                onEditingChanged: { edits.append($0) })
+                x: saturation.binding, in: 0...100, y: brightness.binding, in: 0...1, label: { Text("Color") },
+                onEditingChanged: { edits.append($0) }
+            )
+            .step(x: 5)
         }
         let control = try show(view(), on: stage)
         #expect(control.value == CGPoint(x: 50, y: 0.5))
@@ -84,7 +85,7 @@ struct PlaneSliderTests {
     @Test func severalPointsKeepTheirOrder() throws {
         let points = Box([CGPoint(x: 25, y: 25), CGPoint(x: 75, y: 75)])
         let stage = Stage(on: window)
-        let view = { PlaneSlider(values: points.binding, in: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        let view = { PlaneSlider(value: points.binding, in: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         let control = try show(view(), on: stage)
         try drag(control, point: 1, by: CGPoint(x: -150, y: 150))
         #expect(points.value.count == 2 && points.value[0] == CGPoint(x: 25, y: 25))
@@ -133,7 +134,8 @@ struct PlaneSliderTests {
     @Test func valuesByTheAngleHaveBoundsAndSteps() throws {
         let (hour, share) = (Box(3), Box(0.5))
         let control = try show(
-            PolarSlider(angle: hour.binding, in: 0...12, distance: share.binding, in: 0...1, distanceStep: 0.25)
+            PolarSlider(angle: hour.binding, in: 0...12, distance: share.binding, in: 0...1)
+                .step(distance: 0.25)
                 .sliderArc(start: 270, sweep: 180), on: Stage(on: window))
         #expect(control.shape == .disc(start: 270, sweep: 180) && control.configuration.x.step == .every(1))
         control.handle(.key(.arrow(dx: 0, dy: -1), thumb: 0))
@@ -217,8 +219,8 @@ struct PlaneSliderTests {
     @Test func eachCoordinateIsAnElementOfAGroup() throws {
         let (x, y) = (Box(50.0), Box(0.25))
         let stage = Stage(on: window)
-        let view = PlaneSlider(
-            x: x.binding, in: 0...100, y: y.binding, in: 0...1, xName: "Saturation", label: { Text("Color") })
+        let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...1, label: { Text("Color") })
+            .axisNames(x: "Saturation")
         let control = try show(view, on: stage)
         #expect(control.coordinateLabels == ["Saturation", "Vertical"])
         #expect(control.coordinateValues == ["50", "0.25"])

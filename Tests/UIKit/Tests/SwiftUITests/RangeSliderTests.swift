@@ -19,7 +19,7 @@ struct RangeSliderTests: Showing {
         let day = Date(timeIntervalSinceReferenceDate: 0)
         let stay = Box(day..<day + 40)
         let second = try show(
-            RangeSlider(value: stay.binding, in: day...day + 100, step: 10, minimumSpan: 20), on: Stage(on: window))
+            RangeSlider(value: stay.binding, in: day...day + 100, step: 10).span(atLeast: 20), on: Stage(on: window))
         drag(second, from: 40, to: 0)
         #expect(stay.value == day..<day + 20)
     }

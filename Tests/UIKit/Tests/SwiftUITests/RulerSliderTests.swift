@@ -72,7 +72,8 @@ struct RulerSliderTests {
         var metrics = SliderRulerMetrics()
         metrics.pointsPerUnit = 40
         let control = try show(
-            RulerSlider("Level", value: value.binding, in: 0...10, detents: [5])
+            RulerSlider("Level", value: value.binding, in: 0...10)
+                .detents(5)
                 .sliderRulerMetrics(metrics).sliderBend(radius: 300).sliderDirection(.leading)
                 .sliderRulerStyle(.measuringTape).sliderValueLabels(.held).sliderThumbTint(.red).sliderTickLabels {
                     "\(Int($0)) m"
@@ -88,9 +89,10 @@ struct RulerSliderTests {
 
     @Test func theMarkHasTheNameThatItIsGiven() throws {
         let stage = Stage(on: window)
-        let values = ValueArguments(bounds: 0.0...1, step: nil, thumbNames: ["Exposure"])
-        let ruler = RulerArguments(arguments: [values.arguments()], valueText: nil)
-        let control = try show(LabeledSlider(BoundBinding(.constant(.values([0.5]))), ruler, Text("Level")), on: stage)
+        var arguments = SliderArguments(0.0...1, in: ValueBridge(of: 0))
+        arguments.names = [.key("Exposure")]
+        let ruler = RulerArguments(arguments: [arguments], labels: SliderLabels(Text("Level")))
+        let control = try show(LabeledSlider(BoundBinding(.constant(.values([0.5]))), ruler), on: stage)
         #expect(control.texts.names == [0: "Exposure"] && stage.speech == "Exposure 0.5")
     }
 

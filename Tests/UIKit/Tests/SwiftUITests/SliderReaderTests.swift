@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Double) import SwiftUI
 import Testing
 
@@ -37,6 +38,40 @@ struct SliderReaderTests: Showing {
             Button("More") { maximum = 90 }
             Button("Ends") { values = [0, maximum] }
         }
+    }
+
+    /// Shows what the slider answers in the type of its values.
+    private struct Typed: View {
+        @State private var price = Decimal(20)...80
+        let mass = Binding.constant(Measurement(value: 70, unit: UnitMass.kilograms))
+        var body: some View {
+            SliderReader(for: Decimal.self) { slider in
+                Text("\(slider.values) \(slider.nextValue(of: 1) ?? 0)")
+                Text(slider.limits(of: 0).map { ($0 as ClosedRange<Decimal>).description } ?? "no thumb")
+                Text(slider.text(of: Decimal(5)))
+                RangeSlider(value: $price, in: 0...100, step: 10, format: .currency(code: "EUR"))
+            }
+            SliderReader(for: Measurement<UnitMass>.self) { slider in
+                Text(slider.values.map { "\($0.value) \($0.unit.symbol)" }.joined())
+                ValueSlider(
+                    value: mass, in: Measurement(value: 0, unit: .kilograms)...Measurement(value: 200, unit: .kilograms)
+                )
+            }
+            // Another type has the values of the numbers.
+            SliderReader(for: Int.self) { slider in
+                Text("\(slider.values)")
+                ValueSlider(value: .constant(2.6), in: 0...10)
+            }
+        }
+    }
+
+    @Test func answersHaveTheTypeThatAReaderIsFor() async throws {
+        let stage = Stage(on: window)
+        stage.show(Typed())
+        window.layOut()
+        await settle(stage)
+        #expect(stage.texts == ["[20, 80] 90", "0...80", "€5.00", "70.0 kg", "[3]"])
+        #expect(stage.faults.isEmpty)
     }
 
     @Test func contentShowsWhatTheSliderAnswersNow() async throws {
@@ -135,7 +170,7 @@ struct SliderReaderTests: Showing {
 
     /// Stores a proxy and asks in its body.
     private struct Plus: View {
-        let slider: SliderProxy
+        let slider: SliderProxy<Double>
         var body: some View { Text(slider.nextValue(of: 0).map { "\($0)" } ?? "–") }
     }
 
@@ -206,7 +241,8 @@ struct SliderReaderTests: Showing {
                 Text(slider.limits(of: 1).map { "\($0)" } ?? "no thumb")
                 Text(slider.isHeld(thumb: 1) ? "held" : "free")
                 Text("\(slider.text(of: 5)) \(slider.text(of: 0.25, thumb: 1)) \(slider.limits(of: 2) == nil)")
-                PlaneSlider(x: $x, in: 0...100, y: $y, in: 0...1, xStep: 10, yStep: 0.25)
+                PlaneSlider(x: $x, in: 0...100, y: $y, in: 0...1)
+                    .step(x: 10, y: 0.25)
                     .sliderValueText { value, index in "\(index == 0 ? "x" : "y") \(value)" }
                 Button("Cancel") { slider.cancelDrags() }
             }

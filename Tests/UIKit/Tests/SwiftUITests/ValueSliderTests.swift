@@ -10,7 +10,7 @@ import Testing
 struct ValueSliderTests: Showing {
     let window = TestWindow.make()
 
-    private func speed(_ value: Binding<Double>) -> ValueSlider<Text, Text, Text> {
+    private func speed(_ value: Binding<Double>) -> ValueSlider<Double> {
         ValueSlider(value: value, in: 0.5...2, step: 0.25) {
             Text("Speed")
         } minimumValueLabel: {
@@ -86,7 +86,7 @@ struct ValueSliderTests: Showing {
     @Test func formatsMakeItsTexts() throws {
         let share = Box(0.25)
         let stage = Stage(on: window)
-        _ = try show(ValueSlider(value: share.binding, format: .percent) { Text("Share") }, on: stage)
+        _ = try show(ValueSlider(value: share.binding, in: 0...1, format: .percent) { Text("Share") }, on: stage)
         #expect(stage.speech == "Share 25%")
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let date = Box(start)

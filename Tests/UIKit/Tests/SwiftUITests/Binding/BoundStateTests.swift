@@ -169,7 +169,7 @@ struct BoundStateTests: Showing {
         }
     }
 
-    private func slider(_ ages: Ages) -> RangeSlider<EmptyView, EmptyView, EmptyView> {
+    private func slider(_ ages: Ages) -> RangeSlider<ClosedRange<Double>> {
         RangeSlider(lower: ages.lowerBinding, upper: ages.upperBinding, in: 0...10)
     }
 

@@ -94,7 +94,7 @@ struct EmptyValuesTests: Showing {
         stage.show(
             VStack {
                 CircularSlider(value: hours.binding, in: 0...24) { Text("Hours") }
-                PlaneSlider(values: points.binding, in: CGRect(x: 0, y: 0, width: 100, height: 100)) { Text("Map") }
+                PlaneSlider(value: points.binding, in: CGRect(x: 0, y: 0, width: 100, height: 100)) { Text("Map") }
             })
         let controls = stage.views.compactMap { $0 as? BaseSliderControl }
         for control in controls { control.frame = CGRect(x: 0, y: 0, width: 228, height: 228) }

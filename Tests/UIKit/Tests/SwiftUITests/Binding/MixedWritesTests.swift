@@ -68,7 +68,7 @@ struct MixedWritesTests: Showing {
     private struct Points: View {
         @State private var points = [CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)]
         var body: some View {
-            PlaneSlider(values: $points, in: CGRect(x: 0, y: 0, width: 100, height: 100))
+            PlaneSlider(value: $points, in: CGRect(x: 0, y: 0, width: 100, height: 100))
             Button("Move") {
                 withAnimation(.linear(duration: 0.5)) { points[0].x = 60 }
                 points[1].y = 10

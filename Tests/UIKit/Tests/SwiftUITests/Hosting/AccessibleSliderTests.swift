@@ -19,7 +19,7 @@ struct AccessibleSliderTests: Showing {
     @Test func thumbsAreAGroupWithTheTextOfTheLabel() {
         let range = Binding.constant(0.2...0.8)
         #expect(speech(RangeSlider(value: range) { Text("Price") }) == "Price { Minimum, Maximum }")
-        #expect(speech(RangeSlider(value: range, thumbNames: ["a", "b"]) { Text("Price") }) == "Price { a, b }")
+        #expect(speech(RangeSlider(value: range) { Text("Price") }.thumbNames("a", "b")) == "Price { a, b }")
         #expect(
             speech(RangeSlider(value: .constant([0.2, 0.5, 0.8])) { Text("Mix") })
                 == "Mix { Minimum, Value 2, Maximum }")
@@ -31,13 +31,13 @@ struct AccessibleSliderTests: Showing {
         #expect(speech(ValueSlider(value: .constant(0.5)) { Text("Volume") }) == "Volume 0.5")
         #expect(speech(CircularSlider(value: .constant(0.5)) { Text("Volume") }) == "Volume 0.5")
         #expect(speech(RangeSlider(value: .constant([0.5])) { Text("Volume") }) == "Volume 0.5")
-        #expect(speech(CircularSlider(value: .constant(0.5), thumbNames: ["Loud"]) { Text("Volume") }) == "Loud 0.5")
+        #expect(speech(CircularSlider(value: .constant([0.5])) { Text("Volume") }.thumbNames("Loud")) == "Loud 0.5")
     }
 
     @Test func aReadOnlyThumbIsReadAndNotAdjusted() throws {
         let volume = Box(0.5)
         let view = { (isReadOnly: Bool) in
-            CircularSlider(value: volume.binding, step: 0.25) { Text("Volume") }.sliderTextEntry()
+            CircularSlider(value: volume.binding, in: 0...1, step: 0.25) { Text("Volume") }.sliderTextEntry()
                 .sliderConfiguration { $0.isReadOnly = isReadOnly }
         }
         let stage = Stage(on: window)
@@ -77,7 +77,8 @@ struct AccessibleSliderTests: Showing {
         let stage = Stage(on: window)
         let price = Box(20.0...80.0)
         stage.show(
-            RangeSlider(value: price.binding, in: 0...100, resetValues: [10, 90]) { Text("Price") }
+            RangeSlider(value: price.binding, in: 0...100) { Text("Price") }
+                .resetValues(10, 90)
                 .sliderResetsOnDoubleTap())
         let control = try #require(stage.views.first as? SliderControl)
         #expect(stage.actions.isEmpty && control.resetValues == [10, 90])
@@ -100,7 +101,7 @@ struct AccessibleSliderTests: Showing {
         let volume = Box(0.5)
         let view = { (visibility: Visibility) in
             VStack {
-                ValueSlider(value: volume.binding, step: 0.25) { Text("Volume") }
+                ValueSlider(value: volume.binding, in: 0...1, step: 0.25) { Text("Volume") }
                 CircularSlider(value: .constant(CircularRange(start: 0.2, length: 0.5))) {
                     Label("Night", systemImage: "moon")
                 }
@@ -134,15 +135,12 @@ struct AccessibleSliderTests: Showing {
     private func before18(_ values: [Double], _ names: [String.LocalizationValue] = []) -> some View {
         let values = BoundValues.values(values)
         let handle = SliderHandle()
-        let arguments = ValueArguments(bounds: 0.0...1, step: nil, thumbNames: names).arguments()
-        let ends = StraightEnds(minimum: EmptyView(), maximum: EmptyView())
-        let slider = TrackSlider(kind: .range, arguments: [arguments], valueText: nil, ends: ends)
+        var arguments = SliderArguments(0.0...1, in: ValueBridge(of: 0))
+        arguments.names = names.map { .key($0) }
+        let slider = TrackSlider(.range, arguments, SliderLabels(Label("Price", systemImage: "tag")))
         let settings = SliderSettings(slider, SliderOptions(), values)
         let thumb = ThumbSpeech(settings)
-        return AccessibleSlider(
-            label: Label("Price", systemImage: "tag"), thumb: thumb, value: nil, handle: handle,
-            takesViews: false
-        ) {
+        return AccessibleSlider(labels: slider.labels, thumb: thumb, handle: handle, takesViews: false) {
             SliderRepresentable(
                 slider: slider, settings: settings, bound: BoundBinding(.constant(values)), isTyping: .constant(false),
                 handle: handle)

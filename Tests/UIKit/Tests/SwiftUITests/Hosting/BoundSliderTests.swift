@@ -48,10 +48,10 @@ struct BoundSliderTests: Showing {
     }
 
     @Test func theControlStaysWhenAThumbGetsAName() throws {
-        let value = Box(50.0)
+        let value = Box([50.0])
         let stage = Stage(on: window)
         let view = { (names: [String.LocalizationValue]) in
-            CircularSlider(value: value.binding, in: 0...100, thumbNames: names) { Text("Volume") }
+            CircularSlider(value: value.binding, in: 0...100) { Text("Volume") }.thumbNames(names)
         }
         let control = try show(view([]), on: stage)
         stage.show(view(["Loudness"]))

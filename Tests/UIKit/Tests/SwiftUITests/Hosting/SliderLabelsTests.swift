@@ -53,7 +53,7 @@ struct SliderLabelsTests: Showing {
 
     @Test func aViewThatIsNoTextLeavesTheValueToItsText() throws {
         let stage = Stage(on: window)
-        let view = ValueSlider(value: .constant(0.5), format: .percent) {
+        let view = ValueSlider(value: .constant(0.5), in: 0...1, format: .percent) {
             Text("Level")
         } currentValueLabel: {
             VStack { Text("half") }

@@ -15,7 +15,7 @@ struct SliderRepresentableTests: Showing {
         let value = Box(20.0...80.0)
         let stage = Stage(on: window)
         let view = { (detents: [Double], tint: Color?) in
-            RangeSlider(value: value.binding, in: 0...100, detents: detents).sliderTint(tint)
+            RangeSlider(value: value.binding, in: 0...100).detents(detents).sliderTint(tint)
         }
         var environment = EnvironmentValues()
         let control = try show(view([], nil), on: stage)

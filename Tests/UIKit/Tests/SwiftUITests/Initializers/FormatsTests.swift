@@ -16,7 +16,7 @@ struct FormatsTests: Showing {
         let value = Box(0.2...0.8)
         let stage = Stage(on: window)
         let control = try show(
-            RangeSlider(value: value.binding, format: FloatingPointFormatStyle<Double>.Percent()) {
+            RangeSlider(value: value.binding, in: 0...1, format: FloatingPointFormatStyle<Double>.Percent()) {
                 Text("Opacity")
             } minimumValueLabel: {
                 Text("clear")
@@ -64,7 +64,7 @@ struct FormatsTests: Showing {
         let mix = Box([0.2, 0.5, 0.8])
         let fourth = Stage(on: window)
         let shares = try show(
-            RangeSlider(value: mix.binding, format: FloatingPointFormatStyle<Double>.Percent()), on: fourth)
+            RangeSlider(value: mix.binding, in: 0...1, format: FloatingPointFormatStyle<Double>.Percent()), on: fourth)
         #expect(shares.thumbValues == ["20%", "50%", "80%"])
 
         let night = Box(CircularRange(start: 22.0, length: 8.0))
@@ -81,7 +81,7 @@ struct FormatsTests: Showing {
         #expect(plain.text(of: 18) == "18")
         let shares = Box(0.2...0.8)
         let second = Stage(on: window)
-        let percent = try show(RangeSlider(value: shares.binding, format: .percent), on: second)
+        let percent = try show(RangeSlider(value: shares.binding, in: 0...1, format: .percent), on: second)
         #expect(percent.text(of: 0.2) == "20%")
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let stay = Box(start...start.addingTimeInterval(30))
@@ -116,10 +116,10 @@ struct FormatsTests: Showing {
         var style = SliderStyle()
         style.metrics.hasLabels = true
         let control = try show(
-            RangeSlider(value: shares.binding, format: .percent).sliderStyle(style), on: stage, height: 88)
+            RangeSlider(value: shares.binding, in: 0...1, format: .percent).sliderStyle(style), on: stage, height: 88)
         let texts = { control.textLayers.compactMap { $0.string as? String } }
         #expect(texts() == ["20%", "80%"])
-        stage.show(RangeSlider(value: shares.binding, format: .number).sliderStyle(style))
+        stage.show(RangeSlider(value: shares.binding, in: 0...1, format: .number).sliderStyle(style))
         #expect(texts() == ["0.2", "0.8"])
     }
 }

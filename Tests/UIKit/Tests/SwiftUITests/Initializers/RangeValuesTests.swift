@@ -19,7 +19,7 @@ struct RangeValuesTests: Showing {
 
         let shares = Box<ClosedRange<Float>>(0.1...0.9)
         let second = Stage(on: window)
-        let other = try show(RangeSlider(value: shares.binding, step: 0.1), on: second)
+        let other = try show(RangeSlider(value: shares.binding, in: 0...1, step: 0.1), on: second)
         #expect(other.values == [0.1, 0.9])
         drag(other, from: 0.1, to: 0.31)
         #expect(shares.value == 0.3...0.9)
@@ -42,7 +42,7 @@ struct RangeValuesTests: Showing {
         let shares = Box<ClosedRange<Float>>(0.1...0.9)
         let tenth: Float.Stride = 0.1
         let second = Stage(on: window)
-        #expect(try show(RangeSlider(value: shares.binding, step: tenth), on: second).step == 0.1)
+        #expect(try show(RangeSlider(value: shares.binding, in: 0...1, step: tenth), on: second).step == 0.1)
     }
 
     /// As with SwiftUI's own sliders, nothing but the body needs the main actor.

@@ -45,7 +45,7 @@ struct RingValuesTests: Showing {
         let level = Box([0.25])
         let stage = Stage(on: window)
         _ = try show(
-            CircularSlider(value: level.binding, step: 0.25, format: .percent) { Text("Level") }, on: stage,
+            CircularSlider(value: level.binding, in: 0...1, step: 0.25, format: .percent) { Text("Level") }, on: stage,
             width: 200, height: 200)
         #expect(stage.label == "Level" && stage.value == "25%")
     }

@@ -29,7 +29,8 @@ struct LookContentsTests: Showing {
     @Test func textsOfValuesGetTheIndicesOfTheirThumbs() throws {
         let stage = Stage(on: window)
         let view = { (text: @escaping (Double, Int) -> String) in
-            RangeSlider(value: .constant(0.25...0.75), format: .number).sliderValueLabels().sliderValueText(text)
+            RangeSlider(value: .constant(0.25...0.75), in: 0...1, format: .number).sliderValueLabels().sliderValueText(
+                text)
         }
         let control = try show(view { "\($1 == 0 ? "from" : "to") \(Int($0 * 100))" }, on: stage, height: 88)
         let texts = { control.textLayers.compactMap { $0.string as? String } }
@@ -42,7 +43,7 @@ struct LookContentsTests: Showing {
 
     @Test func withoutTextsOfTheirOwnValuesHaveThoseOfTheFormat() throws {
         let stage = Stage(on: window)
-        let slider = RangeSlider(value: .constant(0.25...0.75), format: .number).sliderValueLabels()
+        let slider = RangeSlider(value: .constant(0.25...0.75), in: 0...1, format: .number).sliderValueLabels()
         let own = LookContents(value: { "\($1): \($0)" })
         let control = try show(slider.environment(\.lookContents, own), on: stage, height: 88)
         #expect(control.thumbValues == ["0: 0.25", "1: 0.75"])

@@ -48,9 +48,9 @@ struct SliderEventsTests: Showing {
     @Test func aSearchRunsAfterADragAndAfterEachOtherChange() throws {
         let (value, log) = (Box(20.0...80.0), Log())
         let view = RangeSlider(
-            value: value.binding, in: 0...100, step: 5, resetValues: [10, 90],
-            onEditingChanged: { if !$0 { log.lines.append("drag") } }
+            value: value.binding, in: 0...100, step: 5, onEditingChanged: { if !$0 { log.lines.append("drag") } }
         )
+        .resetValues(10, 90)
         .sliderResetsOnDoubleTap()
         .onSliderChange { if $0.reason != .pointer, $0.reason != .cancel { log.lines.append("\($0.reason)") } }
         let control = try show(view, on: Stage(on: window))

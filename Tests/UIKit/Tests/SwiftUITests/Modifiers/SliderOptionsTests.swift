@@ -86,9 +86,12 @@ struct SliderOptionsTests: Showing {
         }
         let value = Binding.constant(20...80)
         let all = try shown(
-            RangeSlider(
-                value: value, in: 0...100, step: 2, enabledBounds: 4...96, forbiddenRanges: [40...60],
-                minimumSpan: 3, maximumSpan: 60, thumbLimits: [nil, 50...90], detents: [30], resetValues: [21, 79]))
+            RangeSlider(value: value, in: 0...100, step: 2, enabledBounds: 4...96)
+                .span(atLeast: 3, atMost: 60)
+                .limits(50...90, ofThumb: 1)
+                .values(excluding: 40...60)
+                .detents(30)
+                .resetValues(21, 79))
         #expect(all.bounds == 0...100 && all.step == .every(2) && all.enabledRange == 4...96)
         #expect(all.forbiddenRanges == [40...60] && all.resetValues == [21, 79])
         #expect(
@@ -140,7 +143,7 @@ struct SliderOptionsTests: Showing {
             stage.flush()
         }
         // A change runs those from BoundSlider to the overlays, the system's modifiers between them, and one update.
-        #expect(stage.runs - runs == 3 * 17 && calls == 0 && stage.runs(of: "Prices") == [1])
+        #expect(stage.runs - runs == 3 * 18 && calls == 0 && stage.runs(of: "Prices") == [1])
         #expect(control.values == [40, 80] && stage.made == 1 && stage.faults.isEmpty)
     }
 
@@ -159,7 +162,7 @@ struct SliderOptionsTests: Showing {
     @Test func whatIsNoLongerSetIsTakenBack() throws {
         let stage = Stage(on: window)
         let view = { (names: [String.LocalizationValue], press: SliderPressTarget?) in
-            RangeSlider(value: .constant(20.0...80.0), in: 0...100, thumbNames: names).sliderPressTarget(press)
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100).thumbNames(names).sliderPressTarget(press)
         }
         let control = try show(view(["From", "To"], .anywhere), on: stage)
         #expect(control.thumbName(0) == "From" && control.pressTarget == .anywhere)
@@ -264,7 +267,7 @@ struct SliderOptionsTests: Showing {
     }
 
     @Test func valuesStandBesideTheirThumbs() throws {
-        let slider = RangeSlider(value: .constant(0.25...0.5), format: .percent)
+        let slider = RangeSlider(value: .constant(0.25...0.5), in: 0...1, format: .percent)
         func shows(_ view: some View) throws -> Bool {
             try show(view, on: Stage(on: window)).style.metrics.hasLabels
         }

@@ -33,7 +33,8 @@ struct SliderTicksTests: Showing {
         #expect(try show(ring, on: Stage(on: window), height: 200).tickValues.isEmpty)
         let given = CircularSlider(value: .constant(2.0), in: 0...10, step: 1) {
             Text("Speed")
-        } ticks: {
+        }
+        .ticks {
             TrackTick(5.0)
         }
         #expect(try show(given.sliderTicks(.system), on: Stage(on: window), height: 200).tickValues == [5])
@@ -44,7 +45,8 @@ struct SliderTicksTests: Showing {
     @Test func theTicksOfASliderStandAtItsValues() throws {
         let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100) {
             Text("Price")
-        } ticks: {
+        }
+        .ticks {
             TrackTick(50.0)
         }
         let control = try show(slider.sliderTicks(.count(5)), on: Stage(on: window), height: 88)

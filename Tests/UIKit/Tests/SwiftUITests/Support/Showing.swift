@@ -7,9 +7,9 @@ import Testing
 @testable import SlidersSwiftUI
 
 // Both hosts call their sliders the same; an app imports one of them.
-typealias RangeSlider<A: View, B: View, C: View> = SlidersSwiftUI.RangeSlider<A, B, C>
-typealias ValueSlider<A: View, B: View, C: View> = SlidersSwiftUI.ValueSlider<A, B, C>
-typealias CircularSlider<A: View, B: View, C: View> = SlidersSwiftUI.CircularSlider<A, B, C>
+typealias RangeSlider<Bound: SliderValues> = SlidersSwiftUI.RangeSlider<Bound>
+typealias ValueSlider<Value: SliderValue> = SlidersSwiftUI.ValueSlider<Value>
+typealias CircularSlider<Bound: SliderBindable> = SlidersSwiftUI.CircularSlider<Bound>
 
 /// A value that an app keeps in `@State`.
 @MainActor

@@ -109,7 +109,7 @@ struct SliderThumbTests: Showing {
 
     @Test func theTextIsInTheFormatAndLanguageOfTheSlider() async throws {
         let stage = Stage(on: window)
-        let slider = RangeSlider(value: .constant(0.25...0.5), format: .number).sliderThumb { Text($0.text) }
+        let slider = RangeSlider(value: .constant(0.25...0.5), in: 0...1, format: .number).sliderThumb { Text($0.text) }
         for (locale, texts) in [("en", ["0.25", "0.5"]), ("de", ["0,25", "0,5"])] {
             _ = try show(slider.environment(\.locale, Locale(identifier: locale)), on: stage)
             await settle(stage)

@@ -11,7 +11,7 @@ struct TickOverlayTests: Showing {
 
     private func slider(
         _ value: Binding<Double>, in bounds: ClosedRange<Double> = 0...10, middle: Double = 5
-    ) -> ValueSlider<Text, EmptyView, EmptyView> {
+    ) -> ValueSlider<Double> {
         ValueSlider(value: value, in: bounds) {
             Text("Speed")
         } ticks: {

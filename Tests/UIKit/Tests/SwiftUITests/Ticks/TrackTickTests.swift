@@ -60,7 +60,8 @@ struct TrackTickTests: Showing {
         let view = { (values: [Double]) in
             RangeSlider(value: .constant(0.2...0.8)) {
                 Text("Part")
-            } ticks: {
+            }
+            .ticks {
                 for value in values { TrackTick(value) }
             }
             .sliderStyle(style).sliderTickLabels { _ in "look" }
@@ -93,7 +94,8 @@ struct TrackTickTests: Showing {
         let control = try show(
             RangeSlider(value: .constant(start...start + 60), in: start...start + 60) {
                 EmptyView()
-            } ticks: {
+            }
+            .ticks {
                 TrackTick("noon", start + 30)
             }, on: stage)
         #expect(control.tickValues == [30] && control.tickLabelFormatter?(30) == "noon")

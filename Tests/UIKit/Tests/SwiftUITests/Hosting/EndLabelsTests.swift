@@ -7,12 +7,13 @@ import Testing
 
 /// The labels of the bounds stand at the ends of the track.
 @MainActor @Suite(.serialized, .eachComparison)
-struct SliderEndsTests: Showing {
+struct EndLabelsTests: Showing {
     let window = TestWindow.make()
 
     private func labeled(_ direction: SliderDirection) -> some View {
         RangeSlider(
-            value: .constant(0.2...0.8), format: .number, minimumValueLabel: { Text("min") },
+            value: .constant(0.2...0.8), in: 0...1, format: .number, label: { EmptyView() },
+            minimumValueLabel: { Text("min") },
             maximumValueLabel: { Text("max") }
         ).sliderDirection(direction)
     }
@@ -57,8 +58,10 @@ struct SliderEndsTests: Showing {
         }
         stage.show(
             RangeSlider(
-                value: .constant(0.2...0.8), format: .number, minimumValueLabel: { pair },
-                maximumValueLabel: { EmptyView() }), arabic)
+                value: .constant(0.2...0.8), in: 0...1, format: .number, label: { EmptyView() },
+                minimumValueLabel: { pair },
+                maximumValueLabel: { EmptyView() }
+            ), arabic)
         #expect(stage.arrangement == "[RangeSliderControl | [b | a]]")
     }
 
@@ -72,7 +75,8 @@ struct SliderEndsTests: Showing {
 
     private func ring(_ minimum: String = "quiet", _ maximum: String = "loud") -> some View {
         CircularSlider(
-            value: .constant(0.2), format: .number, minimumValueLabel: { Text(minimum) },
+            value: .constant(0.2), in: 0...1, format: .number, label: { EmptyView() },
+            minimumValueLabel: { Text(minimum) },
             maximumValueLabel: { Text(maximum) }
         ).sliderLabelsVisibility(.hidden)
     }

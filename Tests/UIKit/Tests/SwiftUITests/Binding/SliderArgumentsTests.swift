@@ -9,7 +9,7 @@ import Testing
 
 /// What initializers are given about values.
 @MainActor @Suite(.serialized, .eachComparison)
-struct ValueArgumentsTests: Showing {
+struct SliderArgumentsTests: Showing {
     let window = TestWindow.make()
 
     @Test func thumbsStayInTheEnabledPart() throws {
@@ -44,7 +44,8 @@ struct ValueArgumentsTests: Showing {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let arrival = Box(start + 20)
         let control = try show(
-            ValueSlider(value: arrival.binding, in: start...start + 100, resetValue: start + 70)
+            ValueSlider(value: arrival.binding, in: start...start + 100)
+                .resetValue(start + 70)
                 .sliderResetsOnDoubleTap(),
             on: Stage(on: window))
         control.handle(.reset(thumb: 0))
@@ -56,14 +57,14 @@ struct ValueArgumentsTests: Showing {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let arrival = Box(start + 20)
         let control = try show(
-            ValueSlider(
-                value: arrival.binding, in: start...start + 100, step: 1, forbiddenRanges: [start + 40...start + 60]),
+            ValueSlider(value: arrival.binding, in: start...start + 100, step: 1)
+                .values(excluding: start + 40...start + 60),
             on: stage)
         drag(control, from: 20, to: 48)
         #expect(arrival.value == start + 40)
         drag(control, from: 40, to: 52)
         #expect(arrival.value == start + 60)
-        let dial = try show(CircularSlider(value: .constant(0.5), forbiddenRanges: [0.1...0.3]), on: Stage(on: window))
+        let dial = try show(CircularSlider(value: .constant(0.5)).values(excluding: 0.1...0.3), on: Stage(on: window))
         #expect(dial.forbiddenRanges == [0.1...0.3])
     }
 
@@ -89,7 +90,7 @@ struct ValueArgumentsTests: Showing {
     @Test func thumbsTakeTheAllowedValuesAlone() throws {
         let speed = Box(1.0)
         let control = try show(
-            ValueSlider(value: speed.binding, in: 0.5...4, step: 0.5, allowedValues: [4, 1, 2.5]), on: Stage(on: window)
+            ValueSlider(value: speed.binding, in: 0.5...4, step: 0.5).values(only: 4, 1, 2.5), on: Stage(on: window)
         )
         drag(control, from: 1, to: 2)
         #expect(speed.value == 2.5)
@@ -101,24 +102,23 @@ struct ValueArgumentsTests: Showing {
             return [options.minimumSpan, options.maximumSpan]
         }
         let start = Date(timeIntervalSinceReferenceDate: 1000)
-        let stay = RangeSlider(
-            value: .constant(start...start + 20), in: start...start + 100, minimumSpan: 10, maximumSpan: 60)
+        let stay = RangeSlider(value: .constant(start...start + 20), in: start...start + 100)
+            .span(atLeast: 10, atMost: 60)
         #expect(try spans(stay) == [10, 60])
-        let clip = RangeSlider(
-            value: .constant(Duration.seconds(5)...(.seconds(9))), in: .zero...(.seconds(60)),
-            minimumSpan: .milliseconds(500))
+        let clip = RangeSlider(value: .constant(Duration.seconds(5)...(.seconds(9))), in: .zero...(.seconds(60)))
+            .span(atLeast: .milliseconds(500))
         #expect(try spans(clip) == [0.5, .infinity])
         let degrees = { Measurement(value: $0, unit: UnitTemperature.celsius) }
-        let climate = RangeSlider(
-            value: .constant(degrees(18)...degrees(22)), in: degrees(5)...degrees(30),
-            minimumSpan: Measurement(value: 9, unit: .fahrenheit))
+        let climate = RangeSlider(value: .constant(degrees(18)...degrees(22)), in: degrees(5)...degrees(30))
+            .span(atLeast: Measurement(value: 9, unit: .fahrenheit))
         #expect(try abs(spans(climate)[0] - 5) < 1e-9)
-        #expect(try spans(RangeSlider(value: .constant(20...80), in: 0...100, maximumSpan: 70)) == [0, 70])
+        #expect(try spans(RangeSlider(value: .constant(20...80), in: 0...100).span(atMost: 70)) == [0, 70])
     }
 
     @Test func eachThumbHasItsLimits() throws {
         let price = Box(20.0...80.0)
-        let view = RangeSlider(value: price.binding, in: 0...100, step: 1, thumbLimits: [nil, 60...90])
+        let view = RangeSlider(value: price.binding, in: 0...100, step: 1)
+            .limits(60...90, ofThumb: 1)
         let control = try show(view, on: Stage(on: window))
         drag(control, from: 80, to: 100)
         drag(control, from: 20, to: 0)
@@ -145,46 +145,29 @@ struct ValueArgumentsTests: Showing {
         #expect(speech(CircularSlider("Price", value: value, in: 0...1, format: .percent)) == "Price per night 25%")
         #expect(speech(CircularSlider(name, value: value, in: 0...1)) == "Price 0.25")
         #expect(speech(RulerSlider("Price", value: value, in: 0...1)) == "Price per night 0.25")
-        #expect(speech(RulerSlider(name, value: value, in: 0...1, resetValue: 0)) == "Price 0.25")
+        #expect(speech(RulerSlider(name, value: value, in: 0...1).resetValue(0)) == "Price 0.25")
         #expect(speech(RulerSlider("Price", value: value, in: 0...1, format: .percent)) == "Price per night 25%")
         #expect(speech(RulerSlider(name, value: value, in: 0...1, format: .percent)) == "Price 25%")
     }
 
     @Test func withoutBoundsFloatingPointNumbersAreBetween0And1() throws {
-        let name = "Price"
         func label(_ slider: some View) throws -> String? {
             let stage = Stage(on: window)
             let control = try show(slider.sliderLabelsVisibility(.hidden), on: stage)
-            #expect(control.minimumValue == 0 && control.maximumValue == 1 && control.step == 0.25)
-            // A format makes the text of values.
-            #expect(["0.25", "25%"].contains(control.text(of: 0.25, coordinate: 0)))
-            return stage.label.map { $0 + (control.text(of: 0.25, coordinate: 0).hasSuffix("%") ? "%" : "") }
+            #expect(control.minimumValue == 0 && control.maximumValue == 1 && control.enabledRange == 0...0.5)
+            return stage.label
         }
-        let (range, value) = (Binding.constant(0.25...0.75), Binding.constant(0.25))
-        let (half, single) = (Binding.constant(0.25..<0.75), Binding.constant(Float(0.25)))
-        let ring = Binding.constant(CircularRange(start: 0.75, length: 0.5))
-        let titled: [String?] = [
-            try label(RangeSlider("Price", value: range, step: 0.25)),
-            try label(RangeSlider(name, value: half, step: 0.25)),
-            try label(ValueSlider("Price", value: single, step: 0.25)),
-            try label(ValueSlider(name, value: value, step: 0.25) { TrackTick(0.5) }),
-            try label(CircularSlider("Price", value: ring, step: 0.25)),
-            try label(CircularSlider(name, value: value, step: 0.25)),
-            try label(RangeSlider("Price", lower: value, upper: value, step: 0.25)),
-            try label(RangeSlider(lower: value, upper: value, step: 0.25) { Text("Price") }),
+        let (half, single) = (Binding.constant(0.25..<0.5), Binding.constant(Float(0.25)))
+        let value = Binding.constant(0.25)
+        let labels: [String?] = [
+            try label(RangeSlider("Price", value: half, enabledBounds: 0...0.5)),
+            try label(RangeSlider(value: half, enabledBounds: 0...0.5) { Text("Price") }),
+            try label(ValueSlider("Price", value: single, enabledBounds: 0...0.5)),
+            try label(ValueSlider(value: single, enabledBounds: 0...0.5) { Text("Price") }),
+            try label(CircularSlider("Price", value: value, enabledBounds: 0...0.5)),
+            try label(CircularSlider(value: value, enabledBounds: 0...0.5) { Text("Price") }),
         ]
-        #expect(titled == Array(repeating: "Price", count: titled.count))
-        let formatted: [String?] = [
-            try label(RangeSlider("Price", value: range, step: 0.25, format: .percent)),
-            try label(RangeSlider(name, value: range, step: 0.25, format: .percent)),
-            try label(ValueSlider("Price", value: value, step: 0.25, format: .percent)),
-            try label(ValueSlider(name, value: value, step: 0.25, format: .percent)),
-            try label(CircularSlider("Price", value: value, step: 0.25, format: .percent)),
-            try label(CircularSlider(name, value: range, step: 0.25, format: .percent)),
-            try label(RangeSlider("Price", lower: value, upper: value, step: 0.25, format: .percent)),
-            try label(RangeSlider(lower: value, upper: value, step: 0.25, format: .percent) { Text("Price") }),
-        ]
-        #expect(formatted == Array(repeating: "Price%", count: formatted.count))
+        #expect(labels == Array(repeating: "Price", count: labels.count))
     }
 
     @Test func aTitleIsTheLabelOfAPlane() throws {
@@ -198,21 +181,27 @@ struct ValueArgumentsTests: Showing {
         let (name, value, point) = ("Price", Binding.constant(0.25), Binding.constant(CGPoint(x: 1, y: 2)))
         let (points, area) = (Binding.constant([CGPoint]()), CGRect(x: 0, y: 0, width: 4, height: 4))
         let localized: [String?] = [
-            label(PlaneSlider("Price", x: value, in: 0...1, y: value, in: 0...1, xName: "Nights")),
+            label(
+                PlaneSlider("Price", x: value, in: 0...1, y: value, in: 0...1)
+                    .axisNames(x: "Nights")),
             label(PlaneSlider("Price", value: point, in: area, step: 1)),
-            label(PlaneSlider("Price", values: points, in: area)),
+            label(PlaneSlider("Price", value: points, in: area)),
             label(PlaneSlider("Price", value: .constant(UnitPoint.center))),
             label(PolarSlider("Price", angle: .constant(.degrees(30)), distance: value)),
-            label(PolarSlider("Price", angle: value, in: 0...1, distance: value, in: 0...1, angleStep: 0.5)),
+            label(
+                PolarSlider("Price", angle: value, in: 0...1, distance: value, in: 0...1)
+                    .step(angle: 0.5)),
         ]
         #expect(localized == Array(repeating: "Price per night", count: localized.count))
         let strings: [String?] = [
-            label(PlaneSlider(name, x: value, in: 0...1, y: value, in: 0...1, xName: "Nights")),
+            label(PlaneSlider(name, x: value, in: 0...1, y: value, in: 0...1).axisNames(x: "Nights")),
             label(PlaneSlider(name, value: point, in: area, step: 1)),
-            label(PlaneSlider(name, values: points, in: area)),
+            label(PlaneSlider(name, value: points, in: area)),
             label(PlaneSlider(name, value: .constant(UnitPoint.center))),
             label(PolarSlider(name, angle: .constant(.degrees(30)), distance: value)),
-            label(PolarSlider(name, angle: value, in: 0...1, distance: value, in: 0...1, angleStep: 0.5)),
+            label(
+                PolarSlider(name, angle: value, in: 0...1, distance: value, in: 0...1)
+                    .step(angle: 0.5)),
         ]
         #expect(strings == Array(repeating: "Price", count: strings.count))
     }
@@ -222,7 +211,7 @@ struct ValueArgumentsTests: Showing {
         defer { Translations.texts = [:] }
         let own = "Least"
         let stage = Stage(on: window)
-        let slider = RangeSlider(value: .constant(0.25...0.5), thumbNames: ["Least", "\(own)"])
+        let slider = RangeSlider(value: .constant(0.25...0.5)).thumbNames("Least", "\(own)")
         #expect(try show(slider, on: stage).thumbLabels == ["Lowest", "Least"])
         let german = slider.environment(\.locale, Locale(identifier: "de"))
         #expect(try show(german, on: Stage(on: window)).thumbLabels == ["Kleinster", "Least"])

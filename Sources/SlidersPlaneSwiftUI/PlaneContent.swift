@@ -1,0 +1,145 @@
+#if APPLE_UI
+import SlidersControls
+import SlidersCore
+import SlidersSwiftUI
+import SwiftUI
+
+/// What a plane is made of: what it's bound to, the arguments of both axes in the engine's numbers, and its label.
+public struct _PlaneContent<X: SliderValue, Y: SliderValue> {
+    private let bound: BoundBinding
+    private let bridges: (x: ValueBridge<X>, y: ValueBridge<Y>)
+    private var x, y: SliderArguments
+    private let labels: SliderLabels
+    private let shape: PlaneArguments.Shape
+
+    /// A plane for two values; those of a disc are an angle, which may wrap, and a distance.
+    @usableFromInline
+    init(
+        _ x: Binding<X>, in xBounds: ClosedRange<X>, _ y: Binding<Y>, in yBounds: ClosedRange<Y>, isDisc: Bool = false,
+        wraps: Bool = false, _ labels: SliderLabels, _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        let bridges = (x: ValueBridge(of: xBounds.lowerBound), y: ValueBridge(of: yBounds.lowerBound))
+        bound = BoundBinding(lower: x[bridge: bridges.x], upper: y[bridge: bridges.y])
+        self.x = SliderArguments(xBounds, wraps: wraps, in: bridges.x, onEditingChanged: onEditingChanged)
+        self.y = SliderArguments(yBounds, in: bridges.y)
+        (self.bridges, self.labels, shape) = (bridges, labels, isDisc ? .disc : .rectangle)
+    }
+
+    /// A plane for points.
+    @usableFromInline
+    init<P: SliderPoints>(
+        _ value: Binding<P>, in bounds: CGRect, step: CGFloat?, _ labels: SliderLabels,
+        _ onEditingChanged: @escaping (Bool) -> Void
+    ) where X == CGFloat, Y == CGFloat {
+        bridges = (ValueBridge(of: bounds.minX), ValueBridge(of: bounds.minY))
+        bound = BoundBinding(value.boundValues)
+        x = SliderArguments(
+            bounds.minX...bounds.maxX, step: step, in: bridges.x, onEditingChanged: onEditingChanged)
+        y = SliderArguments(bounds.minY...bounds.maxY, step: step, in: bridges.y)
+        (self.labels, shape) = (labels, P._sliderRunsDown ? .view : .rectangle)
+    }
+
+    /// The control with its label.
+    @MainActor var view: some View {
+        LabeledSlider(bound, PlaneArguments(arguments: [x, y], labels: labels, shape: shape))
+    }
+
+    // Each returns a changed content. `nil` leaves an axis as an earlier call set it.
+
+    func step(_ x: X.SliderDistance?, _ y: Y.SliderDistance?) -> _PlaneContent {
+        var content = self
+        if let x { content.x.setStep(x, in: bridges.x) }
+        if let y { content.y.setStep(y, in: bridges.y) }
+        return content
+    }
+
+    func enabledBounds(_ x: ClosedRange<X>?, _ y: ClosedRange<Y>?) -> _PlaneContent {
+        var content = self
+        if let x { content.x.enabledRange = bridges.x.range(x) }
+        if let y { content.y.enabledRange = bridges.y.range(y) }
+        return content
+    }
+
+    func detents(_ x: [X]?, _ y: [Y]?) -> _PlaneContent {
+        var content = self
+        if let x { content.x.detents = x.map(bridges.x.number) }
+        if let y { content.y.detents = y.map(bridges.y.number) }
+        return content
+    }
+
+    func resetValues(_ x: X?, _ y: Y?) -> _PlaneContent {
+        var content = self
+        if let x { content.x.resetValues = [bridges.x.number(x)] }
+        if let y { content.y.resetValues = [bridges.y.number(y)] }
+        return content
+    }
+
+    func axisNames(_ x: String.LocalizationValue?, _ y: String.LocalizationValue?) -> _PlaneContent {
+        var content = self
+        if let x { content.x.names = [.key(x)] }
+        if let y { content.y.names = [.key(y)] }
+        return content
+    }
+
+    func valueText(
+        _ x: @escaping @MainActor (X) -> String?, _ y: @escaping @MainActor (Y) -> String?
+    ) -> _PlaneContent {
+        var content = self
+        let (before, bridges) = ((x: self.x.valueText, y: self.y.valueText), bridges)
+        content.x.valueText = { x(bridges.x.value($0)) ?? before.x?($0, $1) }
+        content.y.valueText = { y(bridges.y.value($0)) ?? before.y?($0, $1) }
+        return content
+    }
+}
+
+/// A type of points that a plane can bind to: a point, an array of points, or a unit point.
+///
+/// Don't conform your own types to this protocol: its members that begin with an underscore are only for the sliders,
+/// and can change.
+public protocol SliderPoints {
+    /// A Boolean value that indicates whether `y` is 0 at the top, and `x` is 0 at the leading edge.
+    static var _sliderRunsDown: Bool { get }
+    /// The `x` and the `y` of each point in turn.
+    var _sliderCoordinates: [Double] { get set }
+}
+
+extension SliderPoints {
+    /// What an app binds, seen as the engine's numbers: by a key path, as `SliderBindable` has it.
+    fileprivate var boundValues: BoundValues {
+        get { .values(_sliderCoordinates) }
+        set { if case .values(let numbers) = newValue { _sliderCoordinates = numbers } }
+    }
+}
+
+extension CGPoint: SliderPoints {
+    /// Values increase to the right and upward.
+    public static var _sliderRunsDown: Bool { false }
+    /// The `x` and the `y` of the point.
+    public var _sliderCoordinates: [Double] {
+        get { [x, y] }
+        set { if newValue.count == 2 { self = CGPoint(x: newValue[0], y: newValue[1]) } }
+    }
+}
+
+extension Array: SliderPoints where Element == CGPoint {
+    /// Values increase to the right and upward.
+    public static var _sliderRunsDown: Bool { false }
+    /// The `x` and the `y` of each point in turn.
+    public var _sliderCoordinates: [Double] {
+        get { flatMap { [Double($0.x), Double($0.y)] } }
+        set {
+            self = stride(from: 0, to: newValue.count - 1, by: 2).map { CGPoint(x: newValue[$0], y: newValue[$0 + 1]) }
+        }
+    }
+}
+
+extension UnitPoint: SliderPoints {
+    /// As everywhere in SwiftUI, `y` is 0 at the top, and `x` is 0 at the leading edge.
+    public static var _sliderRunsDown: Bool { true }
+    /// The `x` and the `y` of the point.
+    public var _sliderCoordinates: [Double] {
+        get { [x, y] }
+        set { if newValue.count == 2 { self = UnitPoint(x: newValue[0], y: newValue[1]) } }
+    }
+}
+#endif

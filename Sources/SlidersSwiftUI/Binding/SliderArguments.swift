@@ -1,0 +1,132 @@
+#if APPLE_UI
+import Foundation
+import SlidersCore
+import SwiftUI
+
+/// What an initializer and the methods of a slider are given, in the engine's numbers.
+package struct SliderArguments {
+    /// The `ValueBridge` of the numbers.
+    let bridge: Any
+    let lowerBound: Double
+    let upperBound: Double
+    /// The interval between values; `nil` leaves steps to modifiers.
+    private(set) var step: Double?
+    /// The step of the type of values, where neither the initializer nor a modifier says one.
+    private let usualStep: SliderStep
+    /// The only values that thumbs can take, in place of steps; none for all.
+    var allowedValues: [Double] = []
+    var minimumSpan: Double?
+    var maximumSpan: Double?
+    package var enabledRange: ClosedRange<Double>?
+    var forbiddenRanges: [ClosedRange<Double>] = []
+    /// The limits of thumbs, by indices.
+    var thumbLimits: [Int: ClosedRange<Double>] = [:]
+    package var detents: [Double] = []
+    package var resetValues: [Double] = []
+    let wraps: Bool
+    /// Makes the text of a value; `nil` is the number in the user's language.
+    var text: ValueText?
+    /// The app's own text of a value of a thumb; `nil` leaves it to others.
+    package var valueText: (@MainActor (_ value: Double, _ thumb: Int) -> String?)?
+    var marks = TrackMarks()
+    package var names: [LocalTitle] = []
+    var spanContent: SpanBuilder?
+    let onEditingChanged: (Bool) -> Void
+    /// Performs the app's actions after changes.
+    var changes: [@MainActor (SliderChangeReason) -> Void] = []
+
+    package init<Value>(
+        _ bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil, neutralValue: Value? = nil,
+        enabledBounds: ClosedRange<Value>? = nil, wraps: Bool = false, in bridge: ValueBridge<Value>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.bridge = bridge
+        (lowerBound, upperBound) = (bridge.number(bounds.lowerBound), bridge.number(bounds.upperBound))
+        usualStep = Value._sliderStep.map { .every(bridge.number(ofDistance: $0)) } ?? .none
+        (self.wraps, self.onEditingChanged) = (wraps, onEditingChanged)
+        enabledRange = enabledBounds.flatMap(bridge.range)
+        marks.neutralValue = neutralValue.map(bridge.number)
+        setStep(step, in: bridge)
+    }
+
+    /// Sets the step, on which the texts of a type of values depend.
+    package mutating func setStep<Value>(_ step: Value.SliderDistance?, in bridge: ValueBridge<Value>) {
+        self.step = step.map(bridge.number(ofDistance:))
+        text = ValueText(of: bridge, on: textScale)
+    }
+
+    var textScale: _SliderTextScale { _SliderTextScale(lower: lowerBound, upper: upperBound, step: step ?? 0) }
+
+    /// The values that the step allows; none if they are more than `most`.
+    func stepValues(atMost most: Int) -> [Double] {
+        let configuration = configuration(over: SliderConfiguration())
+        let line = SliderTrack.line(from: .zero, to: SIMD2(1, 0))
+        return SliderState(repairing: configuration, values: [lowerBound], on: line).stepValues(atMost: most)
+    }
+
+    /// The engine's options: the arguments and, for other options, what modifiers set.
+    ///
+    /// - Parameter thumbs: the number of thumbs that can have limits of their own.
+    package func configuration(over options: SliderConfiguration, thumbs: Int = 0) -> SliderConfiguration {
+        var configuration = options
+        (configuration.lowerBound, configuration.upperBound) = (lowerBound, upperBound)
+        if !allowedValues.isEmpty {
+            configuration.step = .values(allowedValues)
+        } else if let step {
+            configuration.step = .every(step)
+        } else if options.step == .none {
+            configuration.step = usualStep
+        }
+        configuration.minimumSpan = minimumSpan ?? options.minimumSpan
+        configuration.maximumSpan = maximumSpan ?? options.maximumSpan
+        configuration.enabledRange = enabledRange ?? options.enabledRange
+        if !forbiddenRanges.isEmpty { configuration.forbiddenRanges = forbiddenRanges }
+        if !thumbLimits.isEmpty { configuration.thumbLimits = (0..<thumbs).map { thumbLimits[$0] } }
+        if !detents.isEmpty { configuration.detents = detents }
+        if !resetValues.isEmpty { configuration.resetValues = resetValues }
+        configuration.wraps = wraps || options.wraps
+        return configuration
+    }
+}
+
+/// Converts an app's values to the engine's numbers and back. Bridges are compared, so that a binding made with one is
+/// the same binding each time.
+// A unit is a value or, for measurements, an object that never changes.
+package struct ValueBridge<Value: SliderValue>: Hashable, @unchecked Sendable {
+    /// What the numbers count.
+    let unit: Value._SliderUnit
+
+    init(unit: Value._SliderUnit) { self.unit = unit }
+
+    /// Counts in the unit of a value.
+    package init(of value: Value) { unit = value._sliderUnit }
+
+    package func number(_ value: Value) -> Double { value._sliderNumber(in: unit) }
+    package func value(_ number: Double) -> Value { Value._sliderValue(of: number, in: unit) }
+    func number(ofDistance distance: Value.SliderDistance) -> Double { Value._sliderNumber(of: distance, in: unit) }
+    func distance(_ number: Double) -> Value.SliderDistance { Value._sliderDistance(of: number, in: unit) }
+    package func range(_ range: ClosedRange<Value>) -> ClosedRange<Double>? {
+        let (lower, upper) = (number(range.lowerBound), number(range.upperBound))
+        return lower <= upper ? lower...upper : nil
+    }
+}
+
+/// A short text of an app: as it is, or to be looked up in the app's strings.
+package enum LocalTitle: Equatable {
+    case verbatim(String)
+    case key(String.LocalizationValue)
+
+    /// The text in the language that an app gives its views; `nil` is that of the app.
+    func text(in locale: Locale?) -> String {
+        switch self {
+        case .verbatim(let text): return text
+        case .key(let key):
+            guard let locale else { return String(localized: key) }
+            if #available(iOS 16, macOS 13, visionOS 1, *) {
+                return String(localized: LocalizedStringResource(key, locale: locale))
+            }
+            return String(localized: key, locale: locale)
+        }
+    }
+}
+#endif

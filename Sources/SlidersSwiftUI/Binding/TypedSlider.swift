@@ -1,0 +1,333 @@
+#if APPLE_UI
+import SlidersControls
+import SlidersCore
+import SwiftUI
+
+/// What a slider is made of: what it's bound to, its arguments in the engine's numbers, and its labels.
+public struct _SliderContent<Bound: SliderBindable> {
+    @usableFromInline package typealias Value = Bound.SliderThumbValue
+
+    package let bound: BoundBinding
+    /// Reads what is bound.
+    fileprivate let value: () -> Bound
+    package let bridge: ValueBridge<Value>
+    package var arguments: SliderArguments
+    package let labels: SliderLabels
+
+    @usableFromInline
+    package init(
+        _ value: Binding<Bound>, in bounds: ClosedRange<Value>, step: Value.SliderDistance?, neutralValue: Value? = nil,
+        enabledBounds: ClosedRange<Value>?, _ labels: SliderLabels, _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        bridge = ValueBridge(of: bounds.lowerBound)
+        (bound, self.value, self.labels) = (BoundBinding(value[bridge: bridge]), { value.wrappedValue }, labels)
+        arguments = SliderArguments(
+            bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds, wraps: Bound._sliderWraps,
+            in: bridge, onEditingChanged: onEditingChanged)
+    }
+
+    @usableFromInline
+    package init<V: SliderValue>(
+        _ lower: Binding<V>, _ upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance?,
+        enabledBounds: ClosedRange<V>?, _ labels: SliderLabels, _ onEditingChanged: @escaping (Bool) -> Void
+    ) where Bound == ClosedRange<V> {
+        bridge = ValueBridge(of: bounds.lowerBound)
+        bound = BoundBinding(lower: lower[bridge: bridge], upper: upper[bridge: bridge])
+        value = {
+            let lower = lower.wrappedValue
+            return lower...max(lower, upper.wrappedValue)
+        }
+        arguments = SliderArguments(
+            bounds, step: step, enabledBounds: enabledBounds, in: bridge, onEditingChanged: onEditingChanged)
+        self.labels = labels
+    }
+
+    /// The content with texts in a format.
+    @usableFromInline
+    package func formatted<F: FormatStyle>(_ format: F) -> _SliderContent
+    where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        var content = self
+        content.arguments.text = ValueText(format, bridge, on: arguments.textScale)
+        return content
+    }
+
+    /// The content with ticks, and with those that a closure returns for the values of the steps.
+    @usableFromInline
+    func ticked(_ ticks: [TrackTick<Value>], _ tick: ((Value) -> TrackTick<Value>?)? = nil) -> _SliderContent {
+        var (content, ticks) = (self, ticks)
+        if let tick { ticks += arguments.stepValues(atMost: 1000).map(bridge.value).compactMap(tick) }
+        content.arguments.marks.ticks = ticks.map { $0.mark(bridge) }
+        return content
+    }
+}
+
+/// A slider whose methods take and return the type of its values. The sliders of this package conform to it.
+nonisolated public protocol _TypedSlider: View {
+    /// The type that the slider binds to.
+    associatedtype Bound: SliderBindable
+    /// What the slider is made of.
+    var _content: _SliderContent<Bound> { get }
+    /// Creates a slider of its content.
+    init(_content: _SliderContent<Bound>)
+}
+
+/// A slider along a track, with ticks and views in place of spans.
+nonisolated public protocol _TypedTrack: _TypedSlider {}
+
+/// A slider with one value.
+nonisolated public protocol _SingleValueSlider: _TypedSlider where Bound: SliderValue {}
+
+/// A slider with several values.
+nonisolated public protocol _ManyValueSlider: _TypedSlider where Bound: SliderSpans {}
+
+extension _TypedSlider {
+    /// The slider with changed arguments.
+    nonisolated fileprivate func with(
+        _ change: (inout SliderArguments, ValueBridge<Bound.SliderThumbValue>) -> Void
+    ) -> Self {
+        var content = _content
+        change(&content.arguments, content.bridge)
+        return Self(_content: content)
+    }
+
+    /// Allows only these values, in any order. They replace the step.
+    ///
+    /// ```swift
+    /// ValueSlider("Aperture", value: $aperture, in: 1.4...16).values(only: 1.4, 2, 2.8, 4, 5.6, 8, 11, 16)
+    /// ```
+    nonisolated public func values(only values: Bound.SliderThumbValue...) -> Self { self.values(only: values) }
+
+    /// Allows only these values, in any order. They replace the step. `nil` and an empty array allow all values.
+    nonisolated public func values(only values: [Bound.SliderThumbValue]?) -> Self {
+        with { $0.allowedValues = (values ?? []).map($1.number) }
+    }
+
+    /// Forbids parts of the bounds: thumbs jump over them. Their ends are allowed.
+    ///
+    /// ```swift
+    /// ValueSlider("Hour", value: $hour, in: 8...20).values(excluding: 12...13)
+    /// ```
+    nonisolated public func values(excluding ranges: ClosedRange<Bound.SliderThumbValue>...) -> Self {
+        values(excluding: ranges)
+    }
+
+    /// Forbids parts of the bounds: thumbs jump over them. Their ends are allowed. `nil` and an empty array forbid
+    /// none.
+    nonisolated public func values(excluding ranges: [ClosedRange<Bound.SliderThumbValue>]?) -> Self {
+        with { $0.forbiddenRanges = (ranges ?? []).compactMap($1.range) }
+    }
+
+    /// Sets values that attract a dragged thumb within 8 points.
+    ///
+    /// ```swift
+    /// ValueSlider("Speed", value: $speed, in: 0.5...2).detents(1, 1.5)
+    /// ```
+    nonisolated public func detents(_ values: Bound.SliderThumbValue...) -> Self { detents(values) }
+
+    /// Sets values that attract a dragged thumb within 8 points. `nil` and an empty array mean none.
+    nonisolated public func detents(_ values: [Bound.SliderThumbValue]?) -> Self {
+        with { $0.detents = (values ?? []).map($1.number) }
+    }
+
+    /// Performs an action when a person changes the value of this slider, after the binding is updated.
+    ///
+    /// ```swift
+    /// RangeSlider("Price", value: $price, in: 0...100).onChange { price, reason in
+    ///     if reason != .cancel { search(price) }
+    /// }
+    /// ```
+    /// The action isn't called when code changes the bound value, or when the binding keeps its old value. With several
+    /// actions, all are called, in the order of the methods, before those of `onSliderChange(perform:)`.
+    @preconcurrency
+    nonisolated public func onChange(
+        perform action: @escaping @MainActor (_ value: Bound, _ reason: SliderChangeReason) -> Void
+    ) -> Self {
+        // It's read on the main actor alone, like every binding of a view.
+        nonisolated(unsafe) let value = _content.value
+        return with { arguments, _ in arguments.changes.append { action(value(), $0) } }
+    }
+}
+
+extension _SingleValueSlider {
+    /// Sets the value to which `sliderResetsOnDoubleTap()` resets the slider. `nil` means the neutral value or, without
+    /// one, the value that the slider had when it appeared.
+    nonisolated public func resetValue(_ value: Bound?) -> Self {
+        with { arguments, bridge in arguments.resetValues = value.map { [bridge.number($0)] } ?? [] }
+    }
+
+    /// Sets a closure that returns the text of a value, or `nil` for the usual text.
+    ///
+    /// ```swift
+    /// ValueSlider("Volume", value: $volume, in: 0...10).valueText { $0 == 0 ? "off" : nil }
+    /// ```
+    /// Assistive technology reads the text, and the labels of values show it. It comes before a text of
+    /// `sliderValueText(_:)`.
+    @preconcurrency
+    nonisolated public func valueText(_ text: @escaping @MainActor (_ value: Bound) -> String?) -> Self {
+        with { arguments, bridge in arguments.valueText = { number, _ in text(bridge.value(number)) } }
+    }
+}
+
+extension _ManyValueSlider {
+    /// Sets the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order. Thumbs without a value
+    /// return to where they were when the slider appeared.
+    nonisolated public func resetValues(_ values: Bound.SliderThumbValue...) -> Self { resetValues(values) }
+
+    /// Sets the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order. Thumbs without a value, or
+    /// all thumbs with `nil`, return to where they were when the slider appeared.
+    nonisolated public func resetValues(_ values: [Bound.SliderThumbValue]?) -> Self {
+        with { $0.resetValues = (values ?? []).map($1.number) }
+    }
+
+    /// Sets a closure that returns the text of a value of a thumb, or `nil` for the usual text.
+    ///
+    /// ```swift
+    /// RangeSlider("Age", value: $ages, in: 18...65).valueText { age, thumb in age == 65 ? "65+" : nil }
+    /// ```
+    /// Assistive technology reads the text, and the labels of values show it. It comes before a text of
+    /// `sliderValueText(_:)`.
+    @preconcurrency
+    nonisolated public func valueText(
+        _ text: @escaping @MainActor (_ value: Bound.SliderThumbValue, _ thumb: Int) -> String?
+    ) -> Self {
+        with { arguments, bridge in arguments.valueText = { text(bridge.value($0), $1) } }
+    }
+
+    /// Sets the minimum and the maximum difference between the values of neighboring thumbs.
+    ///
+    /// ```swift
+    /// RangeSlider("Price", value: $price, in: 0...1000).span(atLeast: 10, atMost: 400)
+    /// ```
+    /// `nil` leaves a difference as an earlier call set it.
+    nonisolated public func span(
+        atLeast minimum: Bound.SliderThumbValue.SliderDistance? = nil,
+        atMost maximum: Bound.SliderThumbValue.SliderDistance? = nil
+    ) -> Self {
+        with {
+            $0.minimumSpan = minimum.map($1.number(ofDistance:)) ?? $0.minimumSpan
+            $0.maximumSpan = maximum.map($1.number(ofDistance:)) ?? $0.maximumSpan
+        }
+    }
+
+    /// Limits the values of one thumb. `nil` removes its limits. A thumb that doesn't exist has no effect.
+    ///
+    /// ```swift
+    /// RangeSlider("Price", value: $price, in: 0...1000).limits(0...400, ofThumb: 0)
+    /// ```
+    nonisolated public func limits(_ limits: ClosedRange<Bound.SliderThumbValue>?, ofThumb thumb: Int) -> Self {
+        with { $0.thumbLimits[thumb] = limits.flatMap($1.range) }
+    }
+
+    /// Sets the names of the thumbs for assistive technology, in their order, from the app's strings.
+    ///
+    /// ```swift
+    /// RangeSlider("Price", value: $price, in: 0...1000).thumbNames("Lowest price", "Highest price")
+    /// ```
+    nonisolated public func thumbNames(_ names: String.LocalizationValue...) -> Self { thumbNames(names) }
+
+    /// Sets the names of the thumbs for assistive technology, in their order, from the app's strings. `nil` and an
+    /// empty array mean the names of the slider's language.
+    nonisolated public func thumbNames(_ names: [String.LocalizationValue]?) -> Self {
+        with { arguments, _ in arguments.names = (names ?? []).map { .key($0) } }
+    }
+
+    /// Sets the names of the thumbs for assistive technology, in their order, from strings that aren't localized.
+    @_disfavoredOverload
+    nonisolated public func thumbNames<S: StringProtocol>(_ names: S...) -> Self { thumbNames(names) }
+
+    /// Sets the names of the thumbs for assistive technology, in their order, from strings that aren't localized. `nil`
+    /// and an empty array mean the names of the slider's language.
+    @_disfavoredOverload
+    nonisolated public func thumbNames<S: StringProtocol>(_ names: [S]?) -> Self {
+        with { arguments, _ in arguments.names = (names ?? []).map { .verbatim(String($0)) } }
+    }
+}
+
+extension _TypedTrack {
+    /// Sets ticks at these values, without labels. They replace the ticks of the look, and don't restrict values.
+    nonisolated public func ticks(_ values: Bound.SliderThumbValue...) -> Self { ticks(values) }
+
+    /// Sets ticks at these values, without labels. `nil` and an empty array mean the ticks of the look.
+    nonisolated public func ticks(_ values: [Bound.SliderThumbValue]?) -> Self {
+        ticks { (values ?? []).map { TrackTick($0) } }
+    }
+
+    /// Sets ticks, which replace the ticks of the look, and don't restrict values.
+    ///
+    /// ```swift
+    /// RangeSlider("Price", value: $price, in: 0...1000).ticks {
+    ///     TrackTick("free", 0)
+    ///     TrackTick(500)
+    /// }
+    /// ```
+    nonisolated public func ticks(
+        @TrackTickBuilder<Bound.SliderThumbValue> _ ticks: () -> [TrackTick<Bound.SliderThumbValue>]
+    ) -> Self {
+        Self(_content: _content.ticked(ticks()))
+    }
+
+    /// Shows your own view instead of each span of this slider, as `sliderSpan(clipsToSpan:content:)` does, with the
+    /// type of its values.
+    ///
+    /// ```swift
+    /// RangeSlider("Zones", value: $limits, in: 60...200).spanContent { zone in
+    ///     Text(zone.lower...zone.upper, format: .interval)
+    /// }
+    /// ```
+    @preconcurrency
+    nonisolated public func spanContent<Content: View>(
+        clipsToSpan: Bool = false,
+        @ViewBuilder _ content: @escaping @MainActor (_ span: SliderSpan<Bound.SliderThumbValue>) -> Content
+    ) -> Self {
+        with { arguments, bridge in
+            arguments.spanContent = SpanBuilder(isClipped: clipsToSpan) { AnyView(content(SliderSpan($0, bridge))) }
+        }
+    }
+}
+
+/// The state of a span in the type of a slider's values, for a view in its place.
+public struct SliderSpan<Value: SliderValue> {
+    /// The index of the span. The span above thumb 0 has index 0, and so does the span of a single thumb.
+    public let index: Int
+    /// The value at the lower end of the span.
+    public let lower: Value
+    /// The value at the upper end of the span. On a circular slider that wraps, it can be less than ``lower``.
+    public let upper: Value
+    /// A Boolean value that indicates whether a pointer drags the bar of the span.
+    public let isHeld: Bool
+    /// A Boolean value that indicates whether a pointer hovers over the bar of the span.
+    public let isHovered: Bool
+    /// A Boolean value that indicates whether a person can move either end of the span.
+    public let isEnabled: Bool
+
+    init(_ span: SliderSpanConfiguration, _ bridge: ValueBridge<Value>) {
+        (index, lower, upper) = (span.index, bridge.value(span.lowerValue), bridge.value(span.upperValue))
+        (isHeld, isHovered, isEnabled) = (span.isHeld, span.isHovered, span.isEnabled)
+    }
+}
+
+/// A title of a slider: a string, or a resource of the app's strings.
+///
+/// Don't conform your own types to this protocol: its members that begin with an underscore are only for the sliders,
+/// and can change.
+public protocol SliderTitle {
+    /// The title as a view.
+    var _sliderTitle: Text { get }
+}
+
+extension String: SliderTitle {
+    /// The string as it is.
+    public var _sliderTitle: Text { Text(verbatim: self) }
+}
+
+extension Substring: SliderTitle {
+    /// The string as it is.
+    public var _sliderTitle: Text { Text(verbatim: String(self)) }
+}
+
+@available(iOS 16, macCatalyst 16, macOS 13, visionOS 1, *)
+extension LocalizedStringResource: SliderTitle {
+    /// The text in the app's strings.
+    public var _sliderTitle: Text { Text(self) }
+}
+#endif

@@ -1,0 +1,142 @@
+#if APPLE_UI
+import SlidersControls
+import SlidersCore
+import SwiftUI
+
+#if canImport(Combine)
+import Combine
+#endif
+
+/// The views of a slider's labels; `nil` where there is none.
+@usableFromInline
+package struct SliderLabels {
+    /// Names the slider for assistive technology. On macOS it shows, too; see `sliderLabelsVisibility(_:)`.
+    private(set) var label: AnyView?
+    /// The label, if it's a text, which can be read.
+    private(set) var title: Text?
+    /// Describes the value.
+    private(set) var current: AnyView?
+    /// The view that describes the value, if it's a text, which can be read.
+    private(set) var currentText: Text?
+    /// Stand at the lower and at the upper bound.
+    private(set) var minimum, maximum: AnyView?
+
+    @usableFromInline
+    package init(
+        _ label: some View, _ current: some View = EmptyView(), _ minimum: some View = EmptyView(),
+        _ maximum: some View = EmptyView()
+    ) {
+        func erase(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
+        (self.label, title) = (erase(label), label as? Text)
+        (self.current, currentText) = (erase(current), current as? Text)
+        (self.minimum, self.maximum) = (erase(minimum), erase(maximum))
+    }
+
+    @usableFromInline
+    package init(_ titleKey: LocalizedStringKey?) {
+        title = titleKey.map { Text($0) }
+        label = title.map { AnyView($0) }
+    }
+
+    @usableFromInline
+    package init(_ title: some SliderTitle) { self.init(title._sliderTitle) }
+}
+
+/// A control of a straight track between the labels of its bounds. Each is at its end on the screen, and keeps the
+/// direction of its language.
+struct StraightTrack: View {
+    let labels: SliderLabels
+    let control: ThumbedControl<TrackSlider>
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    /// In both horizontal directions, it's the same view, so that the control stays when the direction changes.
+    var body: some View {
+        let path = SliderShape.straight(control.settings.options.direction).path(
+            isMirrored: layoutDirection == .rightToLeft)
+        switch path {
+        case .up, .down: VStack { cells(beginsAtMinimum: path == .down) }
+        default:
+            HStack { cells(beginsAtMinimum: path == .right) }.environment(\.layoutDirection, .leftToRight)
+        }
+    }
+
+    @ViewBuilder
+    private func cells(beginsAtMinimum: Bool) -> some View {
+        let ends = beginsAtMinimum ? (labels.minimum, labels.maximum) : (labels.maximum, labels.minimum)
+        ends.0.environment(\.layoutDirection, layoutDirection)
+        control.environment(\.layoutDirection, layoutDirection)
+        ends.1.environment(\.layoutDirection, layoutDirection)
+    }
+}
+
+/// A control of a ring, with labels at its ends and one in its middle.
+struct RingTrack: View {
+    let labels: SliderLabels
+    let control: ThumbedControl<TrackSlider>
+
+    var body: some View {
+        control.overlay {
+            if labels.minimum != nil || labels.maximum != nil {
+                RingLabels(ends: control.control.handle.thumbs.ends, labels: labels)
+            }
+        }
+        .overlay { HStack { labels.current }.allowsHitTesting(false) }
+    }
+}
+
+/// The labels of a ring's bounds. They come with the first layout of the control.
+private struct RingLabels: View {
+    @ObservedObject var ends: TrackEnds
+    let labels: SliderLabels
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        Color.clear.overlay(alignment: .topLeading) {
+            ZStack {
+                label(labels.minimum, isUpper: false)
+                label(labels.maximum, isUpper: true)
+            }
+        }
+        // A ring and its ends are the same in every language, from the left corner of the control on.
+        .environment(\.layoutDirection, .leftToRight)
+        .allowsHitTesting(false)
+    }
+
+    private func label(_ label: AnyView?, isUpper: Bool) -> some View {
+        HStack { label }.environment(\.layoutDirection, layoutDirection)
+            .fixedSize()
+            .modifier(EndShift(layout: ends.layout, isUpper: isUpper))
+            .opacity(ends.layout == nil ? 0 : 1)
+            // The label has its own size around its middle.
+            .frame(width: 0, height: 0)
+    }
+}
+
+/// Moves the middle of a label from the corner of its control to the end of a ring.
+nonisolated struct EndShift: GeometryEffect {
+    let layout: SliderLayout?
+    let isUpper: Bool
+
+    /// The modifier animates nothing.
+    var animatableData: Double {
+        get { 0 }
+        set {}
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let size = SIMD2(Double(size.width), Double(size.height))
+        let center = layout?.endLabelCenter(isUpper: isUpper, size: size) ?? .zero
+        return ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+}
+
+/// Where the ends of a control's track are.
+@MainActor
+final class TrackEnds: ObservableObject {
+    /// The layout of the control; `nil` before the first.
+    @Published private(set) var layout: SliderLayout?
+
+    /// Stores a layout, if it's new.
+    func show(_ layout: SliderLayout) { if layout != self.layout { self.layout = layout } }
+}
+#endif
