@@ -1,0 +1,388 @@
+#if APPLE_UI
+import SwiftUI
+
+// What people type from habit: arguments that are methods, and a title beside a label. The compiler shows the message
+// of one of these initializers, which can't be called. Each requires an argument that no other initializer has: one
+// that matched ordinary calls would change how the compiler infers closures beside them.
+
+extension _TypedSlider {
+    @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init(
+        _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
+        maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [],
+
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<F: FormatStyle>(
+        _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
+        maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [],
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init(
+        value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
+        maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [],
+        @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<F: FormatStyle>(
+        value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
+        maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
+        thumbNames: [String.LocalizationValue] = [],
+        format: F, @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .detents(1, 1.5, 2)")
+    @_alwaysEmitIntoClient
+    nonisolated public init(
+        _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
+        thumbNames: [String.LocalizationValue] = [],
+
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .detents(1, 1.5, 2)")
+    @_alwaysEmitIntoClient
+    nonisolated public init<F: FormatStyle>(
+        _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
+        thumbNames: [String.LocalizationValue] = [],
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .detents(1, 1.5, 2)")
+    @_alwaysEmitIntoClient
+    nonisolated public init(
+        value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
+        thumbNames: [String.LocalizationValue] = [],
+        @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .detents(1, 1.5, 2)")
+    @_alwaysEmitIntoClient
+    nonisolated public init<F: FormatStyle>(
+        value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
+        thumbNames: [String.LocalizationValue] = [],
+        format: F, @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init(
+        _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue],
+
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<F: FormatStyle>(
+        _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue],
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init(
+        value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue],
+        @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<F: FormatStyle>(
+        value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue],
+        format: F, @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "a title is a label: leave out the title, or the label")
+    @_alwaysEmitIntoClient
+    nonisolated public init(
+        _ title: some SliderTitle, value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
+        step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil,
+        @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            _content: _SliderContent(
+                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+    }
+}
+
+extension RangeSlider {
+    @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue>(
+        _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+        minimumSpan: V.SliderDistance, maximumSpan: V.SliderDistance? = nil, detents: [V] = [],
+        thumbNames: [String.LocalizationValue] = [],
+
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V> {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue, F: FormatStyle>(
+        _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+        minimumSpan: V.SliderDistance, maximumSpan: V.SliderDistance? = nil, detents: [V] = [],
+        thumbNames: [String.LocalizationValue] = [],
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue>(
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, minimumSpan: V.SliderDistance,
+        maximumSpan: V.SliderDistance? = nil, detents: [V] = [], thumbNames: [String.LocalizationValue] = [],
+        @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V> {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue, F: FormatStyle>(
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, minimumSpan: V.SliderDistance,
+        maximumSpan: V.SliderDistance? = nil, detents: [V] = [], thumbNames: [String.LocalizationValue] = [],
+        format: F, @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue>(
+        _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+        thumbNames: [String.LocalizationValue],
+
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V> {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue, F: FormatStyle>(
+        _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+        thumbNames: [String.LocalizationValue],
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue>(
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, thumbNames: [String.LocalizationValue],
+        @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V> {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue, F: FormatStyle>(
+        lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, thumbNames: [String.LocalizationValue],
+        format: F, @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, message: "a title is a label: leave out the title, or the label")
+    @_alwaysEmitIntoClient
+    nonisolated public init<V: SliderValue>(
+        _ title: some SliderTitle, lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> some View,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V> {
+        self.init(
+            _content: _SliderContent(
+                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
+                onEditingChanged))
+    }
+
+    @available(*, unavailable, renamed: "init(_:lower:upper:in:step:)")
+    @_alwaysEmitIntoClient
+    public init<V: SliderValue>(
+        _ title: some SliderTitle = "", lowerValue: Binding<V>, upperValue: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.SliderDistance? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Bound == ClosedRange<V> {
+        self.init(
+            _content: _SliderContent(
+                lowerValue, upperValue, in: bounds, step: step, enabledBounds: nil, SliderLabels(title),
+                onEditingChanged))
+    }
+}
+#endif
