@@ -3,7 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// A kind of slider with the arguments of an initializer: its control, and what surrounds the control.
+/// A kind of slider with its arguments: its control, and what surrounds the control.
 package protocol HostedSlider {
     associatedtype Control: HostedControl
     associatedtype Surrounded: View

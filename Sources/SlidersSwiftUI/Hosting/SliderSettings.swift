@@ -5,7 +5,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What a slider shows: its values, and the arguments of its initializer over the options that modifiers set.
+/// What a slider shows: its values, and its arguments over the options that modifiers set.
 struct SliderSettings {
     /// The arguments for each coordinate of a thumb.
     let arguments: [SliderArguments]

@@ -6,7 +6,7 @@ import SwiftUI
 /// What modifiers set for the sliders inside a view: all of it under one key, and comparable, so that SwiftUI
 /// recognizes whether it's the same as before.
 package struct SliderOptions: Equatable {
-    /// The engine's options. The arguments of a slider's initializer override them.
+    /// The engine's options. The arguments of a slider override them.
     package var configuration = SliderConfiguration()
     /// The direction in which the values of straight sliders increase.
     package var direction = SliderDirection.trailing
@@ -24,7 +24,7 @@ package struct SliderOptions: Equatable {
     var labelsVisibility = Visibility.automatic
     /// Whether values are beside their thumbs; `nil` leaves it to the look.
     package var hasValueLabels: Bool?
-    /// The ticks of sliders whose initializers are given none; `nil` leaves them to the look.
+    /// The ticks of sliders that are given none; `nil` leaves them to the look.
     var ticks: SliderTicks?
     /// Where thumbs are, whether they show, and how the track grows while it is held.
     var measures = MeasureChoices()

@@ -16,7 +16,7 @@ extension View {
     /// ```
     /// The closure gets the metrics of the style or look, with the changes of outer modifiers. It runs when the body
     /// that contains it runs and when the style or look changes. Modifiers that set a single metric, such as
-    /// ``sliderThumbPlacement(_:)``, and arguments of a slider's initializer, such as `ticks`, override the closure.
+    /// ``sliderThumbPlacement(_:)``, and what a slider itself is given, such as `ticks`, override the closure.
     /// The closure can't change the path of the track. If the thumbs of a look are capsules, `thumbSize` is their size
     /// across the track, and `thumbLength` is their length along it.
     ///

@@ -54,8 +54,8 @@ extension View {
     /// }
     /// .sliderConfiguration { $0.hasFineControl = true }
     /// ```
-    /// The closure gets the options that outer modifiers have set, and doesn't run during a drag. Arguments of a
-    /// slider's initializer override the same options in the closure. The closure can't change the bounds.
+    /// The closure gets the options that outer modifiers have set, and doesn't run during a drag. Arguments
+    /// and methods of a slider override the same options in the closure. The closure can't change the bounds.
     nonisolated public func sliderConfiguration(
         _ change: @escaping @MainActor (_ configuration: inout SliderConfiguration) -> Void
     ) -> some View { modifier(EnvironmentChange(\.sliderOptions.configuration, change)) }

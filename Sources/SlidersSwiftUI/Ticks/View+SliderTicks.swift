@@ -10,8 +10,8 @@ extension View {
     /// ValueSlider(value: $size, in: 0...10, step: 1)
     ///     .sliderTicks(.steps)
     /// ```
-    /// `SliderTicks.system` are the ticks that SwiftUI's slider with a step draws on iOS 26. If a slider's initializer
-    /// has `ticks`, these determine which values have a tick.
+    /// `SliderTicks.system` are the ticks that SwiftUI's slider with a step draws on iOS 26. If a slider has `ticks`
+    /// of its own, these determine which values have a tick.
     nonisolated public func sliderTicks(_ ticks: SliderTicks?) -> some View {
         environment(\.sliderOptions.ticks, ticks)
     }
@@ -31,7 +31,7 @@ extension View {
     }
 }
 
-/// What an initializer sets besides the look: where the span of a single thumb begins, ticks, and their texts.
+/// What arguments set besides the look: where the span of a single thumb begins, ticks, and their texts.
 struct TrackMarks {
     /// A tick at one of the engine's numbers.
     struct Tick {
