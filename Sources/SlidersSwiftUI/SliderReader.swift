@@ -18,7 +18,10 @@ import SwiftUI
 ///
 /// ```swift
 /// SliderReader(for: Decimal.self) { slider in
-///     Stepper("Price", onIncrement: slider.nextValue(of: 0).map { next in { price = next } }, onDecrement: nil)
+///     ValueSlider("Price", value: $price, in: 0...100, step: 5, format: .currency(code: "EUR"))
+///     Button("Raise to \(slider.text(of: slider.nextValue(of: 0) ?? price))") {
+///         price = slider.nextValue(of: 0) ?? price
+///     }
 /// }
 /// ```
 /// If there are several sliders inside, the proxy is for the first one that appeared.

@@ -271,7 +271,7 @@ extension _TypedTrack {
     ///
     /// ```swift
     /// RangeSlider("Zones", value: $limits, in: 60...200).spanContent { zone in
-    ///     Text(zone.lower...zone.upper, format: .interval)
+    ///     Text("\(zone.lower) to \(zone.upper)").opacity(zone.isHeld ? 1 : 0.5)
     /// }
     /// ```
     @preconcurrency

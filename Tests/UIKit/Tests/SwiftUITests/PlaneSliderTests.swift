@@ -214,6 +214,31 @@ struct PlaneSliderTests {
         #expect(sector.radius == 50 && abs(sector.start - 350) < 1e-9 && abs(sector.sweep - 20) < 1e-9)
     }
 
+    // MARK: Methods
+
+    @Test func methodsSetTheOptionsOfEachAxisInItsType() throws {
+        let view = PlaneSlider("Filter", x: .constant(800.0), in: 20...20_000, y: .constant(4), in: 0...6)
+            .step(x: 10).step(y: 2).enabledBounds(x: 100...10_000).detents(x: [440], y: [2]).detents(y: [])
+            .resetValues(x: 440).axisNames(y: "Gain").valueText(y: { $0 == 4 ? "loud" : nil }).valueText(x: {
+                "\($0) Hz"
+            })
+        let control = try show(view, on: Stage(on: window))
+        let (x, y) = (control.configuration.x, control.configuration.y)
+        #expect(x.step == .every(10) && y.step == .every(2) && x.enabledRange == 100...10_000 && y.enabledRange == nil)
+        #expect(x.detents == [440] && y.detents.isEmpty && x.resetValues == [440] && y.resetValues.isEmpty)
+        #expect(
+            control.coordinateLabels == ["Horizontal", "Gain"] && control.coordinateValues == ["800.0 Hz", "loud"])
+    }
+
+    @Test func methodsOfADiscAreThoseOfAnAngleAndADistance() throws {
+        let view = PolarSlider("Wind", angle: .constant(.degrees(90)), distance: .constant(5.0), in: 0...40)
+            .step(angle: .degrees(15), distance: 5).axisNames(angle: "Direction")
+            .valueText(angle: { $0 == .degrees(90) ? "east" : nil })
+        let control = try show(view, on: Stage(on: window))
+        #expect(control.configuration.x.step == .every(15) && control.configuration.y.step == .every(5))
+        #expect(control.coordinateLabels[0] == "Direction" && control.coordinateValues == ["east", "5"])
+    }
+
     // MARK: Assistive technology
 
     @Test func eachCoordinateIsAnElementOfAGroup() throws {
