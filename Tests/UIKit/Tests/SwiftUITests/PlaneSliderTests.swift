@@ -218,10 +218,15 @@ struct PlaneSliderTests {
 
     @Test func methodsSetTheOptionsOfEachAxisInItsType() throws {
         let view = PlaneSlider("Filter", x: .constant(800.0), in: 20...20_000, y: .constant(4), in: 0...6)
-            .step(x: 10).step(y: 2).enabledBounds(x: 100...10_000).detents(x: [440], y: [2]).detents(y: [])
-            .resetValues(x: 440).axisNames(y: "Gain").valueText(y: { $0 == 4 ? "loud" : nil }).valueText(x: {
-                "\($0) Hz"
-            })
+            .step(x: 10)
+            .step(y: 2)
+            .enabledBounds(x: 100...10_000)
+            .detents(x: [440], y: [2])
+            .detents(y: [])
+            .resetValues(x: 440)
+            .axisNames(y: "Gain")
+            .valueText(y: { $0 == 4 ? "loud" : nil })
+            .valueText(x: { "\($0) Hz" })
         let control = try show(view, on: Stage(on: window))
         let (x, y) = (control.configuration.x, control.configuration.y)
         #expect(x.step == .every(10) && y.step == .every(2) && x.enabledRange == 100...10_000 && y.enabledRange == nil)
