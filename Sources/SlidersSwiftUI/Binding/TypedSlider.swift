@@ -8,8 +8,8 @@ public struct _SliderContent<Bound: SliderBindable> {
     @usableFromInline package typealias Value = Bound.SliderThumbValue
 
     package let bound: BoundBinding
-    /// Reads what is bound.
-    fileprivate let value: () -> Bound
+    /// Reads what is bound; `nil` if two values are not a range, as one of them is no number.
+    fileprivate let value: () -> Bound?
     package let bridge: ValueBridge<Value>
     package var arguments: SliderArguments
     package let labels: SliderLabels
@@ -34,8 +34,8 @@ public struct _SliderContent<Bound: SliderBindable> {
         bridge = ValueBridge(of: bounds.lowerBound)
         bound = BoundBinding(lower: lower[bridge: bridge], upper: upper[bridge: bridge])
         value = {
-            let lower = lower.wrappedValue
-            return lower...max(lower, upper.wrappedValue)
+            let (lower, upper) = (lower.wrappedValue, upper.wrappedValue)
+            return lower <= upper ? lower...upper : upper < lower ? lower...lower : nil
         }
         arguments = SliderArguments(
             bounds, step: step, enabledBounds: enabledBounds, in: bridge, onEditingChanged: onEditingChanged)
@@ -144,7 +144,9 @@ extension _TypedSlider {
     ) -> Self {
         // It's read on the main actor alone, like every binding of a view.
         nonisolated(unsafe) let value = _content.value
-        return with { arguments, _ in arguments.changes.append { action(value(), $0) } }
+        return with { arguments, _ in
+            arguments.changes.append { reason in if let bound = value() { action(bound, reason) } }
+        }
     }
 }
 
