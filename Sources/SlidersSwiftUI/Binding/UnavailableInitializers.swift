@@ -6,6 +6,13 @@ import SwiftUI
 // that matched ordinary calls would change how the compiler infers closures beside them.
 
 extension _TypedSlider {
+    /// What a body that never runs creates.
+    @usableFromInline
+    nonisolated init(_ value: Binding<Bound>, _ bounds: ClosedRange<Bound.SliderThumbValue>) {
+        let labels = SliderLabels(EmptyView())
+        self.init(_content: _SliderContent(value, in: bounds, step: nil, enabledBounds: nil, labels) { _ in })
+    }
+
     @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
     @_alwaysEmitIntoClient
     nonisolated public init(
@@ -13,13 +20,9 @@ extension _TypedSlider {
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
         maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
-
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue] = [], onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
@@ -29,13 +32,9 @@ extension _TypedSlider {
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
         maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
-        format: F,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue] = [], format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
@@ -45,16 +44,13 @@ extension _TypedSlider {
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
         maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
-        @ViewBuilder label: () -> some View,
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
@@ -64,16 +60,13 @@ extension _TypedSlider {
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
         maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [],
-        format: F, @ViewBuilder label: () -> some View,
+        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .detents(1, 1.5, 2)")
@@ -82,13 +75,9 @@ extension _TypedSlider {
         _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
-        thumbNames: [String.LocalizationValue] = [],
-
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue] = [], onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .detents(1, 1.5, 2)")
@@ -97,13 +86,9 @@ extension _TypedSlider {
         _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
-        thumbNames: [String.LocalizationValue] = [],
-        format: F,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue] = [], format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .detents(1, 1.5, 2)")
@@ -112,16 +97,13 @@ extension _TypedSlider {
         value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
-        thumbNames: [String.LocalizationValue] = [],
-        @ViewBuilder label: () -> some View,
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .detents(1, 1.5, 2)")
@@ -130,16 +112,13 @@ extension _TypedSlider {
         value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
-        thumbNames: [String.LocalizationValue] = [],
-        format: F, @ViewBuilder label: () -> some View,
+        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
@@ -148,12 +127,9 @@ extension _TypedSlider {
         _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue],
-
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
@@ -161,13 +137,10 @@ extension _TypedSlider {
     nonisolated public init<F: FormatStyle>(
         _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue],
-        format: F,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue], format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
@@ -176,15 +149,12 @@ extension _TypedSlider {
         value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
         enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue],
-        @ViewBuilder label: () -> some View,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
@@ -192,16 +162,13 @@ extension _TypedSlider {
     nonisolated public init<F: FormatStyle>(
         value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue],
-        format: F, @ViewBuilder label: () -> some View,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue], format: F,
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+        self.init(value, bounds)
     }
 
     @available(*, unavailable, message: "a title is a label: leave out the title, or the label")
@@ -209,34 +176,34 @@ extension _TypedSlider {
     nonisolated public init(
         _ title: some SliderTitle, value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil,
-        @ViewBuilder label: () -> some View,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(
-            _content: _SliderContent(
-                value, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()), onEditingChanged))
+        self.init(value, bounds)
     }
 }
 
 extension RangeSlider {
+    /// What a body that never runs creates.
+    @usableFromInline
+    init<V: SliderValue>(_ lower: Binding<V>, _ upper: Binding<V>, _ bounds: ClosedRange<V>)
+    where Bound == ClosedRange<V> {
+        let labels = SliderLabels(EmptyView())
+        self.init(_content: _SliderContent(lower, upper, in: bounds, step: nil, enabledBounds: nil, labels) { _ in })
+    }
+
     @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
     @_alwaysEmitIntoClient
     nonisolated public init<V: SliderValue>(
         _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
         step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
         minimumSpan: V.SliderDistance, maximumSpan: V.SliderDistance? = nil, detents: [V] = [],
-        thumbNames: [String.LocalizationValue] = [],
-
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue] = [], onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V> {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
@@ -245,14 +212,9 @@ extension RangeSlider {
         _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
         step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
         minimumSpan: V.SliderDistance, maximumSpan: V.SliderDistance? = nil, detents: [V] = [],
-        thumbNames: [String.LocalizationValue] = [],
-        format: F,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue] = [], format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
@@ -261,16 +223,12 @@ extension RangeSlider {
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, minimumSpan: V.SliderDistance,
         maximumSpan: V.SliderDistance? = nil, detents: [V] = [], thumbNames: [String.LocalizationValue] = [],
-        @ViewBuilder label: () -> some View,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V> {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, message: "use methods: .span(atLeast: 10).detents(50).thumbNames(\"Low\", \"High\")")
@@ -278,17 +236,13 @@ extension RangeSlider {
     nonisolated public init<V: SliderValue, F: FormatStyle>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, minimumSpan: V.SliderDistance,
-        maximumSpan: V.SliderDistance? = nil, detents: [V] = [], thumbNames: [String.LocalizationValue] = [],
-        format: F, @ViewBuilder label: () -> some View,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        maximumSpan: V.SliderDistance? = nil, detents: [V] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
@@ -296,14 +250,9 @@ extension RangeSlider {
     nonisolated public init<V: SliderValue>(
         _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
         step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        thumbNames: [String.LocalizationValue],
-
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue], onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V> {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
@@ -311,14 +260,9 @@ extension RangeSlider {
     nonisolated public init<V: SliderValue, F: FormatStyle>(
         _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
         step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        thumbNames: [String.LocalizationValue],
-        format: F,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue], format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(title),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
@@ -326,33 +270,25 @@ extension RangeSlider {
     nonisolated public init<V: SliderValue>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, thumbNames: [String.LocalizationValue],
-        @ViewBuilder label: () -> some View,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V> {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, message: "use a method: .thumbNames(\"Lowest\", \"Highest\")")
     @_alwaysEmitIntoClient
     nonisolated public init<V: SliderValue, F: FormatStyle>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, thumbNames: [String.LocalizationValue],
-        format: F, @ViewBuilder label: () -> some View,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, thumbNames: [String.LocalizationValue], format: F,
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, message: "a title is a label: leave out the title, or the label")
@@ -360,29 +296,21 @@ extension RangeSlider {
     nonisolated public init<V: SliderValue>(
         _ title: some SliderTitle, lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
         step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        @ViewBuilder label: () -> some View,
-        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V> {
-        self.init(
-            _content: _SliderContent(
-                lower, upper, in: bounds, step: step, enabledBounds: enabledBounds, SliderLabels(label()),
-                onEditingChanged))
+        self.init(lower, upper, bounds)
     }
 
     @available(*, unavailable, renamed: "init(_:lower:upper:in:step:)")
     @_alwaysEmitIntoClient
     public init<V: SliderValue>(
         _ title: some SliderTitle = "", lowerValue: Binding<V>, upperValue: Binding<V>, in bounds: ClosedRange<V>,
-        step: V.SliderDistance? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        step: V.SliderDistance? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V> {
-        self.init(
-            _content: _SliderContent(
-                lowerValue, upperValue, in: bounds, step: step, enabledBounds: nil, SliderLabels(title),
-                onEditingChanged))
+        self.init(lowerValue, upperValue, bounds)
     }
 }
 #endif
