@@ -65,9 +65,7 @@ extension String {
 }
 
 @available(iOS 16, macOS 13, *)
-public struct LocalizedStringResource: Equatable, Sendable,
-    ExpressibleByStringInterpolation
-{
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     fileprivate let value: String.LocalizationValue
     public var locale: Locale
 
@@ -77,6 +75,10 @@ public struct LocalizedStringResource: Equatable, Sendable,
     ) {
         (value, self.locale) = (keyAndValue, locale)
     }
+
+    /// The text that `Text` shows: in the language of the app, unless the resource names one.
+    var shown: String { value.text(in: locale == .current ? Translations.language : locale.identifier) }
+
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))

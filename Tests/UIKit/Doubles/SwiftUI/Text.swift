@@ -10,7 +10,7 @@ public struct Text: View, Container, Equatable, Sendable {
     ) { string = String(localized: key.value) }
     nonisolated public init(verbatim content: String) { string = content }
     @available(iOS 16, macOS 13, *) nonisolated public init(_ resource: LocalizedStringResource) {
-        string = String(localized: resource)
+        string = resource.shown
     }
     var parts: [Part] { [] }
     public var body: Never { noBody() }

@@ -91,7 +91,7 @@ struct TypedMethodsTests: Showing {
             }
         let stage = Stage(on: window)
         _ = try show(slider, on: stage)
-        #expect(Set(seen) == [10...20, 20...40] && stage.texts == ["0", "1"])
+        #expect(Set(seen) == [10...20, 20...40] && stage.faults.isEmpty)
     }
 
     @Test func aDialOfOneValueHasTheMethodsOfOneValue() throws {
