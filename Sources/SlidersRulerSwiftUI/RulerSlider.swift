@@ -106,8 +106,8 @@ extension RulerSlider {
     ///   - enabledBounds: the part of the bounds that the value can enter; `nil` means all of it.
     ///   - label: names the ruler for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: a `Text` that assistive technology reads as the value. It isn't visible, and other views
-    ///     aren't read.
+    ///   - currentValueLabel: describes the value. It appears below the ruler, as in a linear `Gauge`. Assistive
+    ///     technology reads a `Text` as the value.
     ///   - onEditingChanged: called with `true` when a person begins to move the scale, and with `false` when the scale
     ///     comes to rest, even after a flick.
     @_alwaysEmitIntoClient

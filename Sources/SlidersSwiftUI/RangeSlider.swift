@@ -110,8 +110,7 @@ extension RangeSlider {
     ///   - enabledBounds: the part of the bounds that thumbs can enter; `nil` means all of it.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: describes the value, as in SwiftUI's `Slider`. It isn't visible, and assistive technology
-    ///     reads the text of each thumb.
+    ///   - currentValueLabel: describes the values. It appears below the slider, as in a linear `Gauge`.
     ///   - minimumValueLabel: the view at the end of the track with the lowest value.
     ///   - maximumValueLabel: the view at the end of the track with the highest value.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.
@@ -257,8 +256,7 @@ extension RangeSlider {
     ///   - enabledBounds: the part of the bounds that thumbs can enter; `nil` means all of it.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: describes the value, as in SwiftUI's `Slider`. It isn't visible, and assistive technology
-    ///     reads the text of each thumb.
+    ///   - currentValueLabel: describes the values. It appears below the slider, as in a linear `Gauge`.
     ///   - minimumValueLabel: the view at the end of the track with the lowest value.
     ///   - maximumValueLabel: the view at the end of the track with the highest value.
     ///   - onEditingChanged: called with `true` when a drag begins, and with `false` when it ends or is canceled.

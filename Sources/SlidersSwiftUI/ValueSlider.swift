@@ -111,8 +111,8 @@ extension ValueSlider {
     ///   - enabledBounds: the part of the bounds that the thumb can enter; `nil` means all of it.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: a `Text` that assistive technology reads as the value. It isn't visible, and other views
-    ///     aren't read.
+    ///   - currentValueLabel: describes the value. It appears below the slider, as in a linear `Gauge`. Assistive
+    ///     technology reads a `Text` as the value.
     ///   - minimumValueLabel: the view at the end of the track with the lowest value.
     ///   - maximumValueLabel: the view at the end of the track with the highest value.
     ///   - tick: returns the tick at a value that the step allows, or `nil` for none. It isn't called without a step,

@@ -98,6 +98,9 @@ package struct ValueBridge<Value: SliderValue>: Hashable, @unchecked Sendable {
 
     init(unit: Value._SliderUnit) { self.unit = unit }
 
+    /// Hashes nothing: a unit of an app, and those of Foundation on Linux, can be equal to one with another hash.
+    package func hash(into hasher: inout Hasher) {}
+
     /// Counts in the unit of a value.
     package init(of value: Value) { unit = value._sliderUnit }
 

@@ -42,6 +42,23 @@ package struct SliderLabels {
     package init(_ title: some SliderTitle) { self.init(title._sliderTitle) }
 }
 
+/// A slider above the view that describes its value, which a linear gauge of SwiftUI shows there, too.
+struct CaptionedSlider<Content: View>: View {
+    let caption: AnyView?
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        if let caption {
+            VStack {
+                content
+                caption
+            }
+        } else {
+            content
+        }
+    }
+}
+
 /// A control of a straight track between the labels of its bounds. Each is at its end on the screen, and keeps the
 /// direction of its language.
 struct StraightTrack: View {

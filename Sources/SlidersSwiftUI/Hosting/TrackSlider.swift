@@ -24,7 +24,10 @@ struct TrackSlider: HostedSlider {
     func view(around control: SliderRepresentable<TrackSlider>) -> some View {
         switch kind {
         case .ring: RingTrack(labels: labels, control: ThumbedControl(control: control))
-        case .range, .value: StraightTrack(labels: labels, control: ThumbedControl(control: control))
+        case .range, .value:
+            CaptionedSlider(caption: labels.current) {
+                StraightTrack(labels: labels, control: ThumbedControl(control: control))
+            }
         }
     }
 

@@ -52,7 +52,11 @@ extension Angle: SliderBindable, SliderValue {
     /// An angle.
     public typealias SliderDistance = Angle
     /// Returns the degrees.
-    public func _sliderNumber(in unit: _SliderUnitOfType) -> Double { degrees }
+    public func _sliderNumber(in unit: _SliderUnitOfType) -> Double {
+        // An angle stores radians: 15° come back as 14.999999999999998°.
+        let even = (degrees * 1e6).rounded() / 1e6
+        return abs(even - degrees) <= 4 * degrees.ulp ? even : degrees
+    }
     /// Returns an angle of this many degrees.
     public static func _sliderValue(of number: Double, in unit: _SliderUnitOfType) -> Angle { .degrees(number) }
     /// Returns a closure that writes numbers as the locale does, with a degree sign.

@@ -33,6 +33,7 @@ import Testing
     private static let callsOfSwiftUI: [AvailabilityCheck.Call] = [
         (13, ["sizeThatFits(_ proposal:"], "func sizeThatFits(_ proposal: ProposedViewSize, nsView: "),
         (13, ["String(localized: LocalizedStringResource("], "init(localized resource: LocalizedStringResource)"),
+        (13, ["Text(self)"], "init(_ resource: LocalizedStringResource)"),
         (15, [".accessibilityLabel {"], "func accessibilityLabel<V: View>("),
         (15, ["context.animate {"], "func animate(changes: () -> Void, completion: (() -> Void)? = nil)"),
         (26, [".resolve(in:"], "func resolve(in context: Font.Context) -> Font.Resolved"),

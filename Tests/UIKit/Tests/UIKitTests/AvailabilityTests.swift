@@ -10,6 +10,7 @@ import Testing
         ),
         (16, ["sizeThatFits(_ proposal:"], "func sizeThatFits(_ proposal: ProposedViewSize, uiView: "),
         (16, ["String(localized: LocalizedStringResource("], "init(localized resource: LocalizedStringResource)"),
+        (16, ["Text(self)"], "init(_ resource: LocalizedStringResource)"),
         (16, ["LabeledContent {"], "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"),
         (17, ["registerForTraitChanges("], "func registerForTraitChanges<TraitEnvironment>("),
         (17.5, ["FeedbackGenerator(view:"], "init(view: UIView)"),

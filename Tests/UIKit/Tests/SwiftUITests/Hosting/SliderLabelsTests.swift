@@ -22,13 +22,24 @@ struct SliderLabelsTests: Showing {
         }
     }
 
-    @Test func aTextIsReadAsTheValueAndDoesNotShowOnALine() throws {
+    @Test func aTextIsReadAsTheValueAndShowsBelowALine() throws {
         let stage = Stage(on: window)
         let control = try show(Speed().sliderLabelsVisibility(.hidden), on: stage)
-        #expect(stage.label == "Speed" && stage.value == "1.0 times" && stage.texts.isEmpty)
+        #expect(stage.label == "Speed" && stage.value == "1.0 times" && stage.texts == ["1.0 times"])
         drag(control, from: 1, to: 1.6)
         stage.flush()
-        #expect(stage.value == "1.5 times" && stage.made == 1)
+        #expect(stage.value == "1.5 times" && stage.texts == ["1.5 times"] && stage.made == 1)
+    }
+
+    @Test func aRangeHasItBelowItsTrackToo() throws {
+        let stage = Stage(on: window)
+        let range = RangeSlider(value: .constant(20...80), in: 0...100) {
+            Text("Price")
+        } currentValueLabel: {
+            Text("from 20 to 80")
+        }
+        _ = try show(range.sliderLabelsVisibility(.hidden), on: stage)
+        #expect(stage.texts == ["from 20 to 80"] && stage.label == "Price" && stage.value == nil)
     }
 
     @Test func itShowsInTheMiddleOfARing() throws {

@@ -282,7 +282,7 @@ struct SliderOptionsTests: Showing {
     }
 
     @Test func valuesStandBesideHeldThumbs() throws {
-        let slider = RangeSlider(value: .constant(0.25...0.5), format: .percent)
+        let slider = RangeSlider(value: .constant(0.25...0.5), in: 0...1, format: .percent)
         func visibility(_ view: some View) throws -> SliderLabelVisibility? {
             let metrics = try show(view, on: Stage(on: window)).style.metrics
             return metrics.hasLabels ? metrics.labelVisibility : nil
