@@ -321,7 +321,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Returns whether the control takes touches at a point. Targets can be larger than the control.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
 
-    /// A Boolean value that indicates whether a touch holds a thumb or a bar, or waits.
+    /// A Boolean value that indicates whether a touch holds a thumb or a span, or waits.
     open override var isTracking: Bool { !trackedTouches.isEmpty }
 
     /// A Boolean value that indicates whether a touch that the control tracks is inside or near its bounds.
@@ -354,7 +354,7 @@ open class BaseSliderControl: SliderPlatformControl {
         sendActions(for: events)
     }
 
-    /// Releases the thumbs and bars that the touches hold.
+    /// Releases the thumbs and spans that the touches hold.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         cancelInputIfHidden()
         for touch in touches where trackedTouches.contains(touch) {
@@ -413,7 +413,7 @@ open class BaseSliderControl: SliderPlatformControl {
     private func cancelInputIfHidden() { if isTracking, isHiddenOrHasHiddenAncestor { cancelInput() } }
 
     /// Returns `false` for gestures of ancestors that would take a touch from the control, if the touch holds, or would
-    /// hold, a thumb or a bar.
+    /// hold, a thumb or a span.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === wheelRecognizer {
             return thumbToTurn(at: gestureRecognizer.location(in: canvas)) != nil

@@ -1,6 +1,3 @@
-// The types of other modules that the public declarations of this module name. A file that imports the module sees
-// these and no other type of the engine.
-@_exported import enum SlidersCore.SliderBarDrag
 @_exported import enum SlidersCore.SliderChangeReason
 @_exported import enum SlidersCore.SliderCollision
 @_exported import struct SlidersCore.SliderConfiguration
@@ -10,6 +7,9 @@
 @_exported import struct SlidersCore.SliderPalette
 @_exported import enum SlidersCore.SliderPressTarget
 @_exported import enum SlidersCore.SliderScale
+// The types of other modules that the public declarations of this module name. A file that imports the module sees
+// these and no other type of the engine.
+@_exported import enum SlidersCore.SliderSpanDrag
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
 @_exported import enum SlidersCore.SliderTextRole

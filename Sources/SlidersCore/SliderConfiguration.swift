@@ -42,7 +42,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether code can set values between steps.
     ///
     /// Such a value snaps to a step when a person moves its thumb.
-    public var isExact = false
+    public var keepsValuesBetweenSteps = false
 
     // MARK: Behavior
 
@@ -56,8 +56,8 @@ public struct SliderConfiguration: Equatable, Sendable {
     /// The parts of the control where a press moves or holds a thumb. The default, `nil`, is that of the control; see
     /// ``SliderState/defaultPressTarget``.
     public var pressTarget: SliderPressTarget?
-    /// The thumbs that a drag of the bar between two thumbs moves: those two, or all of them.
-    public var barDrag = SliderBarDrag.neighbors
+    /// The thumbs that a drag of the span between two thumbs moves: those two, or all of them.
+    public var spanDrag = SliderSpanDrag.neighbors
     /// A Boolean value that indicates whether the value changes more slowly while the pointer is far from a straight
     /// track, or while Shift is down.
     public var hasFineControl = false
@@ -122,33 +122,33 @@ public enum SliderCollision: Int, CaseIterable, Sendable {
     case cross
 }
 
-/// The parts of the control where a press moves or holds a thumb. With a single thumb, `barAndTrack` is the same as
-/// `track`, and `bar` the same as `thumb`.
+/// The parts of the control where a press moves or holds a thumb. With a single thumb, `spanAndTrack` is the same as
+/// `track`, and `span` the same as `thumb`.
 public enum SliderPressTarget: Int, CaseIterable, Sendable {
     /// Only thumbs.
     case thumb
-    /// Thumbs, and the bar between them.
-    case bar
+    /// Thumbs, and the span between them.
+    case span
     /// Thumbs, and the whole track. A press on the track moves the nearest thumb there.
     case track
-    /// Thumbs, the bar between them, and the track outside the bar. A press on the track moves the nearest thumb there.
-    case barAndTrack
+    /// Thumbs, the span between them, and the track outside it. A press on the track moves the nearest thumb there.
+    case spanAndTrack
     /// Anywhere in the control. A press outside thumbs moves the nearest thumb there.
     case anywhere
-    /// Anywhere in the control. A press outside thumbs and the bar between them holds the nearest thumb that can move,
+    /// Anywhere in the control. A press outside thumbs and the span between them holds the nearest thumb that can move,
     /// without moving it. The thumb then moves as far as the pointer does, like the sliders in Control Center.
     case relative
 
-    /// A Boolean value that indicates whether a press can take hold of the bar.
-    public var includesBar: Bool { self == .bar || self == .barAndTrack || self == .relative }
+    /// A Boolean value that indicates whether a press can take hold of the span.
+    public var includesSpan: Bool { self == .span || self == .spanAndTrack || self == .relative }
     /// A Boolean value that indicates whether a press on the track can move or hold a thumb.
-    public var includesTrack: Bool { self == .track || self == .barAndTrack || includesAll }
+    public var includesTrack: Bool { self == .track || self == .spanAndTrack || includesAll }
     /// A Boolean value that indicates whether a press anywhere in the control can move or hold a thumb.
     public var includesAll: Bool { self == .anywhere || self == .relative }
 }
 
-/// The thumbs that a drag of the bar moves.
-public enum SliderBarDrag: Int, CaseIterable, Sendable {
+/// The thumbs that a drag of the span moves.
+public enum SliderSpanDrag: Int, CaseIterable, Sendable {
     /// The two thumbs beside the press.
     case neighbors
     /// All thumbs.

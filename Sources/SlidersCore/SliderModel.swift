@@ -107,7 +107,7 @@ public protocol SliderModel: Equatable, Sendable {
     var isDragged: Bool { get }
     /// Returns whether a pointer holds a thumb, alone or with others.
     func isHeld(thumb: Int) -> Bool
-    /// Returns whether a pointer holds the thumb itself, and not the bar between two thumbs.
+    /// Returns whether a pointer holds the thumb itself, and not the span between two thumbs.
     func isHeldAlone(thumb: Int) -> Bool
     /// Returns whether a pointer is down and either holds something, or waits.
     func isDown(pointer: Int) -> Bool
@@ -227,7 +227,7 @@ extension SliderModel {
     /// The values of all coordinates.
     public var coordinates: [Double] { (0..<coordinateCount).map { value(of: $0) } }
 
-    /// Returns whether a pointer holds a thumb: there are no bars.
+    /// Returns whether a pointer holds a thumb: there are no spans.
     public func isHeldAlone(thumb: Int) -> Bool { isHeld(thumb: thumb) }
 
     /// Sets the value of one coordinate, and keeps the values of the others.

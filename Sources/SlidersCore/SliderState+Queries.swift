@@ -186,7 +186,7 @@ extension SliderState {
     /// A pointer that's down, or `nil` if there is none.
     public var anyPointer: Int? { pointers.holds.isEmpty ? nil : pointers.holds[0].pointer }
 
-    /// Returns whether a pointer is down and either holds a thumb or a bar, or waits.
+    /// Returns whether a pointer is down and either holds a thumb or a span, or waits.
     public func isDown(pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
 
     /// A Boolean value that indicates whether a pointer is down and isn't waiting; see ``waits(pointer:)``.
@@ -196,12 +196,12 @@ extension SliderState {
     /// movement, none of them is held.
     public func isHeld(thumb: Int) -> Bool { solver.isHeld(thumb: thumb) }
 
-    /// Returns whether a pointer holds the thumb itself, and not its bar.
-    public func isHeldAlone(thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isBar == false }
+    /// Returns whether a pointer holds the thumb itself, and not its span.
+    public func isHeldAlone(thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isSpan == false }
 
-    /// Whether a pointer drags the bar over a span.
-    func isBarHeld(over span: Int) -> Bool {
-        guard span + 1 < count, let holder = solver.thumbs[span].holder, holder.isBar else { return false }
+    /// Whether a pointer drags a span.
+    func isSpanHeld(over span: Int) -> Bool {
+        guard span + 1 < count, let holder = solver.thumbs[span].holder, holder.isSpan else { return false }
         return solver.thumbs[span + 1].holder == holder
     }
 
@@ -220,23 +220,23 @@ extension SliderState {
     public func grip(under point: SIMD2<Double>) -> SliderGrip? {
         switch surface.hit(at: point, nextSolver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
-        case .bar(let indices, _): .bar(indices)
+        case .span(let indices, _): .span(indices)
         case .comingThumbs(let indices): surface.bringsThumbs ? nil : .thumb(indices.upperBound - 1)
         case nil: nil
         }
     }
 
     /// Returns the thumb or span under a point, if a press there would hold it. Use it for ``SliderHighlight/hovered``.
-    /// If a bar consists of all spans, it's the span under the point.
+    /// Where a drag moves all spans, it's the span under the point.
     public func part(under point: SIMD2<Double>) -> SliderElement.Part? {
         switch surface.hit(at: point, nextSolver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
-        case .bar(_, let span): .span(span, lap: 0)
+        case .span(_, let span): .span(span, lap: 0)
         case .comingThumbs, nil: nil
         }
     }
 
-    /// Returns whether a press at a point would hold a thumb or a bar, or move a thumb there.
+    /// Returns whether a press at a point would hold a thumb or a span, or move a thumb there.
     public func acceptsPress(at point: SIMD2<Double>) -> Bool {
         surface.hit(at: point, nextSolver) != nil
     }

@@ -41,7 +41,7 @@ public struct SliderState: Sendable {
     ///   - track: the path along which each value has its point.
     ///   - targetSide: the side of the square around a thumb in which a press takes hold of it, in points; 44 if it
     ///     isn't positive.
-    ///   - thickness: the thickness of the drawn track, in points. A press on the bar or the track counts within half
+    ///   - thickness: the thickness of the drawn track, in points. A press on the span or the track counts within half
     ///     of it, and at least within 22 points.
     /// - Throws: the first error found, in values, configuration, or track.
     public init(
@@ -83,7 +83,7 @@ public struct SliderState: Sendable {
 
 extension SliderState {
     /// The press target if ``SliderConfiguration/pressTarget`` is `nil`. Hosts set the default for their platform and
-    /// kind of slider; until then, it's ``SliderPressTarget/bar``.
+    /// kind of slider; until then, it's ``SliderPressTarget/span``.
     public var defaultPressTarget: SliderPressTarget {
         get { surface.defaultPressTarget }
         set { surface.defaultPressTarget = newValue }
@@ -126,12 +126,12 @@ extension SliderState {
         beginProposal()
         let holder = solver.thumbs[thumb].holder
         var movement = Movement(of: thumb, by: holder?.pointer)
-        movement.isFree = solver.constraints.isExact
+        movement.isFree = solver.constraints.keepsValuesBetweenSteps
         movement.origin = movement.isFree ? .code : .person
         let wish = solver.constraints.unwrapped(value, near: solver.unwrapped(thumb))
         let thumb = solver.move(thumb, to: wish, in: solver.limits(of: movement), movement)
         takeUnreported()
-        if let thumb, let holder, !holder.isBar, let index = pointers.index(of: holder.pointer) {
+        if let thumb, let holder, !holder.isSpan, let index = pointers.index(of: holder.pointer) {
             pointers.holds[index].retarget(to: thumb, &solver)
         }
     }

@@ -8,7 +8,7 @@ extension SliderLook {
         case spanTrack = 1
         /// The span of ``SliderLook/pictures``.
         case spanBar
-        /// The span of ``SliderLook/pictures`` while the bar is held.
+        /// The span of ``SliderLook/pictures`` while the span is held.
         case spanBarHeld
         /// The disabled span of ``SliderLook/pictures``.
         case spanBarDisabled

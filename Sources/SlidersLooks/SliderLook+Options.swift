@@ -8,7 +8,7 @@ extension SliderLook {
     public struct Options: Equatable, Sendable {
         /// The roundness of corners in ``SliderLook/layers``: 0 is square, and 1 is fully round. Numbers outside 0…1
         /// are clamped.
-        public var curvaceousness: Double?
+        public var roundness: Double?
         /// The color of the track.
         public var trackColor: SliderPaint.Color?
         /// The color of the selected part, or the first color if it's a gradient.
@@ -21,7 +21,7 @@ extension SliderLook {
         public var borderColor: SliderPaint.Color?
         /// The width of the border of thumbs in ``SliderLook/flat``, inside the thumb, in points.
         public var borderWidth: Double?
-        /// The corner radius of the bars in ``SliderLook/flat``, in points; at most half their height.
+        /// The corner radius of the track in ``SliderLook/flat``, in points; at most half their height.
         public var cornerRadius: Double?
         /// The height of a straight slider, in points: the height of the track or, in ``SliderLook/layers``, of the
         /// control, which determines all other sizes.
@@ -29,13 +29,13 @@ extension SliderLook {
 
         /// Creates options. For options that you leave out, the look keeps its own values.
         public init(
-            curvaceousness: Double? = nil, trackColor: SliderPaint.Color? = nil,
+            roundness: Double? = nil, trackColor: SliderPaint.Color? = nil,
             selectedColor: SliderPaint.Color? = nil,
             selectedEndColor: SliderPaint.Color? = nil, thumbColor: SliderPaint.Color? = nil,
             borderColor: SliderPaint.Color? = nil,
             borderWidth: Double? = nil, cornerRadius: Double? = nil, height: Double? = nil
         ) {
-            self.curvaceousness = curvaceousness
+            self.roundness = roundness
             self.trackColor = trackColor
             self.selectedColor = selectedColor
             self.selectedEndColor = selectedEndColor

@@ -3,7 +3,7 @@ import SlidersCore
 /// A named look of sliders: six that match a platform, five classics, and seven dials.
 ///
 /// ```swift
-/// slider.style = SliderLook.layers.style(with: SliderLook.Options(curvaceousness: 0.3))
+/// slider.style = SliderLook.layers.style(with: SliderLook.Options(roundness: 0.3))
 /// ```
 /// A look makes a `SliderStyle`, which an app can change afterward. It doesn't set bounds, steps, or values; see
 /// ``sample`` for those that suit it. A style has paints for the light and the dark appearance, and `isDark` selects
@@ -22,11 +22,11 @@ public enum SliderLook: String, CaseIterable, Sendable {
     case macGlass = "mac-glass"
     /// A range input as Chromium draws it, for use beside the form controls of a page.
     case web
-    /// Images for the track, the bar, and the thumbs, with other images while the bar or a thumb is held.
+    /// Images for the track, the span, and the thumbs, with other images while the span or a thumb is held.
     case pictures
     /// A ring with a gradient from blue to violet, whose glow grows with the value.
     case glow
-    /// Flat bars, and round thumbs with a border.
+    /// A flat track, and round thumbs with a border.
     case flat
     /// Images for a row of a list.
     case photos

@@ -17,10 +17,10 @@ extension SliderPlane {
         public var x = SliderConfiguration()
         /// The options of the vertical axis, or of the distance.
         public var y = SliderConfiguration()
-        /// The parts of the control where a press moves or holds a point. With `track` and `barAndTrack`, a press in
+        /// The parts of the control where a press moves or holds a point. With `track` and `spanAndTrack`, a press in
         /// the area, or at most 22 points outside it, moves the nearest point that can move. With `anywhere`, every
         /// press does; with `relative`, too, and the point then moves as far as the pointer does. With `thumb` and
-        /// `bar`, a press counts only on points.
+        /// `span`, a press counts only on points.
         public var pressTarget = SliderPressTarget.track
         /// The indices of the points that can't move.
         public var disabledThumbs: [Int] = []

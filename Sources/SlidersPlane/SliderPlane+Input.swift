@@ -28,7 +28,7 @@ extension SliderPlane {
     ///
     /// Inputs that identify a thumb identify a coordinate, as numbered by ``coordinate(_:ofThumb:)``. An arrow key
     /// moves the coordinate that it's parallel to, whichever has the focus. Directions are those of the screen: ↑
-    /// always moves a point up, or outward on a disc. There are no bars and no ticks, and touches don't wait.
+    /// always moves a point up, or outward on a disc. There are no spans and no ticks, and touches don't wait.
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal()
         var proposal = SliderState.Proposal(number: proposals)
@@ -51,7 +51,7 @@ extension SliderPlane {
             adjust(coordinate, .wheel, &proposal) { .wheel(clicks, thumb: $0) }
         case .type(let value, let coordinate): adjust(coordinate, .key, &proposal) { .type(value, thumb: $0) }
         case .reset(let coordinate): adjust(coordinate, .reset, &proposal) { .reset(thumb: $0) }
-        case .rest, .adjustBar, .choose: break
+        case .rest, .adjustSpan, .choose: break
         }
         return proposal
     }

@@ -59,8 +59,8 @@ extension SliderPlane {
 
     func takesPressesOutsideTargets(at location: SIMD2<Double>) -> Bool {
         switch configuration.pressTarget {
-        case .thumb, .bar: false
-        case .track, .barAndTrack: area.distance(to: location) <= Surface.leastTrackDistance
+        case .thumb, .span: false
+        case .track, .spanAndTrack: area.distance(to: location) <= Surface.leastTrackDistance
         case .anywhere, .relative: true
         }
     }

@@ -115,7 +115,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     // MARK: Paint
 
     /// Returns a style whose paints of the track cover the area, with its corners. An image that stretches only in its
-    /// length is made for a bar, and the area has the color of the palette instead. Grid lines are minor ticks that end
+    /// length is made for a span; the area has the color of the palette instead. Grid lines are minor ticks that end
     /// at the edges of the area. Unless the style paints them, they're a quarter as strong as text; on an area in the
     /// palette's color, they're opaque, so that no dots appear where lines cross. Parts that points can't enter have
     /// the paints of forbidden ranges, end at their values, and are clipped to the area.

@@ -54,8 +54,8 @@ public struct LookPicture {
         }
     }
 
-    /// Presses the middle of the bar. Does nothing if the bar can't be dragged.
-    public mutating func holdBar() {
+    /// Presses the middle of the span. Does nothing if the span can't be dragged.
+    public mutating func holdSpan() {
         let middle = state.scale.fraction(of: (state.value(of: 0) + state.value(of: state.count - 1)) / 2)
         state.handle(.press(at: state.track.point(at: middle), pointer: 0))
     }

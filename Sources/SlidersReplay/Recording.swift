@@ -121,7 +121,7 @@ enum Answer {
     private static func text(of grip: SliderGrip) -> String {
         switch grip {
         case .thumb(let thumb): thumb.description
-        case .bar(let indices): "{\"bar\":\(indices.lowerBound)}"
+        case .span(let indices): "{\"span\":\(indices.lowerBound)}"
         }
     }
 

@@ -102,8 +102,9 @@ extension ReadableKind {
 /// The names of keys that were called otherwise.
 private let renamed = [
     "seam": "wraps", "marks": "detents", "selectable": "enabledRange", "limits": "thumbLimits",
-    "disabled": "disabledThumbs", "press": "pressTarget", "bar": "barDrag", "fineControl": "hasFineControl",
-    "verticalDrag": "dragsVertically", "continuous": "isContinuous", "exact": "isExact", "readOnly": "isReadOnly",
+    "disabled": "disabledThumbs", "press": "pressTarget", "span": "spanDrag", "fineControl": "hasFineControl",
+    "verticalDrag": "dragsVertically", "continuous": "isContinuous", "exact": "keepsValuesBetweenSteps",
+    "readOnly": "isReadOnly",
     "assistiveIncrement": "accessibilityStep",
 ]
 

@@ -3,7 +3,7 @@ import SlidersCore
 /// What a person does: movements of the scale become movements of the slider's thumb.
 extension SliderRuler {
     /// Computes the effect of an input at ``time``. The scale moves immediately, and the value changes only with
-    /// ``commit(_:)``. Touches don't wait, and there are no bars.
+    /// ``commit(_:)``. Touches don't wait, and there are no spans.
     ///
     /// While the scale is in motion, an input that would stop the motion changes nothing. Call ``stop()`` before keys,
     /// assistive technology, the wheel, and typed values, and report what it returns.

@@ -103,7 +103,7 @@ public struct SliderProxy<Value: SliderValue> {
         return lower...max(lower, bridge.value(limits.upperBound))
     }
 
-    /// Returns whether a pointer holds a thumb, alone or with its bar. After a flick, nothing holds a ruler.
+    /// Returns whether a pointer holds a thumb, alone or with its span. After a flick, nothing holds a ruler.
     public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(thumb) } ?? false }
 
     /// The distance by which the current drag exceeds what its thumb can reach: signed, as a number, and measured for

@@ -4,9 +4,6 @@
 @_exported import struct SlidersControls.SliderFont
 @_exported import struct SlidersControls.SliderSpanConfiguration
 @_exported import struct SlidersControls.SliderThumbConfiguration
-// The types of other modules that the public declarations of this module name. A file that imports the module sees
-// these and no other type of the engine.
-@_exported import enum SlidersCore.SliderBarDrag
 @_exported import enum SlidersCore.SliderChangeReason
 @_exported import enum SlidersCore.SliderCollision
 @_exported import struct SlidersCore.SliderConfiguration
@@ -19,6 +16,9 @@
 @_exported import struct SlidersCore.SliderMetrics
 @_exported import enum SlidersCore.SliderPressTarget
 @_exported import enum SlidersCore.SliderScale
+// The types of other modules that the public declarations of this module name. A file that imports the module sees
+// these and no other type of the engine.
+@_exported import enum SlidersCore.SliderSpanDrag
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle
 @_exported import enum SlidersCore.SliderTextRole

@@ -30,13 +30,13 @@ enum Android {
     private static func steps(_ record: PeerRecord) throws -> Outcome {
         var bench = try Bench(SliderConfiguration(record.config), [0])
         bench.press(thumb: 0)
-        let isExact = (1...99).allSatisfy { step in
+        let keepsValuesBetweenSteps = (1...99).allSatisfy { step in
             let target = Double(100 * step)
             bench.drag(to: bench.state.scale.fraction(of: target))
             return bench.values == [target]
         }
         let claim = "value == target exactly for each of 99 steps"
-        return .compared(theirs: record.expected, ours: isExact ? .string(claim) : .null)
+        return .compared(theirs: record.expected, ours: keepsValuesBetweenSteps ? .string(claim) : .null)
     }
 
     private static func touch(_ action: String, _ record: PeerRecord) throws -> Outcome {

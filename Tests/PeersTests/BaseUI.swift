@@ -49,7 +49,7 @@ enum BaseUI {
         var configuration = SliderConfiguration(config, step: 1)
         if config["collision"] == "swap" { configuration.collision = .cross }
         // The peer shows a value set from code as it is, until its thumb moves.
-        configuration.isExact = config["value"] != .null
+        configuration.keepsValuesBetweenSteps = config["value"] != .null
         let values = config["default"] == .null ? config["value"].numbers : config["default"].numbers
         var bench = try Bench(configuration, values)
         for line in record.action.items {

@@ -26,7 +26,7 @@ enum NoUiObserved {
                 theirs: theirs, ours: ["during": during, "afterRelease": JSON(bench.values)], tolerance: pixel)
         }
         if action["set"] != .null {
-            try NoUiRecords.set(action["set"][0], isExact: false, on: &bench)
+            try NoUiRecords.set(action["set"][0], keepsValuesBetweenSteps: false, on: &bench)
             return .compared(theirs: record.expected, ours: JSON(values: bench.values))
         }
         guard let keys = action["keys"].list else { throw Unread(action) }

@@ -27,7 +27,7 @@ enum NoUiRecords {
         let arguments = action["args"]
         switch action["do"].text {
         case "set":
-            try set(arguments[0], isExact: arguments[2] == true, on: &bench)
+            try set(arguments[0], keepsValuesBetweenSteps: arguments[2] == true, on: &bench)
         case "setHandle":
             guard let thumb = arguments[0].int, let value = arguments[1].number else { throw Unread(action) }
             try setExact(arguments[3] == true, on: &bench)
@@ -58,19 +58,19 @@ enum NoUiRecords {
     }
 
     /// `null` and `false` keep the present value. What is no number is refused, and nothing changes.
-    static func set(_ wishes: JSON, isExact: Bool, on bench: inout Bench) throws {
+    static func set(_ wishes: JSON, keepsValuesBetweenSteps: Bool, on bench: inout Bench) throws {
         var values = bench.values
         for (index, wish) in (wishes.list ?? [wishes]).enumerated() where wish != .null && wish != false {
             values[index] = wish.number ?? .nan
         }
-        try setExact(isExact, on: &bench)
+        try setExact(keepsValuesBetweenSteps, on: &bench)
         do { try bench.state.assign(values) } catch .valueNotFinite {}
     }
 
-    private static func setExact(_ isExact: Bool, on bench: inout Bench) throws {
-        guard bench.state.configuration.isExact != isExact else { return }
+    private static func setExact(_ keepsValuesBetweenSteps: Bool, on bench: inout Bench) throws {
+        guard bench.state.configuration.keepsValuesBetweenSteps != keepsValuesBetweenSteps else { return }
         var configuration = bench.state.configuration
-        configuration.isExact = isExact
+        configuration.keepsValuesBetweenSteps = keepsValuesBetweenSteps
         bench.state.configure(configuration)
     }
 

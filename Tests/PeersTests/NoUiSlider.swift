@@ -16,7 +16,7 @@ struct NoUiSlider {
         try setRange(config["range"], step: config["step"].number, snaps: config["snap"].bool ?? false)
         configuration.minimumSpan = config["margin"].number ?? 0
         configuration.maximumSpan = config["limit"].number ?? .infinity
-        configuration.pressTarget = config["behaviour"].text == "drag" ? .bar : .track
+        configuration.pressTarget = config["behaviour"].text == "drag" ? .span : .track
         if config["padding"] != .null {
             let part = try Self.selectable(config)
             configuration.enabledRange = part[0]...part[1]

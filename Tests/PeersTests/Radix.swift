@@ -5,7 +5,7 @@ enum Radix {
     static func map(_ record: PeerRecord) throws -> Outcome {
         if record.action.items.contains("form reset") { return .leftOut(.form) }
         var configuration = SliderConfiguration(record.config, step: 1)
-        configuration.isExact = true
+        configuration.keepsValuesBetweenSteps = true
         var bench = try Bench(configuration, record.config["default"].numbers)
         for line in record.action.items { try bench.perform(line.text ?? "", width: 100) }
         guard record.expected["commit"] != .null else {

@@ -104,7 +104,7 @@ struct MacControlTests {
             let cell = slider.cell as? NSSliderCell
             let knob = cell?.knobRect(flipped: slider.isFlipped).text ?? "none"
             let bar = cell?.barRect(flipped: slider.isFlipped).text ?? "none"
-            return "\(name) \(slider.intrinsicContentSize.height.text), knob \(knob), bar \(bar)"
+            return "\(name) \(slider.intrinsicContentSize.height.text), knob \(knob), span \(span)"
         }
         answer("mac-sizes", texts.joined(separator: "; "))
         #expect(texts.count == 4)

@@ -14,7 +14,7 @@ import Testing
         configuration.step = .every(20)
         try slider.state.configure(configuration, values: [40, 60])
         #expect(slider.state.landing(of: 0) == .step)
-        configuration.isExact = true
+        configuration.keepsValuesBetweenSteps = true
         try slider.state.configure(configuration, values: [41, 60])
         #expect(slider.state.landing(of: 0) == nil)
     }
@@ -76,11 +76,11 @@ import Testing
 
     @Test func gripUnderAPointerIsWhatAPressWouldHold() throws {
         let slider = try Stage([20, 50, 80]) {
-            $0.pressTarget = .barAndTrack
+            $0.pressTarget = .spanAndTrack
             $0.disabledThumbs = [2]
         }
         let grip = { (value: Double) in slider.state.grip(under: slider.point(of: value)) }
-        #expect([20, 35, 51, 65, 80, 95].map(grip) == [.thumb(0), .bar(0..<2), .thumb(1), nil, nil, nil])
+        #expect([20, 35, 51, 65, 80, 95].map(grip) == [.thumb(0), .span(0..<2), .thumb(1), nil, nil, nil])
         #expect(slider.state.anyPointer == nil)
         let pile = try Stage([40, 40])
         #expect(pile.state.grip(under: pile.point(of: 40)) == .thumb(1))
@@ -126,7 +126,7 @@ import Testing
 
     @Test func partUnderAPointerIsTheThumbOrSpanThatAPressWouldHold() throws {
         let slider = try Stage([20, 50, 80]) {
-            $0.pressTarget = .barAndTrack
+            $0.pressTarget = .spanAndTrack
             $0.disabledThumbs = [2]
         }
         let part = { (value: Double) in slider.state.part(under: slider.point(of: value)) }
@@ -136,18 +136,18 @@ import Testing
 
     @Test func partUnderAPointerIsTheSpanThereWhereABarIsAllSpans() throws {
         let slider = try Stage([10, 30, 60, 90]) {
-            $0.pressTarget = .bar
-            $0.barDrag = .all
+            $0.pressTarget = .span
+            $0.spanDrag = .all
         }
         let parts = [20, 45, 75].map { slider.state.part(under: slider.point(of: $0)) }
         #expect(parts == [.span(0, lap: 0), .span(1, lap: 0), .span(2, lap: 0)])
-        #expect(slider.state.grip(under: slider.point(of: 75)) == .bar(0..<4))
+        #expect(slider.state.grip(under: slider.point(of: 75)) == .span(0..<4))
     }
 
     @Test func partUnderAPointerIsTheSpanAcrossTheSeam() throws {
         let slider = try Stage([60, 80, 20], on: .ring) {
             $0.wraps = true
-            $0.barDrag = .all
+            $0.spanDrag = .all
         }
         #expect(slider.state.part(under: slider.point(degrees: 0)) == .span(1, lap: 0))
         #expect(slider.state.part(under: slider.point(degrees: 250)) == .span(0, lap: 0))
@@ -168,7 +168,7 @@ import Testing
             let count = generator.int(1..<6)
             var configuration = generator.configuration(count: count)
             configuration.disabledThumbs = []
-            if generator.chance(0.5) { configuration.pressTarget = .bar }
+            if generator.chance(0.5) { configuration.pressTarget = .span }
             let slider = SliderState(
                 repairing: configuration, values: generator.values(count), on: generator.track())
             var point = generator.point(near: slider)
@@ -180,7 +180,7 @@ import Testing
             case (.thumb(let thumb), let grip):
                 thumbs += 1
                 #expect(grip == .thumb(thumb))
-            case (.span(let span, lap: 0), .bar(let indices)):
+            case (.span(let span, lap: 0), .span(let indices)):
                 spans += 1
                 #expect(indices.contains(span) && indices.contains(span + 1))
             case (nil, let grip):
@@ -233,7 +233,7 @@ import Testing
 
     @Test func takesPressSaysWhetherAPressWouldHoldOrBringAThumb() throws {
         let slider = try Stage([20, 50, 80]) {
-            $0.pressTarget = .barAndTrack
+            $0.pressTarget = .spanAndTrack
             $0.disabledThumbs = [0]
         }
         let takes = { (value: Double) in slider.state.acceptsPress(at: slider.point(of: value)) }

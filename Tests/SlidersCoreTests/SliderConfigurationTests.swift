@@ -15,8 +15,8 @@ import Testing
     }
 
     @Test func pressTargetsSayWhetherTheyIncludeBarAndTrack() {
-        let targets = [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere]
-        #expect(targets.filter(\.includesBar) == [.bar, .barAndTrack])
-        #expect(targets.filter(\.includesTrack) == [.track, .barAndTrack, .anywhere])
+        let targets = [SliderPressTarget.thumb, .span, .track, .spanAndTrack, .anywhere]
+        #expect(targets.filter(\.includesSpan) == [.span, .spanAndTrack])
+        #expect(targets.filter(\.includesTrack) == [.track, .spanAndTrack, .anywhere])
     }
 }

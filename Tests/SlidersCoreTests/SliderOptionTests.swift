@@ -63,8 +63,8 @@ import Testing
         (all.minimumSpan, all.maximumSpan, all.minimumSeparation) = (1, 30, 12)
         (all.enabledRange, all.thumbLimits, all.disabledThumbs) = (4...40, [nil, 5...20], [1, 3])
         all.forbiddenRanges = [10...12, 30...55]
-        (all.isEnabled, all.isReadOnly, all.isExact, all.wraps) = (false, true, true, true)
-        (all.collision, all.pressTarget, all.barDrag) = (.cross, .thumb, .all)
+        (all.isEnabled, all.isReadOnly, all.keepsValuesBetweenSteps, all.wraps) = (false, true, true, true)
+        (all.collision, all.pressTarget, all.spanDrag) = (.cross, .thumb, .all)
         (all.hasFineControl, all.dragsVertically, all.detents) = (true, true, [7, 9])
         all.detentDistance = 12
         (all.snapsWhileDragging, all.isContinuous) = (false, false)

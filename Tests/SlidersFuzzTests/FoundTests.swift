@@ -46,7 +46,7 @@ import Testing
                 configuration: first, values: [-12, 136, 29, 100, 115, 100, -5, 44, 53], track: track(5, 0),
                 metrics: SliderMetrics(.right)))
         var crowded = SliderConfiguration(bounds: -16.59832887190163...70.47439888606475)
-        (crowded.scale, crowded.collision, crowded.wraps, crowded.pressTarget) = (.power(2), .push, true, .bar)
+        (crowded.scale, crowded.collision, crowded.wraps, crowded.pressTarget) = (.power(2), .push, true, .span)
         (crowded.maximumSpan, crowded.minimumSeparation) = (8.707272775796637, 1000)
         let values = [
             50.07469932568347, -28.616883237023227, 102.70442925134085, 100, 11.880370321778486, -14.139532233165419, 0,
@@ -119,7 +119,7 @@ import Testing
         var configuration = SliderConfiguration()
         configuration.scale = .list([1, 2, 4, 8, 50, 51, 200])
         configuration.forbiddenRanges = [30...60, 80...240]
-        (configuration.minimumSpan, configuration.isExact, configuration.wraps) = (30, true, true)
+        (configuration.minimumSpan, configuration.keepsValuesBetweenSteps, configuration.wraps) = (30, true, true)
         var slider = SliderState(repairing: configuration, values: [4, 16, 54], on: circle)
         slider.handle(.type(104, thumb: 1))
         let values = slider.values
@@ -132,11 +132,11 @@ import Testing
         let track = SliderTrack.line(from: SIMD2(22, 304), to: SIMD2(22, 16))
         var configuration = SliderConfiguration(bounds: 0...1440)
         (configuration.minimumSpan, configuration.maximumSpan) = (72, 144)
-        (configuration.forbiddenRanges, configuration.pressTarget) = ([42...223.5], .barAndTrack)
+        (configuration.forbiddenRanges, configuration.pressTarget) = ([42...223.5], .spanAndTrack)
         var slider = SliderState(repairing: configuration, values: [-11, 0, 100], on: track)
         #expect(slider.values == [223.5, 295.5, 367.5])
         slider.handle(.press(at: SIMD2(22, 258), pointer: 1))
-        #expect(!slider.isDown(pointer: 1) && !slider.canAdjustBar(beside: 0) && slider.canAdjustBar(beside: 1))
+        #expect(!slider.isDown(pointer: 1) && !slider.canAdjustSpan(beside: 0) && slider.canAdjustSpan(beside: 1))
     }
 
     @Test func aPairGoesRoundARingWhoseSeamIsForbidden() {
@@ -154,7 +154,7 @@ import Testing
         var configuration = SliderConfiguration(bounds: -131.41934758599848...609.1788407129234)
         (configuration.step, configuration.minimumSpan) = (.every(10), 222.17945648967654)
         configuration.forbiddenRanges = [52.13400018094619...222.25144781276202]
-        (configuration.isExact, configuration.collision) = (true, .push)
+        (configuration.keepsValuesBetweenSteps, configuration.collision) = (true, .push)
         configuration.disabledThumbs = [2]
         let values = [0, 222.25144781276202, 444.43090430243853]
         let track = SliderTrack.line(from: SIMD2(22, 304), to: SIMD2(22, 16))
@@ -354,11 +354,11 @@ import Testing
         play([.input(.press(at: SIMD2(24, 22), pointer: 0, waits: false), .accept)], on: &story)
     }
 
-    /// A thumb of a bar that leaps over a forbidden range can come farther from another than the maximum span.
+    /// A thumb of a span that leaps over a forbidden range can come farther from another than the maximum span.
     @Test func aBarGoesOnWhereItsThumbsFitAgain() {
         let circle = { SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 225, sweep: $0)) }
         var configuration = SliderConfiguration(bounds: 0...100)
-        configuration.pressTarget = .bar
+        configuration.pressTarget = .span
         var story = Story(
             Opening(
                 configuration: configuration, values: [-43, 85, 131, 87, 100], track: circle(360),
@@ -399,7 +399,9 @@ import Testing
         var configuration = SliderConfiguration(bounds: -1e300...1e300)
         configuration.step = .every(.infinity)
         configuration.thumbLimits = [nil, -44.85853265608111...31.739690182433918]
-        (configuration.isExact, configuration.collision, configuration.pressTarget) = (true, .cross, .anywhere)
+        (configuration.keepsValuesBetweenSteps, configuration.collision, configuration.pressTarget) = (
+            true, .cross, .anywhere
+        )
         var story = Story(
             Opening(configuration: configuration, values: [-17, 50], track: track, metrics: SliderMetrics(.right)))
         story.perform(.input(.wheel(-1, thumb: 1), .accept))
@@ -415,7 +417,9 @@ import Testing
         configuration.step = .every(.infinity)
         let (near, far) = (56.83449509164562, 85.04980885610598)
         configuration.thumbLimits = side > 0 ? [nil, near...far] : [-far ... -near, nil]
-        (configuration.isExact, configuration.collision, configuration.pressTarget) = (true, .cross, .thumb)
+        (configuration.keepsValuesBetweenSteps, configuration.collision, configuration.pressTarget) = (
+            true, .cross, .thumb
+        )
         var story = Story(
             Opening(
                 configuration: configuration, values: [50 * side, 50 * side], track: track,
@@ -502,8 +506,10 @@ import Testing
         var configuration = SliderConfiguration(bounds: 0...100)
         configuration.scale = .list([1, 2, 4, 8, 50, 51, 200])
         (configuration.minimumSpan, configuration.maximumSpan, configuration.enabledRange) = (5, 90, -24...121)
-        (configuration.isExact, configuration.collision, configuration.pressTarget) = (true, .push, .barAndTrack)
-        (configuration.barDrag, configuration.dragsVertically) = (.all, true)
+        (configuration.keepsValuesBetweenSteps, configuration.collision, configuration.pressTarget) = (
+            true, .push, .spanAndTrack
+        )
+        (configuration.spanDrag, configuration.dragsVertically) = (.all, true)
         var story = Story(
             Opening(configuration: configuration, values: [28, 100, 0], track: line, metrics: SliderMetrics(.right)))
         let operations: [Operation] = [

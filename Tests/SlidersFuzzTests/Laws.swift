@@ -44,9 +44,9 @@ extension Story {
     }
 
     /// With no pointer down, a press at the very center of a thumb that can go somewhere, and a first movement that
-    /// way, take the thumb, or of those that coincide with it one that can go that way (behavior 4.2), and no bar.
+    /// way, take the thumb, or of those that coincide with it one that can go that way (behavior 4.2), and no span.
     ///
-    /// It holds for each way to press, as all take thumbs (4.3), and where bars can be dragged, as at its center a
+    /// It holds for each way to press, as all take thumbs (4.3), and where spans can be dragged, as at its center a
     /// press is no part of the way inward (4.1). Where a press says nothing, a key moves the thumb: near the center of
     /// an arc (3.2), unless drags are vertical (4.7), and on a track without length, which has no place for a finger
     /// (4.4).
@@ -150,11 +150,11 @@ extension Story {
         // A detent that attracts from farther than usual can keep a thumb from leaving it.
         if !state.configuration.detents.isEmpty, state.configuration.detentDistance > 8 { return nil }
         // Steps and forbidden ranges that the closing of a ring makes rare can rule out what limits allow, and so can
-        // the separation of a bar's thumbs along a curved scale.
+        // the separation of a span's thumbs along a curved scale.
         let isCurved = state.configuration.scale != .linear
         let isFree = state.configuration.step == .none && !isCurved && state.configuration.forbiddenRanges.isEmpty
-        let isBar = (0..<state.count).contains { state.isHeld(thumb: $0) && !state.isHeldAlone(thumb: $0) }
-        if state.isWrapped && !isFree || isBar && isCurved { return nil }
+        let isSpan = (0..<state.count).contains { state.isHeld(thumb: $0) && !state.isHeldAlone(thumb: $0) }
+        if state.isWrapped && !isFree || isSpan && isCurved { return nil }
         if isCrowded, state.maximumSpan < state.scale.length { return nil }
         for direction in [-1.0, 1] {
             var trial = state
@@ -190,7 +190,7 @@ extension Story {
             state.configuration.collision != .cross, state.configuration.detents.isEmpty,
             state.configuration.step == .none, state.configuration.scale == .linear
         else { return nil }
-        // A thumb of a bar that leaps can come farther from another than the maximum span. The bar then goes on from
+        // A thumb of a span that leaps can come farther from another than the maximum span. The span then goes on from
         // where all of its thumbs find values.
         let leaps = !state.configuration.forbiddenRanges.isEmpty && state.maximumSpan < state.scale.length
         if turn.held.count > 1, leaps { return nil }
@@ -229,7 +229,9 @@ extension Story {
     /// The values of a slider are allowed values: a new slider that is given them takes them as they are, but for
     /// differences that count as none (1.3, 1.4).
     private func fixedPoint() -> String? {
-        guard !isQuiet, !state.configuration.isExact, !wasOffSteps, state.anyPointer == nil else { return nil }
+        guard !isQuiet, !state.configuration.keepsValuesBetweenSteps, !wasOffSteps, state.anyPointer == nil else {
+            return nil
+        }
         let again = SliderState(
             repairing: state.configuration, values: state.values, spans: state.isWrapped ? state.spans : nil,
             on: state.track)
@@ -237,12 +239,12 @@ extension Story {
     }
 
     /// Setting the same configuration again changes nothing (1.3, 1.7), but for differences that count as none (1.4),
-    /// and where a bar left a thumb between steps (4.5).
+    /// and where a span left a thumb between steps (4.5).
     private func sameConfiguration() -> String? {
         guard !isQuiet, !wasOffSteps else { return nil }
         var again = state
         _ = again.configure(state.configuration)
-        guard differs(from: again), !(wasBarDragged && state.values.contains { !isStep($0) }) else { return nil }
+        guard differs(from: again), !(wasSpanDragged && state.values.contains { !isStep($0) }) else { return nil }
         return "\(text(of: state)) with the same configuration: \(text(of: again))"
     }
 

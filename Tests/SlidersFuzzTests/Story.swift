@@ -41,7 +41,7 @@ struct Story {
     private(set) var fault: String?
     /// Whether a drag that is not continuous may have moved values that the app does not know yet.
     private var owesReports = false
-    /// Whether the last operation moved a thumb: no assignment, no return to a press, no bar, whose distances are its
+    /// Whether the last operation moved a thumb: no assignment, no return to a press, no span, whose distances are its
     /// own.
     private(set) var isMovement = false
 
@@ -55,8 +55,8 @@ struct Story {
     /// Whether a drag that snaps at its end may have left a thumb off the steps: where an app drops the end, or no step
     /// is within reach.
     private(set) var wasOffSteps = false
-    /// Whether a bar was dragged since all thumbs were fitted last. It may leave one without a step within its reach.
-    private(set) var wasBarDragged = false
+    /// Whether a span was dragged since all thumbs were fitted last. It may leave one without a step within its reach.
+    private(set) var wasSpanDragged = false
 
     init(_ opening: Opening) {
         state = SliderState(repairing: opening.configuration, values: opening.values, on: opening.track)
@@ -75,9 +75,9 @@ struct Story {
         switch operation {
         case .assign(let values):
             hear((try? state.assign(values)) ?? [])
-            wasBarDragged = false
+            wasSpanDragged = false
         case .configure(let configuration, let values):
-            wasBarDragged = false
+            wasSpanDragged = false
             let (had, blur) = (state.values, tolerance)
             let reports =
                 values.map { (try? state.configure(configuration, values: $0)) ?? [] }
@@ -111,9 +111,9 @@ struct Story {
             self.input = input
             follow(input, change)
             isMovement = change.reason != .cancel
-            if case .bar = change.grip { isMovement = false }
+            if case .span = change.grip { isMovement = false }
         }
-        if case .bar = change.grip { wasBarDragged = true }
+        if case .span = change.grip { wasSpanDragged = true }
         hear(change, of: input)
         if case .adjust = answer { rememberAnswer() }
         let update = drawing.update(for: change, in: state)

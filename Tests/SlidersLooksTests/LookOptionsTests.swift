@@ -8,7 +8,7 @@ import Testing
     private let options: [(name: String, options: SliderLook.Options)] = {
         let red = SliderPaint.Color(0.9, 0.1, 0.2)
         return [
-            ("curvaceousness", SliderLook.Options(curvaceousness: 0.4)),
+            ("roundness", SliderLook.Options(roundness: 0.4)),
             ("trackColor", SliderLook.Options(trackColor: red)),
             ("selectedColor", SliderLook.Options(selectedColor: red)),
             ("selectedEndColor", SliderLook.Options(selectedEndColor: red)),

@@ -12,12 +12,12 @@ import Testing
         var values: [Double]?
         var shown = SliderElement.State.normal
         var isDark = false
-        var holdsBar = false
+        var holdsSpan = false
 
         func lines(of look: SliderLook) throws -> ShapeLines {
             var picture = try LookPicture(look, options, isDark: isDark, values: values)
             picture.show(shown)
-            if holdsBar { picture.holdBar() }
+            if holdsSpan { picture.holdSpan() }
             let state = picture.state
             return ShapeLines(
                 of: picture.drawing, in: picture.style, state, background: look.background,
@@ -37,7 +37,7 @@ import Testing
         let red = SliderPaint.Color(0.9, 0.3, 0.2)
         return switch look {
         case .system, .iOSFlat: [Scene(title: "selected part in red", options: .init(selectedColor: red))]
-        case .pictures: [Scene(title: "bar held, values 0.2 and 0.6", values: [0.2, 0.6], holdsBar: true)]
+        case .pictures: [Scene(title: "span held, values 0.2 and 0.6", values: [0.2, 0.6], holdsSpan: true)]
         case .glow: [Scene(title: "value 90", values: [90])]
         case .flat:
             [
@@ -47,9 +47,9 @@ import Testing
             ]
         case .layers:
             [
-                Scene(title: "square, red", options: .init(curvaceousness: 0, selectedColor: red)),
+                Scene(title: "square, red", options: .init(roundness: 0, selectedColor: red)),
                 Scene(
-                    title: "half round, thumbs at both ends", options: .init(curvaceousness: 0.5), values: [0, 10]),
+                    title: "half round, thumbs at both ends", options: .init(roundness: 0.5), values: [0, 10]),
             ]
         default: []
         }

@@ -70,10 +70,10 @@ import Testing
     }
 
     @Test func optionsOfALookOutOfRangeAreClamped() {
-        #expect(SliderLook.layers.style(with: .init(curvaceousness: 7)) == SliderLook.layers.style())
+        #expect(SliderLook.layers.style(with: .init(roundness: 7)) == SliderLook.layers.style())
         #expect(
-            SliderLook.layers.style(with: .init(curvaceousness: -1))
-                == SliderLook.layers.style(with: .init(curvaceousness: 0)))
+            SliderLook.layers.style(with: .init(roundness: -1))
+                == SliderLook.layers.style(with: .init(roundness: 0)))
         #expect(SliderLook.flat.style(with: .init(cornerRadius: 500)) == SliderLook.flat.style())
     }
 

@@ -62,10 +62,10 @@ import Testing
         for look in [SliderLook.pictures, .photos] {
             let layout = layout(look)
             let state = try state(look, look.sample.values, on: layout)
-            let bar = try #require(try shapes(look, of: .span(lap: 0)).first?.form.bounds)
+            let span = try #require(try shapes(look, of: .span(lap: 0)).first?.form.bounds)
             #expect(
-                bar.origin.x.isNear(state.location(ofThumb: 0).x)
-                    && (bar.origin.x + bar.size.x).isNear(state.location(ofThumb: 1).x))
+                span.origin.x.isNear(state.location(ofThumb: 0).x)
+                    && (span.origin.x + span.size.x).isNear(state.location(ofThumb: 1).x))
         }
     }
 
@@ -185,8 +185,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 0.3, 0.5, 1]) func cornersOfLayersFollowTheCurvaceousness(curvaceousness: Double) throws {
-        let options = SliderLook.Options(curvaceousness: curvaceousness)
+    @Test(arguments: [0, 0.3, 0.5, 1]) func cornersOfLayersFollowTheRoundness(roundness: Double) throws {
+        let options = SliderLook.Options(roundness: roundness)
         let corner = { (role: SliderElement.Role, coat: Int) throws -> (Double, Double) in
             guard case .box(_, let size, let corner, _) = try shapes(.layers, options, of: role)[coat].form else {
                 throw Fault.noBox
@@ -195,7 +195,7 @@ import Testing
         }
         for (role, coat) in [(SliderElement.Role.track, 0), (.thumb, 0), (.thumb, 1)] {
             let (corner, height) = try corner(role, coat)
-            #expect(corner.isNear(height * curvaceousness / 2), "\(role)")
+            #expect(corner.isNear(height * roundness / 2), "\(role)")
         }
         #expect(try corner(.thumb, 0).1 == 26 && corner(.thumb, 1).1 == 22, "inset 2, and 2 more")
         #expect(try corner(.span(lap: 0), 0).0 == 0, "the span is a clipped rectangle")

@@ -32,11 +32,11 @@ import Testing
 
     @Test func aBarIsNamedByItsLowerThumb() throws {
         let lines = try answer(
-            #""values":[10,40,70],"bounds":[0,100],"pressTarget":"bar""#,
+            #""values":[10,40,70],"bounds":[0,100],"pressTarget":"span""#,
             #"{"press":[550,50]},{"drag":[560,50]},{"release":true}"#)
         #expect(lines[1].contains(#""held":[1,2]"#))
-        #expect(lines[2].contains(#""events":[{"began":{"bar":1}},{"changed":[1,2],"reason":"pointer"}]"#))
-        #expect(lines[3].contains(#""events":[{"ended":{"bar":1}}]"#))
+        #expect(lines[2].contains(#""events":[{"began":{"span":1}},{"changed":[1,2],"reason":"pointer"}]"#))
+        #expect(lines[3].contains(#""events":[{"ended":{"span":1}}]"#))
     }
 
     @Test func changesNameTheirReason() throws {

@@ -34,7 +34,7 @@ import Testing
         (#"{"plane": {"values": [[1, 2]]}}"#, "area: is missing"),
         (#"{"plane": {"values": [[1, 2]]}, "area": {}}"#, "area: must be either a rectangle or a disc"),
         (
-            #"{"plane": {"values": [[1, 2]], "x": {"pressTarget": "bar"}}, AREA}"#, "plane.x.pressTarget: is unknown"
+            #"{"plane": {"values": [[1, 2]], "x": {"pressTarget": "span"}}, AREA}"#, "plane.x.pressTarget: is unknown"
         ),
         (
             #"{"plane": {"values": [[1, 2]], "x": {"collision": "push"}}, AREA}"#, "plane.x.collision: is unknown"

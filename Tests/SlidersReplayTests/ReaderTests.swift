@@ -171,23 +171,23 @@ import Testing
         (#""collision":1"#, "slider.collision: must be a text"),
         (
             #""pressTarget":"screen""#,
-            #"slider.pressTarget: "screen" is unknown; known are anywhere, auto, bar, barAndTrack, relative, thumb, "#
+            #"slider.pressTarget: "screen" is unknown; known are anywhere, auto, span, spanAndTrack, relative, thumb, "#
                 + "track"
         ),
-        (#""barDrag":"both""#, #"slider.barDrag: "both" is unknown; known are all, neighbors"#),
+        (#""spanDrag":"both""#, #"slider.spanDrag: "both" is unknown; known are all, neighbors"#),
         (
             #""wraps":true"#,
             "slider.wraps: wraps requires a full circle; give an arc with a sweep of 360 or -360 degrees"
         ),
         (#""seam":"wrap""#, "slider.seam: is called wraps now"),
-        (#""press":"bar""#, "slider.press: is called pressTarget now"),
+        (#""press":"span""#, "slider.press: is called pressTarget now"),
         (#""wraps":"open""#, "slider.wraps: must be true or false"),
         (#""hasFineControl":1"#, "slider.hasFineControl: must be true or false"),
         (#""dragsVertically":"yes""#, "slider.dragsVertically: must be true or false"),
         (#""detents":5"#, "slider.detents: must be a list"),
         (#""isContinuous":null"#, "slider.isContinuous: must be true or false"),
         (#""snapsWhileDragging":0"#, "slider.snapsWhileDragging: must be true or false"),
-        (#""isExact":[]"#, "slider.isExact: must be true or false"),
+        (#""keepsValuesBetweenSteps":[]"#, "slider.keepsValuesBetweenSteps: must be true or false"),
         (#""isReadOnly":1"#, "slider.isReadOnly: must be true or false"),
     ]) func faultsOfChoicesNameTheKey(option: String, text: String) {
         #expect(fault("{\"slider\":{\(Self.two),\(option)},\(Self.line)}") == "replay: \(text)")

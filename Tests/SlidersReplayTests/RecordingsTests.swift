@@ -25,7 +25,7 @@ import Testing
         ]
         for name in options + others { #expect(texts.contains { $0.contains("\"\(name)\":") }, "\(name)") }
         let words = [
-            "logarithmic", "push", "cross", "thumb", "bar", "track", "barAndTrack", "anywhere", "all",
+            "logarithmic", "push", "cross", "thumb", "span", "track", "spanAndTrack", "anywhere", "all",
             "increment",
             "decrement", "pageUp", "pageDown", "minimum", "maximum", "right", "left", "up", "down", "cancel",
         ]

@@ -72,11 +72,11 @@ struct Generator {
         if chance(0.15) { configuration.forbiddenRanges = (0..<int(1..<4)).map { _ in range() } }
         if chance(0.2) { configuration.disabledThumbs = (0..<count).filter { _ in chance(0.3) } }
         configuration.isEnabled = !chance(0.02)
-        configuration.isExact = chance(0.1)
+        configuration.keepsValuesBetweenSteps = chance(0.1)
         configuration.collision = pick([.stop, .stop, .push, .cross])
         configuration.wraps = pick([false, true])
-        configuration.pressTarget = pick([.thumb, .bar, .track, .barAndTrack, .anywhere, .relative])
-        configuration.barDrag = pick([.neighbors, .all])
+        configuration.pressTarget = pick([.thumb, .span, .track, .spanAndTrack, .anywhere, .relative])
+        configuration.spanDrag = pick([.neighbors, .all])
         configuration.hasFineControl = chance(0.2)
         configuration.dragsVertically = chance(0.2)
         if chance(0.1) { configuration.detentDistance = double(-5...40) }
@@ -177,7 +177,7 @@ struct Generator {
         case 13...14: return .release(pointer: pointer, taps: int(1..<3))
         case 15: return .cancel(pointer: pointer)
         case 16:
-            return chance(0.5) ? .adjust(int(-2..<3), thumb: thumb) : .adjustBar(int(-2..<3), thumb: thumb)
+            return chance(0.5) ? .adjust(int(-2..<3), thumb: thumb) : .adjustSpan(int(-2..<3), thumb: thumb)
         case 17: return .wheel(int(-2..<3), thumb: thumb)
         case 18:
             if chance(0.2) { return .reset(thumb: thumb) }

@@ -14,7 +14,7 @@ addEventListener('error', ({ message }) => said.push(message));
 addEventListener('unhandledrejection', ({ reason }) => said.push(String(reason)));
 
 const words = ({ type, target, detail }) => [
-  type, detail?.bar != null ? `bar ${detail.bar}` : detail?.thumb ?? detail?.thumbs?.join(), detail?.reason,
+  type, detail?.span != null ? `span ${detail.span}` : detail?.thumb ?? detail?.thumbs?.join(), detail?.reason,
   target.id && target.id !== 'it' ? `@${target.id}` : null,
 ].filter(word => word != null && word !== '').join(' ');
 

@@ -51,14 +51,14 @@ def random_slider(chance, wraps):
     maybe("maximumSpan", [size / 2, size / 3])
     maybe("minimumSeparation", [12, 30], 0.2)
     maybe("collision", ["push"] if wraps else ["push", "cross"], 0.6)
-    maybe("pressTarget", ["bar", "track", "barAndTrack", "anywhere", "relative"], 0.8)
-    maybe("barDrag", ["all"])
+    maybe("pressTarget", ["span", "track", "spanAndTrack", "anywhere", "relative"], 0.8)
+    maybe("spanDrag", ["all"])
     maybe("disabledThumbs", [[0], [count - 1]], 0.2)
     maybe("detentDistance", [3, 20], 0.1)
     maybe("detents", [[lower + size / 2, lower + size / 1.9]], 0.2)
     for flag in ("isContinuous", "snapsWhileDragging"):
         maybe(flag, [False], 0.2)
-    for flag in ("hasFineControl", "dragsVertically", "isExact"):
+    for flag in ("hasFineControl", "dragsVertically", "keepsValuesBetweenSteps"):
         maybe(flag, [True], 0.2)
     if not wraps:
         maybe("enabledRange", [[lower + size / 10, upper - size / 8]], 0.2)

@@ -22,7 +22,7 @@ ALL_KINDS = """<main><h1>Sliders</h1>
 <label for="volume">Volume</label><range-slider id="volume" orientation="vertical" max="10" value="5"></range-slider>
 <div dir="rtl"><range-slider aria-label="Right to left" max="100" values="20 80"></range-slider></div>
 <circular-slider label="Angle" max="360" value="90"></circular-slider>
-<circular-slider label="Bedtime" max="1440" values="1320 360" wraps press-target="bar"></circular-slider>
+<circular-slider label="Bedtime" max="1440" values="1320 360" wraps press-target="span"></circular-slider>
 <circular-slider label="Timer" max="24" value="13" sweep="720" labels></circular-slider>
 <range-slider label="Typed" max="100" values="20 80" text-entry labels resets-on-double-tap reset-values="0 100"></range-slider>
 <range-slider label="Clip" max="60" values="12 41" thumb-placement="outside"><range-slider slot="playhead" label="Playhead" max="60"

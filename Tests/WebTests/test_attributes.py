@@ -10,9 +10,9 @@ PROPERTIES = [
     ("maximumSpan", "maximum-span", 60, "60"), ("minimumSeparation", "minimum-separation", 4, "4"),
     ("enabledRange", "enabled-range", [10, 90], "10 90"),
     ("disabledThumbs", "disabled-thumbs", [0, 2], "0 2"), ("collision", "collision", "push", "push"),
-    ("scale", "scale", "power 2", "power 2"), ("pressTarget", "press-target", "track", "track"), ("barDrag", "bar-drag", "all", "all"),
+    ("scale", "scale", "power 2", "power 2"), ("pressTarget", "press-target", "track", "track"), ("spanDrag", "span-drag", "all", "all"),
     ("detents", "detents", [25, 50], "25 50"), ("detentDistance", "detent-distance", 16, "16"), ("ticks", "ticks", "count 5", "count 5"), ("neutral", "neutral", 50, "50"),
-    ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("exact", "exact", True, ""),
+    ("name", "name", "price", "price"), ("disabled", "disabled", True, ""), ("keepsValuesBetweenSteps", "keeps-values-between-steps", True, ""),
     ("fineControl", "fine-control", True, ""), ("dragsVertically", "drags-vertically", True, ""),
     ("wheel", "wheel", True, ""), ("wheelOverThumbs", "wheel-over-thumbs", True, ""), ("snapsWhileDragging", "snaps-while-dragging", False, "false"),
     ("continuous", "continuous", False, "false"), ("accessibilityStep", "accessibility-step", 4, "4"),
@@ -240,7 +240,7 @@ def test_a_bad_attribute_warns_and_the_slider_works(page, attributes, said):
 
 
 @pytest.mark.parametrize("attribute, text, near", [
-    ("collision", "pushh", "push"), ("collision", "puhs", "push"), ("press-target", "barAndTrack", "bar-and-track"), ("step", "an", "any"), ("ticks", "coumt", "count"),
+    ("collision", "pushh", "push"), ("collision", "puhs", "push"), ("press-target", "spanAndTrack", "span-and-track"), ("step", "an", "any"), ("ticks", "coumt", "count"),
     ("scale", "LINEAR", "linear"), ("labels", "hoover", "hover"), ("continuous", "flase", "false"), ("look", "layer", "layers"), ("tick-side", "abov", "above"),
     ("step", "non-e", "none"), ("collision", "bounce", None), ("direction", "no", None), ("press-target", "x" * 100_000, None), ("detents", "a mumber", None),
 ])
@@ -309,7 +309,7 @@ def test_an_attribute_of_looks_is_warned_of_where_there_are_none(page, name):
     ("slider.labels = ''", "labels", "", [20, 80]), ("slider.labels = false", "labels", None, [20, 80]),
     ("slider.thumbLabels = ['From', 'To']", "thumb-labels", "From,To", [20, 80]),
     *((f"slider.keyboard = {value}", "keyboard", text, [20, 80]) for value, text in [("false", "false"), ("'false'", "false"), ("undefined", None), ("null", None)]),
-    *((f"slider.exact = {value}", "exact", text, [20, 80]) for value, text in [("''", ""), ("'true'", ""), ("'false'", None), ("undefined", None)]),
+    *((f"slider.keepsValuesBetweenSteps = {value}", "keeps-values-between-steps", text, [20, 80]) for value, text in [("''", ""), ("'true'", ""), ("'false'", None), ("undefined", None)]),
     ("slider.disabled = undefined", "disabled", None, [20, 80]), ("slider.min = undefined", "min", None, [20, 80]),
 ])
 def test_frameworks_may_set_any_attribute_as_a_property(page, script, name, text, values):
@@ -361,7 +361,7 @@ def test_labels_that_are_false_show_no_texts_and_take_no_room(page):
     assert page.settled("return [slider.clientHeight, thumbs()[0].textContent]") == [76, "20"]
 
 
-FLAGS = ["exact", "fine-control", "drags-vertically", "snaps-while-dragging", "continuous", "labels", "wheel", "wheel-over-thumbs"]
+FLAGS = ["keeps-values-between-steps", "fine-control", "drags-vertically", "snaps-while-dragging", "continuous", "labels", "wheel", "wheel-over-thumbs"]
 PAINTED_FLAGS = ["tick-labels", "show-enabled-range", "readout"]
 
 

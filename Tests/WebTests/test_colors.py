@@ -145,7 +145,7 @@ def test_sizes_of_the_page_hold_in_looks(painted):
     assert painted.settled(sizes)[0] == 20
 
 
-@pytest.mark.parametrize("attribute, look", [("border-color", "glow"), ("selected-color", "photos"), ("curvaceousness", "flat"), ("look-height", "hue")])
+@pytest.mark.parametrize("attribute, look", [("border-color", "glow"), ("selected-color", "photos"), ("roundness", "flat"), ("look-height", "hue")])
 def test_an_attribute_that_a_look_does_not_have_warns(painted, attribute, look):
     painted.look(look)
     painted.run("slider.setAttribute(...arguments)", attribute, "red" if "color" in attribute else "1")

@@ -55,7 +55,7 @@ def test_a_press_that_brings_a_thumb_sends_begin_and_a_change(page):
 
 def test_a_drag_of_the_bar_names_the_bar_and_both_thumbs(page):
     page.slider(PLAIN)
-    assert drag(page, 50, 60) == [[], ["slider-begin bar 0", "input 0,1 pointer"], ["slider-end bar 0", "change"]]
+    assert drag(page, 50, 60) == [[], ["slider-begin span 0", "input 0,1 pointer"], ["slider-end span 0", "change"]]
     assert page.values == [30, 90]
 
 
@@ -180,10 +180,10 @@ def test_a_drag_whose_proposals_are_all_prevented_changes_nothing(page):
 
 @pytest.mark.once
 @pytest.mark.parametrize("tag, attributes, base, offset", [
-    ("range-slider", 'values="30 60" step="30"', "sliders", (0, 0)), ("range-slider", 'values="30 60" step="30" press-target="bar"', "sliders", (30, 0)),
-    ("range-slider", 'look="web" values="30 60" step="30" press-target="bar"', "sliders-looks", (30, 0)),
+    ("range-slider", 'values="30 60" step="30"', "sliders", (0, 0)), ("range-slider", 'values="30 60" step="30" press-target="span"', "sliders", (30, 0)),
+    ("range-slider", 'look="web" values="30 60" step="30" press-target="span"', "sliders-looks", (30, 0)),
     ("circular-slider", 'value="90" max="360" step="30" wraps', "sliders", (0, 0)),
-    ("circular-slider", 'values="90 180" max="360" step="30" wraps press-target="bar"', "sliders", (-25, 61)),
+    ("circular-slider", 'values="90 180" max="360" step="30" wraps press-target="span"', "sliders", (-25, 61)),
     ("plane-slider", 'value="30 60" x-step="30" y-step="30"', "sliders-plane", (0, 0)), ("ruler-slider", 'value="30" step="30"', "sliders-ruler", (0, 0)),
 ])
 def test_a_movement_that_changes_no_value_proposes_nothing(page, tag, attributes, base, offset):

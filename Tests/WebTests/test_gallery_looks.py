@@ -94,7 +94,7 @@ def test_options_of_the_layers_look_redraw_at_once(page, gallery):
     place(page, "layers")
     picture = "slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.innerHTML"
     before = of(page, "layers", picture)
-    for name, value in {"curvaceousness": "0", "selected-color": "#ff0000", "max": "12"}.items():
+    for name, value in {"roundness": "0", "selected-color": "#ff0000", "max": "12"}.items():
         of(page, "layers", f"slider.setAttribute('{name}', '{value}')")
         after = of(page, "layers", picture)
         assert after != before, name

@@ -101,11 +101,11 @@ def test_paints_set_before_the_element_is_defined_are_drawn(painted):
 def test_a_changed_option_of_a_look_redraws_at_once(painted):
     painted.look("layers")
     corners = painted.html()
-    painted.run("slider.curvaceousness = 0")
+    painted.run("slider.roundness = 0")
     assert painted.html() != corners
     painted.run("slider.selectedColor = 'rgb(255 0 0)'")
     assert '#ff0000' in painted.html()
-    painted.run("slider.curvaceousness = slider.selectedColor = null")
+    painted.run("slider.roundness = slider.selectedColor = null")
     assert painted.html() == corners
 
 
@@ -126,7 +126,7 @@ def test_a_changed_color_writes_only_the_attributes_that_differ(painted):
 
 
 @pytest.mark.parametrize("attribute, value, said", [
-    ("look", "pretty", "system, ios-flat"), ("curvaceousness", "round", "it needs a look"), ("selected-end-color", "red", "it needs a look"), ("thumb-color", "shiny", "no color"),
+    ("look", "pretty", "system, ios-flat"), ("roundness", "round", "it needs a look"), ("selected-end-color", "red", "it needs a look"), ("thumb-color", "shiny", "no color"),
     ("histogram", "1 2 x", "is no number"), ("label-overlap", "fight", "apart, merge, overlap"),
     ("minor-ticks", "-1", "below 0"), ("histogram-height", "-5", "below 0"), ("tick-side", "left", "below, above"),
 ])

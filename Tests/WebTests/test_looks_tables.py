@@ -5,7 +5,7 @@ import pytest
 from pages import ROOT
 from painted import ALL, ROUND, tag
 
-OPTIONS = {"curvaceousness": "0.4", "track-color": "pink", "selected-color": "crimson", "selected-end-color": "magenta", "thumb-color": "gold",
+OPTIONS = {"roundness": "0.4", "track-color": "pink", "selected-color": "crimson", "selected-end-color": "magenta", "thumb-color": "gold",
            "border-color": "navy", "border-width": "2", "corner-radius": "3", "look-height": "30"}
 
 

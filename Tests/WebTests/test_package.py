@@ -225,5 +225,5 @@ def test_web_types_json_names_all_elements(site):
     elements = {entry["name"]: entry for entry in content["contributions"]["html"]["elements"]}
     assert list(elements) == list(CLASSES)
     press = next(entry for entry in elements["range-slider"]["attributes"] if entry["name"] == "press-target")
-    assert (press["default"], press["value"]["type"]) == ("bar-and-track", "'auto' | 'thumb' | 'bar' | 'track' | 'bar-and-track' | 'anywhere' | 'relative'")
+    assert (press["default"], press["value"]["type"]) == ("span-and-track", "'auto' | 'thumb' | 'span' | 'track' | 'span-and-track' | 'anywhere' | 'relative'")
     assert [entry["name"] for entry in elements["circular-slider"]["js"]["events"]] == [row["name"] for row in reference.rows("events")]

@@ -142,7 +142,7 @@ def test_a_swipe_across_the_track_scrolls_the_page_unless_the_slider_takes_it(pa
 
 
 @pytest.mark.parametrize("attributes, tag, press", [
-    (PLAIN, "range-slider", "bar-and-track"), ('max="100"', "circular-slider", "bar-and-track"),
+    (PLAIN, "range-slider", "span-and-track"), ('max="100"', "circular-slider", "span-and-track"),
     ('max="100" drags-vertically', "circular-slider", "anywhere"), ('max="100" drags-vertically press-target="thumb"', "circular-slider", "thumb"),
 ])
 def test_the_press_property_has_the_default_of_the_element(page, attributes, tag, press):
@@ -174,7 +174,7 @@ def test_without_a_press_attribute_a_ring_takes_presses_on_its_band_alone(page):
 
 @pytest.mark.portable(cases=3)
 @pytest.mark.parametrize("attributes, owned", [
-    ("", [False, False, True]), ('press-target="bar"', [False, False, True]), ('press-target="thumb"', [False, False, False]),
+    ("", [False, False, True]), ('press-target="span"', [False, False, True]), ('press-target="thumb"', [False, False, False]),
     ('press-target="anywhere"', [True, True, True]), ("drags-vertically", [True, True, True]), ('drags-vertically="false"', [False, False, True]),
     ('start="-135" sweep="90"', [False, False, False]),
 ])
@@ -221,7 +221,7 @@ def test_a_finger_on_a_ring_drags_its_bar(page, way):
     page.slider('max="24" wraps values="22 8" style="width: 300px"', tag="circular-slider", style="html { height: 3000px; width: 3000px }")
     radius = page.run("return slider.shadowRoot.querySelector('[part=track]').getBoundingClientRect().width / 2")
     center = page.run("const box = slider.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]")
-    # From 2 o'clock, which is on the bar.
+    # From 2 o'clock, which is on the span.
     turns = [30, 40, 55, 75]
     path = [(round(center[0] + radius * sin(radians(turn))), round(center[1] - radius * cos(radians(turn)))) for turn in turns]
     page.browser.gestures("touch", path)
@@ -398,7 +398,7 @@ def test_a_press_focuses_its_thumb_without_a_focus_ring(page):
 
 @pytest.mark.portable(cases=2)
 @pytest.mark.parametrize("attributes, pressed, focused", [
-    ('press-target="bar"', 50, 0), ('press-target="track"', 70, 1), ('press-target="track"', 90, 1), ('disabled-thumbs="1"', 80, -1), ('press-target="thumb"', 50, -1),
+    ('press-target="span"', 50, 0), ('press-target="track"', 70, 1), ('press-target="track"', 90, 1), ('disabled-thumbs="1"', 80, -1), ('press-target="thumb"', 50, -1),
 ])
 def test_a_press_beside_the_thumbs_focuses_the_thumb_that_it_takes(page, attributes, pressed, focused):
     page.slider(f"{PLAIN} {attributes}")

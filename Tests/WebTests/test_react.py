@@ -72,10 +72,10 @@ def test_the_props_are_properties_of_the_element(react):
         globalThis.ref = createRef();
         const labels = { format: (value, thumb) => `${value} of ${thumb}` };
         show(h(RangeSlider, { ref, id: 'it', className: 'price', style: { width: 328 }, 'data-of': 'shop', 'aria-label': 'Price',
-          values: [20, 80], minimumSpan: 10, disabledThumbs: [0], exact: true, keyboard: false, readOnly: false,
+          values: [20, 80], minimumSpan: 10, disabledThumbs: [0], keepsValuesBetweenSteps: true, keyboard: false, readOnly: false,
           thumbLimits: [null, [70, 90]], ...labels }));""")
     assert page.run("return [ref.current === slider, slider.className, slider.offsetWidth, slider.dataset.of]") == [True, "price", 328, "shop"]
-    assert page.run("return [slider.values, slider.minimumSpan, slider.disabledThumbs, slider.exact, slider.keyboard, slider.readOnly]") == [
+    assert page.run("return [slider.values, slider.minimumSpan, slider.disabledThumbs, slider.keepsValuesBetweenSteps, slider.keyboard, slider.readOnly]") == [
         [20, 80], 10, "0", True, False, False]
     assert page.run("return slider.limits(1)") == [70, 90]
     assert (page.thumb(1, "aria-valuetext"), page.run("return slider.ariaLabel")) == ("80 of 1", "Price")
@@ -85,12 +85,12 @@ def test_the_props_are_properties_of_the_element(react):
 def test_props_that_change_or_leave_are_set(react):
     page = react("""
         const App = () => {
-          const [props, setProps] = useState({ min: 10, exact: true, detents: [50], label: 'Price', format: String });
+          const [props, setProps] = useState({ min: 10, keepsValuesBetweenSteps: true, detents: [50], label: 'Price', format: String });
           globalThis.setProps = setProps;
           return h(RangeSlider, { id: 'it', ...props });
         };
         show(h(App));""")
-    state = "return [slider.min, slider.exact, slider.detents, slider.label, typeof slider.format, slider.keyboard, slider.disabled]"
+    state = "return [slider.min, slider.keepsValuesBetweenSteps, slider.detents, slider.label, typeof slider.format, slider.keyboard, slider.disabled]"
     assert page.settled(state) == [10, True, "50", "Price", "function", True, False]
     page.run("setProps({ min: 5, detents: [20, 60], keyboard: false, disabled: true })")
     assert page.settled(state) == [5, False, "20 60", None, "undefined", False, True]
@@ -201,7 +201,7 @@ def test_a_ruler_is_a_component(react):
     assert warnings(page) == []
 
 
-SERVED = "h(RangeSlider, { id: 'it', className: 'price', max: 1000, values: [200, 700], minimumSpan: 20, exact: true, keyboard: false, disabled: false, format: String })"
+SERVED = "h(RangeSlider, { id: 'it', className: 'price', max: 1000, values: [200, 700], minimumSpan: 20, keepsValuesBetweenSteps: true, keyboard: false, disabled: false, format: String })"
 
 
 def test_a_server_renders_the_value_of_a_ruler(react, app):  # noqa: F811
@@ -221,13 +221,13 @@ def test_a_server_renders_attributes_and_the_browser_takes_them_over(react, app,
     # The classic script defines the elements before React compares them with what it renders.
     html = rendered(app, SERVED, react.packages)
     assert html.startswith("<range-slider ") and html.endswith("></range-slider>")
-    for written in ('id="it"', 'class="price"', 'max="1000"', 'values="200 700"', 'minimum-span="20"', 'exact="true"', 'keyboard="false"'):
+    for written in ('id="it"', 'class="price"', 'max="1000"', 'values="200 700"', 'minimum-span="20"', 'keeps-values-between-steps="true"', 'keyboard="false"'):
         assert f" {written}" in html, html
     assert "disabled" not in html and "format" not in html
     page = react(f"""
         globalThis.served = document.querySelector('range-slider');
         hydrateRoot(document.querySelector('#root'), {SERVED});""", served=html, classic=classic)
-    assert page.run("return [served === slider, slider.values, slider.exact, slider.keyboard, typeof slider.format]") == [True, [200, 700], True, False, "function"]
+    assert page.run("return [served === slider, slider.values, slider.keepsValuesBetweenSteps, slider.keyboard, typeof slider.format]") == [True, [200, 700], True, False, "function"]
     assert warnings(page) == []
 
 

@@ -32,7 +32,7 @@ SCRIPT_ONLY = {
     "pile-in-the-middle": "set: code does it",
     "press-half-way-to-a-pile": "set: code does it",
     "press-half-way-waits": "set: code does it",
-    "relative-drag-of-bar-and-fingers": "one finger of several is taken away",
+    "relative-drag-of-span-and-fingers": "one finger of several is taken away",
     "replay-format-example": "set: code does it",
     "reset": "set: code does it",
     "resize-during-a-drag": "resize: code does it",
@@ -83,7 +83,7 @@ def test_recordings_played_by_script_have_the_native_answers(page):
 
 # Pointers that end without a release, and thumbs beside their values.
 CANCELLED = {
-    "slider": {"values": [20, 80], "bounds": [0, 100], "pressTarget": "bar"},
+    "slider": {"values": [20, 80], "bounds": [0, 100], "pressTarget": "span"},
     "playhead": {"values": [50], "pressTarget": "thumb"},
     "track": {"line": [[22, 30], [222, 30]]}, "thumbOffset": {"along": 8},
     "input": [

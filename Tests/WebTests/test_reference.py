@@ -32,7 +32,7 @@ EventTarget.prototype.dispatchEvent = function (event) {
   if (this === slider) sent[type] = [bubbles, composed, cancelable, detail ? Object.keys(detail).sort() : null];
   return dispatchEvent.call(this, event);
 }"""
-DETAILS = {None: [None], "UpdateDetail": [["thumbs"]], "HoverDetail": [["value"]], "InputDetail": [["reason", "thumbs"]], "ProposalDetail": [["values"]], "GripDetail": [["thumb"], ["bar"]]}
+DETAILS = {None: [None], "UpdateDetail": [["thumbs"]], "HoverDetail": [["value"]], "InputDetail": [["reason", "thumbs"]], "ProposalDetail": [["values"]], "GripDetail": [["thumb"], ["span"]]}
 
 
 @pytest.mark.parametrize("base, element", ELEMENTS)
@@ -117,7 +117,7 @@ def test_events_of_the_engine_have_one_name():
         names("Sources/SlidersCore/Input/SliderState+Events.swift", r"^ {8}case (\w+)\("),
         names("Sources/SlidersReplay/Recording.swift", r'"{\\"(\w+)', "switch event {", "private"),
         names("Web/Sources/Wire/Wire.swift", r"\w+", "enum EventKind.*?case none,", "}"),
-        names("docs/replay.md", r'\{"(\w+)":', r"\| `events` \|", "For a bar"),
+        names("docs/replay.md", r'\{"(\w+)":', r"\| `events` \|", "For a span"),
     ):
         assert sorted(found) == sorted(known)
     rows = names("docs/behavior.md", r"^\| (`.*?) \| (`.*?) \|", "## §5", "## §6")

@@ -19,7 +19,7 @@ SLIDERS = """
 TEXTS = [
     "", "0", "1", "7", "-1", "0.1", "50", "100", "1e308", "-1e308", "1e-320", "NaN", "any", "auto", "none", "true", "false", "20 80",
     "80 20", "1 2 3 4 5", "20,5 70,5", "steps", "count 11", "list 1 5 25 100", "piecewise 0:0:1 0.5:100:10 1:1000", "logarithmic",
-    "power 2", "push", "cross", "bar", "track", "bar-and-track", "anywhere", "relative", "all", "vertical", "rtl", "wrap", "stop", "360", "-270",
+    "power 2", "push", "cross", "span", "track", "span-and-track", "anywhere", "relative", "all", "vertical", "rtl", "wrap", "stop", "360", "-270",
     "720", "#c2185b", "système", "\u0660\u0661", "<b>", "{}", "0 50,null", "Minimum|Maximum", "hover", "always",
 ]
 FAULTS = """

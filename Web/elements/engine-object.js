@@ -39,7 +39,7 @@ export class EngineObject {
   _event() {
     const kind = wasm.nextEvent(this._handle);
     if (!kind) return;
-    const { thumb, isBar, reason, count } = readRecord(readEvent);
-    return { kind, thumb, isBar, reason: reasons[reason], thumbs: read(count, lengthOf(readEvent)) };
+    const { thumb, isSpan, reason, count } = readRecord(readEvent);
+    return { kind, thumb, isSpan, reason: reasons[reason], thumbs: read(count, lengthOf(readEvent)) };
   }
 }

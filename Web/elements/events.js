@@ -55,14 +55,14 @@ export class Events {
     }
   }
 
-  _reportEvent({ kind, thumb, isBar, reason, thumbs }, drag, pointer) {
+  _reportEvent({ kind, thumb, isSpan, reason, thumbs }, drag, pointer) {
     const type = eventTypes[kind];
     if (type === 'input') {
       this._dispatchUpdate();
       return this._reportValues(thumbs, reason, drag, pointer);
     }
     if (type !== 'slider-overshoot') this._countDrag(type === 'slider-begin' ? 1 : -1);
-    this._dispatch(type, isBar ? { bar: thumb } : { thumb });
+    this._dispatch(type, isSpan ? { span: thumb } : { thumb });
     if (type === 'slider-end' && this._hasMoved(drag)) this._dispatch('change');
   }
 

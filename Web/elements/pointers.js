@@ -39,7 +39,7 @@ export class Pointers {
   /** Whether a pointer that is down was pressed in a node. */
   _isPressedIn(node) { return [...this._drags.values()].some(({ path }) => path.includes(node)); }
 
-  /** What is known of the pointer that holds a thumb, or a bar from that thumb on, if one does. */
+  /** What is known of the pointer that holds a thumb, or a span from that thumb on, if one does. */
   _dragAt(thumb) { return [...this._drags.values()].find(drag => drag.thumb === thumb); }
 
   /** Forgets all pointers, for a control that has left the page. */

@@ -101,7 +101,7 @@ const number = value => {
 };
 const list = items => `[${items.join()}]`;
 const numbers = values => list(values.map(number));
-const grip = ({ bar, thumb }) => bar == null ? thumb : `{"bar":${bar}}`;
+const grip = ({ span, thumb }) => span == null ? thumb : `{"span":${span}}`;
 
 const eventText = ({ type, detail }) => {
   const name = words[types.indexOf(type)];

@@ -20,7 +20,7 @@ export class RoundTrack {
   get _isVertical() { return false; }
   /** The first values: one thumb, at the start. */
   get _firstValues() { return [0]; }
-  get _pressTarget() { return this._control._option('drags-vertically') ? 'anywhere' : 'bar-and-track'; }
+  get _pressTarget() { return this._control._option('drags-vertically') ? 'anywhere' : 'span-and-track'; }
   get _labelRoom() { return 24; }
   get _misfit() { return ''; }
 

@@ -19,7 +19,7 @@ export class StraightTrack {
   /** The first values: two thumbs, at the ends. */
   get _firstValues() { return [-Number.MAX_VALUE, Number.MAX_VALUE]; }
   /** Where a press counts, unless the page says where. */
-  get _pressTarget() { return 'bar-and-track'; }
+  get _pressTarget() { return 'span-and-track'; }
   /** How far labels may reach beyond the base, in pixels. */
   get _labelRoom() { return 0; }
 

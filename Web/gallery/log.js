@@ -36,7 +36,7 @@ class EventLog {
 
   /** Returns an event as text, such as `input 0 pointer`. */
   static text({ type, detail }) {
-    const grip = detail?.thumb ?? (detail?.bar === undefined ? detail?.thumbs?.join(' ') : `bar ${detail.bar}`)
+    const grip = detail?.thumb ?? (detail?.span === undefined ? detail?.thumbs?.join(' ') : `span ${detail.span}`)
     return [type, grip, detail?.reason].filter(part => part !== undefined && part !== '').join(' ')
   }
 }

@@ -31,8 +31,8 @@ const options = (() => {
   })
 
   const collision = choice('collision', 'Collision', 'stop push cross')
-  const press = choice('press-target', 'Press target', 'thumb bar track bar-and-track anywhere relative',
-    { value: 'bar-and-track' })
+  const press = choice('press-target', 'Press target', 'thumb span track span-and-track anywhere relative',
+    { value: 'span-and-track' })
   const wraps = flag('wraps', 'Wraps')
   const direction = choice('dir', 'Direction', 'ltr rtl')
   const disabled = flag('disabled', 'Disabled')
@@ -74,7 +74,7 @@ const options = (() => {
     ],
     photos: [minimumSpan(0, 5, 1), disabled],
     layers: [
-      number('curvaceousness', 'Curvaceousness', 0, 1, 0.05),
+      number('roundness', 'Roundness', 0, 1, 0.05),
       number('look-height', 'Height', 20, 44, 2, { value: 30, ...points }),
       color('track-color', 'Track color', '#e6e6e6'),
       selectedColor('Span color', '#0073f0'),

@@ -5,8 +5,8 @@ export type Text = string | number | null | undefined;
 /** Returns the text of the value of a thumb. Ticks have no thumb. */
 export type Format = (value: number, thumb?: number) => Text;
 
-/** What a drag moves: a thumb, or the bar that begins at a thumb. */
-export type GripDetail = { readonly thumb: number; readonly bar?: undefined } | { readonly bar: number; readonly thumb?: undefined };
+/** What a drag moves: a thumb, or the span that begins at a thumb. */
+export type GripDetail = { readonly thumb: number; readonly span?: undefined } | { readonly span: number; readonly thumb?: undefined };
 export interface InputDetail {
   /** The thumbs whose values have changed. */
   readonly thumbs: readonly number[];

@@ -7,8 +7,8 @@ struct Case {
     var collision = SliderCollision.stop
     var curve = SliderScale.linear
     var wraps = false
-    /// Whether the bar between the two middle thumbs is dragged instead of the upper of the two.
-    var dragsBar = false
+    /// Whether the span between the two middle thumbs is dragged instead of the upper of the two.
+    var dragsSpan = false
     var hasLabels = false
     /// Whether all thumbs are near the middle, so that the dragged one meets its neighbors.
     var isCrowded = false
@@ -31,14 +31,14 @@ struct Case {
             name: "line, logarithmic, push and pull apart", collision: .push, curve: .logarithmic, isCrowded: true,
             pulls: true, isSeparated: true),
         Case(name: "line, cross all", collision: .cross, isCrowded: true),
-        Case(name: "line, bar", dragsBar: true),
+        Case(name: "line, span", dragsSpan: true),
         Case(name: "line, labels", hasLabels: true),
         Case(name: "line, logarithmic", curve: .logarithmic),
         Case(name: "arc, stop", path: arc, ceiling: 4500),
         Case(name: "arc, stop, crowded", path: arc, isCrowded: true, ceiling: 4500),
         Case(name: "arc, push and pull all", path: arc, collision: .push, isCrowded: true, pulls: true),
         Case(name: "arc, cross all", path: arc, collision: .cross, isCrowded: true),
-        Case(name: "arc, bar", path: arc, dragsBar: true),
+        Case(name: "arc, span", path: arc, dragsSpan: true),
         Case(name: "arc, labels", path: arc, hasLabels: true),
         Case(name: "arc, logarithmic", path: arc, curve: .logarithmic),
         Case(name: "circle, wrap", path: .arc(start: 0, sweep: 360), wraps: true),

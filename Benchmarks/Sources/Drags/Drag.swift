@@ -17,7 +17,7 @@ struct Drag {
         configuration.scale = example.curve
         configuration.wraps = example.wraps
         configuration.collision = example.collision
-        configuration.pressTarget = example.dragsBar ? .bar : .thumb
+        configuration.pressTarget = example.dragsSpan ? .span : .thumb
         if example.pulls { configuration.maximumSpan = 10 }
         if example.isSeparated { configuration.minimumSeparation = 4 }
         let scale = try SliderScaleMap(example.curve, lower: 1, upper: 100 * Double(count))
@@ -26,7 +26,7 @@ struct Drag {
         drawing = SliderDrawing(of: state, in: layout)
         let middle = count / 2
         let place = (state.place(of: middle - 1) + state.place(of: middle)) / 2
-        start = example.dragsBar ? layout.track.point(at: place) : state.location(ofThumb: middle)
+        start = example.dragsSpan ? layout.track.point(at: place) : state.location(ofThumb: middle)
         drawing.update(for: state.handle(.press(at: start, pointer: 0)), in: state)
     }
 

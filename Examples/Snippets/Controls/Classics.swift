@@ -84,7 +84,7 @@ enum Classics {
     static func layers() -> SliderControl {
         // snippet.layers
         let slider = RangeSliderControl()
-        slider.setLook(.layers, curvaceousness: 1)
+        slider.setLook(.layers, roundness: 1)
         slider.maximumValue = 10
         slider.values = [2, 8]
         // snippet.end

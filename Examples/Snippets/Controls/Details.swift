@@ -175,8 +175,8 @@ enum Details {
         let yellow = SliderPaint.Color(1, 0.8, 0)
         style.paints = [
             SliderPartPaint(.track, []),
-            SliderPartPaint(.before(lap: 0), [shade]),
-            SliderPartPaint(.after(lap: 0), [shade]),
+            SliderPartPaint(.before, [shade]),
+            SliderPartPaint(.after, [shade]),
             SliderPartPaint(.thumb, SliderPaint(.color(yellow))),
         ]
         slider.style = style

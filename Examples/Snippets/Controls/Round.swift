@@ -11,7 +11,7 @@ enum Round {
         slider.step = 5
         slider.wraps = true
         slider.minimumSpan = 60
-        slider.pressTarget = .barAndTrack
+        slider.pressTarget = .spanAndTrack
         slider.setRange(start: 1365, length: 480, animated: false)
         slider.trackThickness = 34
         slider.style.metrics.ticks = .count(24)

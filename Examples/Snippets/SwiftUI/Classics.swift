@@ -59,11 +59,11 @@ struct Photos: View {
 struct Layers: View {
     // snippet.layers
     @State private var range = 2.0...8.0
-    @State private var curvaceousness = 1.0
+    @State private var roundness = 1.0
 
     var body: some View {
         RangeSlider(value: $range, in: 0...10) { Text("Range") }
-            .sliderLook(.layers, curvaceousness: curvaceousness)
+            .sliderLook(.layers, roundness: roundness)
     }
     // snippet.end
 }

@@ -59,7 +59,7 @@ struct TicksAndLabels: View {
 
     var body: some View {
         RangeSlider(value: $percent, in: 0...100) { Text("Percent") }
-            .sliderStyle(style)
+            .sliderLook(style)
     }
     // snippet.end
 }
@@ -79,7 +79,7 @@ struct Labels: View {
         RangeSlider(value: $age, in: 18...99, format: .number) {
             Text("Age")
         }
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -102,7 +102,7 @@ struct Histogram: View {
         RangeSlider(value: $price, in: 0...600, step: 10) {
             Text("Price per night")
         }
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -122,7 +122,7 @@ struct Neutral: View {
         ValueSlider(value: $balance, in: -50...50, step: 1) {
             Text("Balance")
         }
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -143,7 +143,7 @@ struct Limits: View {
             Text("Charge limit")
         }
         .sliderConfiguration { $0.enabledRange = 40...100 }
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -166,7 +166,7 @@ struct Adjust: View {
         }
         .sliderTextEntry()
         .sliderResetsOnDoubleTap()
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -189,7 +189,7 @@ struct Taken: View {
             Text("Delivery")
         }
         .values(excluding: taken)
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -207,7 +207,7 @@ struct Trimmer: View {
         style.metrics.inset = 8
         style.metrics.ends = .centers
         style.paints = [
-            .init(.track, []), .init(.span(lap: 0), []),
+            .init(.track, []), .init(.span, []),
         ]
         let yellow = Color(red: 1, green: 0.8, blue: 0)
         style.paint(.thumb, yellow)
@@ -228,7 +228,7 @@ struct Trimmer: View {
         }
         .span(atLeast: 2)
         .thumbNames("Start", "End")
-        .sliderStyle(handles)
+        .sliderLook(handles)
         .sliderThumbPlacement(.outside)
         .sliderTrack { Color.blue.opacity(0.4) }
         .sliderSpan(clipsToSpan: true) { _ in Color.blue }
@@ -236,7 +236,7 @@ struct Trimmer: View {
             ValueSlider(value: $time, in: 0...60, step: 1) {
                 Text("Playhead")
             }
-            .sliderStyle(line)
+            .sliderLook(line)
             .sliderPressTarget(.track)
         }
     }
@@ -267,7 +267,7 @@ struct Pair: View {
         .sliderPressTarget(.relative)
         .sliderThumbs(.hidden)
         .sliderHeldTrackScale(1.1)
-        .sliderStyle(style)
+        .sliderLook(style)
         .frame(height: 200)
     }
     // snippet.end

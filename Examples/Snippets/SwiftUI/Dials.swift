@@ -64,7 +64,7 @@ struct Thermostat: View {
             Text("Temperature")
         }
         .sliderPressTarget(.track)
-        .sliderStyle(style)
+        .sliderLook(style)
         .sliderReadout { "\($0[0])°" }
     }
     // snippet.end

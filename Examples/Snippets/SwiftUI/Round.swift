@@ -18,8 +18,8 @@ struct Night: View {
         }
         .span(atLeast: 60)
         .thumbNames("Fall asleep", "Wake up")
-        .sliderPressTarget(.barAndTrack)
-        .sliderStyle(style)
+        .sliderPressTarget(.spanAndTrack)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -40,7 +40,7 @@ struct Angle: View {
             Text("Heading")
         }
         .sliderConfiguration { $0.wraps = true }
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -61,7 +61,7 @@ struct Volume: View {
             Text("Volume")
         }
         .sliderArc(start: 225, sweep: 270)
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -82,7 +82,7 @@ struct Timer: View {
             Text("Timer")
         }
         .sliderArc(start: 0, sweep: 720)
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }

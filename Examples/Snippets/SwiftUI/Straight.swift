@@ -103,7 +103,7 @@ struct Logarithmic: View {
             Text("Band pass")
         }
         .sliderScale(.logarithmic)
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }
@@ -124,7 +124,7 @@ struct Stepped: View {
             Text("Playback speed")
         }
         .sliderPressTarget(.track)
-        .sliderStyle(style)
+        .sliderLook(style)
     }
     // snippet.end
 }

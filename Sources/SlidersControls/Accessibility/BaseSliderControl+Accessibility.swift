@@ -42,7 +42,7 @@ extension BaseSliderControl {
         return !state.isDisabled(thumb: thumb)
     }
 
-    /// The actions on a coordinate: one that resets it, where resetting is on, and two that move the bar beside its
+    /// The actions on a coordinate: one that resets it, where resetting is on, and two that move the span beside its
     /// thumb by one increment, where it can be dragged.
     func actions(of element: ThumbElement) -> [PlatformAccessibilityAction] {
         let coordinate = element.coordinate
@@ -52,9 +52,9 @@ extension BaseSliderControl {
         if state.canReset(thumb: thumb) || state.configuration.resetsOnDoubleTap && motion?.isAtRest == false {
             inputs.append((LocalizedText.localized("Reset"), .reset(thumb: coordinate)))
         }
-        if state.canAdjustBar(beside: thumb) {
-            inputs.append((LocalizedText.localized("Move range up"), .adjustBar(1, thumb: coordinate)))
-            inputs.append((LocalizedText.localized("Move range down"), .adjustBar(-1, thumb: coordinate)))
+        if state.canAdjustSpan(beside: thumb) {
+            inputs.append((LocalizedText.localized("Move range up"), .adjustSpan(1, thumb: coordinate)))
+            inputs.append((LocalizedText.localized("Move range down"), .adjustSpan(-1, thumb: coordinate)))
         }
         return inputs.map { name, input in
             PlatformAccessibilityAction(named: name) { [weak self, weak element] in

@@ -10,18 +10,18 @@ extension BaseSliderControl {
     ///
     /// ```swift
     /// slider.setLook(.bedtime)
-    /// slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemOrange)
+    /// slider.setLook(.layers, roundness: 0.3, selectedColor: .systemOrange)
     /// ```
     /// A look ignores options that it doesn't support; docs/looks.md lists the options of each look. Colors follow the
     /// control's traits or appearance. The control keeps later changes to ``style``.
     public func setLook(
-        _ look: SliderLook, curvaceousness: Double? = nil, trackColor: PlatformColor? = nil,
+        _ look: SliderLook, roundness: Double? = nil, trackColor: PlatformColor? = nil,
         selectedColor: PlatformColor? = nil,
         selectedEndColor: PlatformColor? = nil, thumbColor: PlatformColor? = nil, borderColor: PlatformColor? = nil,
         borderWidth: CGFloat? = nil, cornerRadius: CGFloat? = nil, height: CGFloat? = nil
     ) {
         let options = SliderLook.Options(
-            curvaceousness: curvaceousness, borderWidth: borderWidth.map(Double.init),
+            roundness: roundness, borderWidth: borderWidth.map(Double.init),
             cornerRadius: cornerRadius.map(Double.init), height: height.map(Double.init))
         var colors: [LookChoice.ColorOption: PlatformColor] = [:]
         colors[\.trackColor] = trackColor

@@ -9,7 +9,7 @@ import SlidersCore
 /// its edit continues after a flick, and ends when the scale comes to rest.
 @MainActor
 public protocol SliderControlDelegate: AnyObject {
-    /// Called before a drag moves a thumb or a bar for the first time.
+    /// Called before a drag moves a thumb or a span for the first time.
     ///
     /// If the movement takes a thumb past others, the control calls ``sliderControl(_:willChangeTo:reason:)-(_,_,_)``
     /// first, and `grip` contains the thumb's index after that decision.

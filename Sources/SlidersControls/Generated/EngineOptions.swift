@@ -80,9 +80,9 @@ extension SliderControl {
     /// A Boolean value that indicates whether code can set values between steps. The default is `false`.
     ///
     /// Such a value snaps to a step when a person moves its thumb.
-    @IBInspectable public var isExact: Bool {
-        get { slider.configuration.isExact }
-        set { configure { $0.isExact = newValue } }
+    @IBInspectable public var keepsValuesBetweenSteps: Bool {
+        get { slider.configuration.keepsValuesBetweenSteps }
+        set { configure { $0.keepsValuesBetweenSteps = newValue } }
     }
 
     /// The behavior of a thumb that reaches its neighbor. The default is `stop`.
@@ -91,11 +91,11 @@ extension SliderControl {
         set { configure { $0.collision = newValue } }
     }
 
-    /// The thumbs that a drag of the bar between two thumbs moves: those two, or all of them. The default is
+    /// The thumbs that a drag of the span between two thumbs moves: those two, or all of them. The default is
     /// `neighbors`.
-    public var barDrag: SliderBarDrag {
-        get { slider.configuration.barDrag }
-        set { configure { $0.barDrag = newValue } }
+    public var spanDrag: SliderSpanDrag {
+        get { slider.configuration.spanDrag }
+        set { configure { $0.spanDrag = newValue } }
     }
 
     /// The values that attract a dragged thumb. See ``detentDistance``. The default is an empty array.
@@ -177,7 +177,7 @@ extension BaseSliderControl {
         ("isContinuous", \.isContinuous),
     ]
     static let flagsOfAxes: [(key: String, flag: WritableKeyPath<SliderConfiguration, Bool>)] = [
-        ("isExact", \.isExact),
+        ("keepsValuesBetweenSteps", \.keepsValuesBetweenSteps),
         ("wraps", \.wraps),
         ("dragsVertically", \.dragsVertically),
         ("resetsOnDoubleTap", \.resetsOnDoubleTap),

@@ -24,7 +24,7 @@ struct SliderTap {
 /// Pointers press, drag, and release on the canvas. The model knows which are down, by the numbers that the toolkit
 /// gives them.
 extension BaseSliderControl {
-    /// A Boolean value that indicates whether a pointer holds a thumb or bar. A pointer that waits doesn't hold
+    /// A Boolean value that indicates whether a pointer holds a thumb or span. A pointer that waits doesn't hold
     /// anything yet.
     public var isDragging: Bool { model.isDragged }
 

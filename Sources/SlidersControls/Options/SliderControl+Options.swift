@@ -55,8 +55,8 @@ extension SliderControl {
 extension SliderControl {
     /// The places where a press moves or holds a thumb.
     ///
-    /// The default of a straight slider is `bar` for fingers, and `barAndTrack` in AppKit and in the Mac idiom of Mac
-    /// Catalyst. The default of a ``CircularSliderControl`` is `barAndTrack`, and `anywhere` with
+    /// The default of a straight slider is `span` for fingers, and `spanAndTrack` in AppKit and in the Mac idiom of Mac
+    /// Catalyst. The default of a ``CircularSliderControl`` is `spanAndTrack`, and `anywhere` with
     /// ``CircularSliderControl/dragsVertically``. ``BaseSliderControl/style`` doesn't affect this property.
     public var pressTarget: SliderPressTarget {
         get { slider.pressTarget }
@@ -65,8 +65,8 @@ extension SliderControl {
 
     /// Where a press counts until an app says where: on a straight track a mouse moves thumbs, and a finger may scroll.
     func defaultPressTarget(_ configuration: SliderConfiguration) -> SliderPressTarget {
-        if shape.isRound { return configuration.dragsVertically ? .anywhere : .barAndTrack }
-        return isOfMac ? .barAndTrack : .bar
+        if shape.isRound { return configuration.dragsVertically ? .anywhere : .spanAndTrack }
+        return isOfMac ? .spanAndTrack : .span
     }
 }
 #endif

@@ -76,7 +76,7 @@ extension SliderControl {
         (0..<slider.count).contains(thumb) ? slider.limits(of: thumb) : slider.scale.bounds
     }
 
-    /// Returns whether a pointer holds a thumb, alone or with its bar.
+    /// Returns whether a pointer holds a thumb, alone or with its span.
     public func isHeld(thumb: Int) -> Bool { (0..<slider.count).contains(thumb) && slider.isHeld(thumb: thumb) }
 
     /// The distance by which the current drag exceeds what its thumb can reach, in value units; negative toward the

@@ -10,7 +10,7 @@ public struct SliderThumbConfiguration: Equatable, Sendable {
     public let y: Double?
     /// The value as text, in the slider's format and language, as in labels and for assistive technology.
     public let text: String
-    /// A Boolean value that indicates whether a pointer holds the thumb itself, not its bar.
+    /// A Boolean value that indicates whether a pointer holds the thumb itself, not its span.
     public let isHeld: Bool
     /// A Boolean value that indicates whether a pointer hovers over the thumb.
     public let isHovered: Bool

@@ -117,6 +117,13 @@ public struct SliderElement: Equatable, Sendable {
         /// The text in the middle of a circular slider.
         case readout
 
+        /// A span in the first lap, where every straight track has its spans.
+        public static var span: Role { .span(lap: 0) }
+        /// The part before all spans in the first lap.
+        public static var before: Role { .before(lap: 0) }
+        /// The part after all spans in the first lap.
+        public static var after: Role { .after(lap: 0) }
+
         /// The role whose paints stand in for those that this one has not; `nil` is none.
         var substitute: Role? {
             switch self {

@@ -27,7 +27,7 @@ extension SliderState {
         return highlight.focused == nil ? .normal : .focused
     }
 
-    /// The state that a thumb, its needle, and its text are painted in. A thumb that is dragged with its bar is not
+    /// The state that a thumb, its needle, and its text are painted in. A thumb that is dragged with its span is not
     /// painted held.
     func elementState(ofThumb thumb: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: thumb) { return .disabled }
@@ -44,10 +44,10 @@ extension SliderState {
         return highlight.focused == thumb || highlight.labeled == thumb ? .focused : state
     }
 
-    /// The state that a span is painted in: disabled if both its thumbs are, held while its bar is dragged.
+    /// The state that a span is painted in: disabled if both its thumbs are, held while it is dragged.
     func elementState(ofSpan index: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: index), count == 1 || isDisabled(thumb: index + 1) { return .disabled }
-        if isBarHeld(over: index) { return .held }
+        if isSpanHeld(over: index) { return .held }
         if case .span(index, _)? = highlight.hovered { return .hovered }
         return .normal
     }

@@ -31,16 +31,16 @@ public enum SliderOption: Int32, CaseIterable, Sendable {
     case isEnabled
     /// ``SliderConfiguration/isReadOnly``.
     case isReadOnly
-    /// ``SliderConfiguration/isExact``.
-    case isExact
+    /// ``SliderConfiguration/keepsValuesBetweenSteps``.
+    case keepsValuesBetweenSteps
     /// ``SliderConfiguration/collision``.
     case collision
     /// ``SliderConfiguration/wraps``.
     case wraps
     /// ``SliderConfiguration/pressTarget``.
     case pressTarget
-    /// ``SliderConfiguration/barDrag``.
-    case barDrag
+    /// ``SliderConfiguration/spanDrag``.
+    case spanDrag
     /// ``SliderConfiguration/hasFineControl``.
     case hasFineControl
     /// ``SliderConfiguration/dragsVertically``.
@@ -81,11 +81,11 @@ extension SliderConfiguration {
         case .disabledThumbs: .init(numbers: disabledThumbs.map { Double($0) })
         case .isEnabled: .flag(isEnabled)
         case .isReadOnly: .flag(isReadOnly)
-        case .isExact: .flag(isExact)
+        case .keepsValuesBetweenSteps: .flag(keepsValuesBetweenSteps)
         case .collision: .init(choice: collision.rawValue)
         case .wraps: .flag(wraps)
         case .pressTarget: pressTarget.map { .init(choice: $0.rawValue + 1) }
-        case .barDrag: .init(choice: barDrag.rawValue)
+        case .spanDrag: .init(choice: spanDrag.rawValue)
         case .hasFineControl: .flag(hasFineControl)
         case .dragsVertically: .flag(dragsVertically)
         case .detents: .init(numbers: detents)
@@ -115,11 +115,11 @@ extension SliderConfiguration {
         case .disabledThumbs: disabledThumbs = value.numbers.map { Int(exactly: $0) ?? -1 }
         case .isEnabled: isEnabled = value.choice != 0
         case .isReadOnly: isReadOnly = value.choice != 0
-        case .isExact: isExact = value.choice != 0
+        case .keepsValuesBetweenSteps: keepsValuesBetweenSteps = value.choice != 0
         case .collision: collision = .init(rawValue: value.choice) ?? .stop
         case .wraps: wraps = value.choice != 0
         case .pressTarget: pressTarget = .init(rawValue: value.choice - 1)
-        case .barDrag: barDrag = .init(rawValue: value.choice) ?? .neighbors
+        case .spanDrag: spanDrag = .init(rawValue: value.choice) ?? .neighbors
         case .hasFineControl: hasFineControl = value.choice != 0
         case .dragsVertically: dragsVertically = value.choice != 0
         case .detents: detents = value.numbers

@@ -5,7 +5,7 @@ extension PointerHold {
     mutating func retarget(to thumb: Int, _ solver: inout Solver) -> Bool {
         guard thumb != thumbs.lowerBound else { return false }
         solver.thumbs[thumbs.lowerBound].holder = nil
-        solver.thumbs[thumb].holder = Holder(pointer: pointer, isBar: false)
+        solver.thumbs[thumb].holder = Holder(pointer: pointer, isSpan: false)
         thumbs = thumb..<thumb + 1
         return true
     }

@@ -41,7 +41,7 @@ extension PointerHold {
 
     // MARK: Pulling
 
-    /// Proposes what the pointer wishes for. Returns the index of the thumb in the proposal, `nil` for a bar, and how
+    /// Proposes what the pointer wishes for. Returns the index of the thumb in the proposal, `nil` for a span, and how
     /// far the wish is beyond what can be reached.
     mutating func pull(isEnding: Bool, on surface: Surface, _ solver: inout Solver) -> (thumb: Int?, overshoot: Double)
     {
@@ -63,7 +63,7 @@ extension PointerHold {
             origin: isStill ? nil : isFree ? .rawDrag : .person)
 
         let start = solver.constraints.unwrapped(start)
-        if kind == .bar {
+        if kind == .span {
             let wish = isStill ? 0 : shift(to: place, on: surface, solver.constraints)
             let reached = limits.shifted(by: -start).clamp(wish)
             solver.shift(movement, by: reached)

@@ -15,9 +15,9 @@ extension PointerHold {
         if thumbs.contains(where: { solver.thumbs[$0].next.origin == .rawDrag }) {
             let lowest = thumbs.lowerBound
             let movement = Movement(of: thumbs, by: pointer, from: solver.values)
-            let window = kind == .bar ? solver.roomOnBothSides(of: lowest, movement) : solver.limits(of: movement)
+            let window = kind == .span ? solver.roomOnBothSides(of: lowest, movement) : solver.limits(of: movement)
             let thumb = solver.move(lowest, to: solver.unwrapped(lowest), in: window, movement) ?? lowest
-            proposal.index = kind == .bar ? nil : thumb
+            proposal.index = kind == .span ? nil : thumb
             solver.propose(moved.union(thumbs))
         }
         // Between these indices another pointer may hold a thumb off the steps.

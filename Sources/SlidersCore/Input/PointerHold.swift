@@ -10,7 +10,7 @@ package struct PointerHold: Equatable, Sendable {
     var thumbs: Range<Int>
     /// Every thumb's value when the pointer went down; cancel restores these.
     var valuesAtPress: [ThumbValue]
-    /// The index that the held thumb, or the lowest of a bar, had when it was taken.
+    /// The index that the held thumb, or the lowest of a span, had when it was taken.
     var thumbAtPress = 0
     /// The place of that thumb when it was taken.
     var startPlace = 0.0
@@ -38,7 +38,7 @@ package struct PointerHold: Equatable, Sendable {
         /// Nothing is held yet: the touch may still become a swipe across the track.
         case delayed
         case thumb
-        case bar
+        case span
     }
 
     /// Whether nothing is held yet.
@@ -49,11 +49,11 @@ package struct PointerHold: Equatable, Sendable {
         switch kind {
         case .undecided, .delayed: nil
         case .thumb: .thumb(thumbs.lowerBound)
-        case .bar: .bar(thumbs)
+        case .span: .span(thumbs)
         }
     }
 
-    /// The value of the held thumb, or of the lowest of a bar, when it was taken.
+    /// The value of the held thumb, or of the lowest of a span, when it was taken.
     @inline(__always) var start: ThumbValue { valuesAtPress[thumbAtPress] }
 
     /// The values of all that is held when it was taken.
@@ -81,7 +81,7 @@ package struct PointerHold: Equatable, Sendable {
         thumbs = indices
         thumbAtPress = thumb
         startPlace = solver.constraints.place(of: solver.constraints.unwrapped(start))
-        for held in indices { solver.thumbs[held].holder = Holder(pointer: pointer, isBar: kind == .bar) }
+        for held in indices { solver.thumbs[held].holder = Holder(pointer: pointer, isSpan: kind == .span) }
         guard let place = surface.dragsVertically ? startPlace : surface.place(of: press, for: thumb, solver) else {
             return
         }

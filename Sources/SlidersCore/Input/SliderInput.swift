@@ -21,9 +21,9 @@ public enum SliderInput: Equatable, Sendable {
     case key(SliderIntent, thumb: Int)
     /// A number of increments of an assistive technology; negative numbers are decrements.
     case adjust(Int, thumb: Int)
-    /// A number of increments of an assistive technology for the bar beside a thumb: the span above it, or below the
-    /// last thumb, or all spans; see ``SliderConfiguration/barDrag``. It does nothing if a person can't drag the bar.
-    case adjustBar(Int, thumb: Int)
+    /// A number of increments of an assistive technology for the span beside a thumb: the span above it, or below the
+    /// last thumb, or all spans; see ``SliderConfiguration/spanDrag``. It does nothing if a person can't drag the span.
+    case adjustSpan(Int, thumb: Int)
     /// A number of notches of the scroll wheel, for a thumb; positive numbers increase its value.
     case wheel(Int, thumb: Int)
     /// A value typed for a thumb. The host parses it; the engine clamps and snaps it, and ignores a number that isn't
@@ -39,7 +39,7 @@ public enum SliderInput: Equatable, Sendable {
         switch self {
         case .press(_, let pointer, _), .drag(_, let pointer, _): pointer
         case .rest(let pointer), .release(let pointer, _), .cancel(let pointer): pointer
-        case .key, .adjust, .adjustBar, .wheel, .type, .reset, .choose: nil
+        case .key, .adjust, .adjustSpan, .wheel, .type, .reset, .choose: nil
         }
     }
 
@@ -73,18 +73,18 @@ public enum SliderIntent: Equatable, Sendable {
     case reset
 }
 
-/// The thumb or bar that a pointer holds.
+/// The thumb or span that a pointer holds.
 public enum SliderGrip: Equatable, Sendable {
     /// A thumb, by its index.
     case thumb(Int)
-    /// The bar from the first to the last of these thumbs.
-    case bar(Range<Int>)
+    /// The span from the first to the last of these thumbs.
+    case span(Range<Int>)
 
     /// The indices of the held thumbs.
     public var thumbs: Range<Int> {
         switch self {
         case .thumb(let index): index..<index + 1
-        case .bar(let indices): indices
+        case .span(let indices): indices
         }
     }
 }

@@ -1,7 +1,7 @@
 extension SliderState {
     /// The result of an input: the events to report, and the thumbs to redraw.
     public struct Change: Equatable, Sendable {
-        /// The thumb or bar that a pointer holds or held; `nil` for keys and for inputs without an effect.
+        /// The thumb or span that a pointer holds or held; `nil` for keys and for inputs without an effect.
         public package(set) var grip: SliderGrip?
         /// The indices from the first to the last thumb whose value differs from the last report; empty if none does.
         /// Values between them may be unchanged; see ``SliderState/isChanged(thumb:)``.

@@ -20,8 +20,8 @@ extension SliderState {
 
     /// Returns whether a press at a point belongs to this slider, and not to the slider below it on the same track. If
     /// the press could hold a thumb of either slider, it belongs to the nearer thumb, or to this slider if both are
-    /// equally near. A thumb below takes precedence over the bar and the track here, and anything that a press takes
-    /// here takes precedence over the bar and the track below.
+    /// equally near. A thumb below takes precedence over the span and the track here, and anything that a press takes
+    /// here takes precedence over the span and the track below.
     public func acceptsPress(at point: SIMD2<Double>, before below: SliderState) -> Bool {
         guard let hit = surface.hit(at: point, nextSolver) else { return false }
         guard case .thumbs(let others)? = below.surface.hit(at: point, below.nextSolver) else { return true }

@@ -12,8 +12,8 @@ extension SliderState {
             valuesAtPress: solver.values, pressPlace: place, place: place)
         if waits, hold.brings {
             hold.kind = .delayed
-        } else if case .bar = hit {
-            hold.take(.bar, hit.thumbs, on: surface, &solver)
+        } else if case .span = hit {
+            hold.take(.span, hit.thumbs, on: surface, &solver)
         } else {
             hold.takeThumb(on: surface, &solver)
         }

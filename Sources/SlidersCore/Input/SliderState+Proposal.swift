@@ -23,7 +23,7 @@ extension SliderState {
         case .reset(let thumb), .key(.reset, let thumb): reset(thumb, &proposal)
         case .key(_, let thumb), .type(_, let thumb): adjust(thumb, by: input, .key, &proposal)
         case .adjust(_, let thumb): adjust(thumb, by: input, .accessibility, &proposal)
-        case .adjustBar(let increments, let thumb): adjustBar(beside: thumb, by: increments, &proposal)
+        case .adjustSpan(let increments, let thumb): adjustSpan(beside: thumb, by: increments, &proposal)
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
         case .choose(let value): proposeTap(onTickAt: value, &proposal)
         }
@@ -123,7 +123,7 @@ extension SliderState {
         /// The indices for which ``SliderState/proposedValue(of:)`` may differ from the value; empty if the input moves
         /// nothing.
         public package(set) var thumbs = 0..<0
-        /// The thumb or bar that the pointer holds once the proposal is committed as it is; `nil` for keys. If the app
+        /// The thumb or span that the pointer holds once the proposal is committed as it is; `nil` for keys. If the app
         /// rejects the values, the pointer holds `change.grip`, which differs if a thumb would cross others.
         public var grip: SliderGrip? {
             guard let grip = change.grip, case .thumb = grip, let index else { return change.grip }

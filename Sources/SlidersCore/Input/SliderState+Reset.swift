@@ -78,13 +78,13 @@ extension PointerHold {
     package static let tapDistance = 4.0
 
     /// The thumb that a release taps; of a pile that waits the topmost that can move. `nil` if the pointer went away
-    /// from its press, or if the press brings a thumb or holds a bar.
+    /// from its press, or if the press brings a thumb or holds a span.
     func tappedThumb(_ solver: Solver) -> Int? {
         guard isTap, !brings else { return nil }
         switch kind {
         case .thumb: return thumbs.lowerBound
         case .undecided: return thumbs.last { solver.canGo($0, 0) }
-        case .delayed, .bar: return nil
+        case .delayed, .span: return nil
         }
     }
 }

@@ -1,5 +1,5 @@
 /// Detents: values that attract a dragged thumb. Only the thumb's value is drawn to them; the pointer's place is
-/// not, and a bar knows no detents.
+/// not, and a span knows no detents.
 extension Solver {
     /// The detent nearest to a wish at a place, if it is near enough and within limits; else the wish.
     func attracted(_ wish: Double, at place: Double, in limits: Window, on surface: Surface) -> Double {

@@ -9,7 +9,7 @@ package struct Surface: Equatable, Sendable {
     /// Where thumbs are beside their values.
     var thumbOffset = SliderThumbOffset()
     /// Where a press counts unless the configuration says otherwise.
-    var defaultPressTarget = SliderPressTarget.bar
+    var defaultPressTarget = SliderPressTarget.span
     /// The range that thumbs stay in unless the configuration says otherwise.
     var defaultEnabledRange: ClosedRange<Double>?
     /// The value that a single thumb is reset to unless the configuration says otherwise.
@@ -17,7 +17,7 @@ package struct Surface: Equatable, Sendable {
 
     /// The side of targets where the host gives none, in points: that of a fingertip.
     package static let usualTargetSide = 44.0
-    /// Bar and track take presses at least this far from their nearest point, in points.
+    /// PressedSpan and track take presses at least this far from their nearest point, in points.
     package static let leastTrackDistance = 22.0
 
     init(_ configuration: SliderConfiguration, _ track: SliderTrack, targetSide: Double, thickness: Double) {
@@ -46,7 +46,7 @@ package struct Surface: Equatable, Sendable {
         targetSide > 0 && targetSide.isFinite ? targetSide : usualTargetSide
     }
 
-    /// How far from their nearest point bar and track take presses, in points: 22, or half the drawn thickness if that
+    /// How far from their nearest point span and track take presses, in points: 22, or half the drawn thickness if that
     /// is more.
     var trackDistance: Double { max(Self.leastTrackDistance, thickness / 2) }
 

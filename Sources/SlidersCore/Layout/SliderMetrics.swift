@@ -144,7 +144,7 @@ public enum SliderLabelPlacement: Equatable, Sendable {
 public enum SliderLabelVisibility: Equatable, Sendable {
     /// Labels are always visible.
     case always
-    /// A label is visible only while its thumb is held, alone or with its bar, or has the keyboard focus.
+    /// A label is visible only while its thumb is held, alone or with its span, or has the keyboard focus.
     case held
 }
 

@@ -47,7 +47,7 @@ public struct SliderStyle: Equatable, Sendable {
         if let role = element.role.substitute, let paint = paint(of: element, as: role) { return paint.coats }
         // Where nothing is filled, the mark of the enabled range stands for itself.
         let isAlone = element.role == .enabledRange && metrics.fill == .none
-        let coats = palette.coats(of: isAlone ? .span(lap: 0) : element.role, element.state)
+        let coats = palette.coats(of: isAlone ? .span : element.role, element.state)
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 

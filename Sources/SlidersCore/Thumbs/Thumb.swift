@@ -30,10 +30,10 @@ struct Thumb: Equatable, Sendable {
     }
 }
 
-/// What holds a thumb: a pointer, by the thumb itself or by a bar that the thumb belongs to.
+/// What holds a thumb: a pointer, by the thumb itself or by a span that the thumb belongs to.
 struct Holder: Equatable, Sendable {
     let pointer: Int
-    let isBar: Bool
+    let isSpan: Bool
 }
 
 /// The value of a thumb, with its lap on a wrapping circle and who set it.
@@ -46,7 +46,7 @@ struct ThumbValue: Equatable, Sendable {
 
     /// Who set the value.
     enum Origin: Sendable {
-        /// Code: with `isExact` the value may be off the steps.
+        /// Code: with `keepsValuesBetweenSteps` the value may be off the steps.
         case code
         /// A person: the value is on a step.
         case person

@@ -14,7 +14,7 @@ struct Constraints: Equatable, Sendable {
     /// Whether neighbors have one distance, so that thumbs can only move together.
     private(set) var hasFixedSpans = false
     /// Whether values set from code may be off the steps.
-    let isExact: Bool
+    let keepsValuesBetweenSteps: Bool
     /// The part of the bounds that thumbs may enter.
     private(set) var lower, upper: Double
     /// The stretches whose inside no thumb may enter, on a step or not.
@@ -48,7 +48,7 @@ struct Constraints: Equatable, Sendable {
         self.count = count
         let cannotCross = isWrapped && count > 1 && request.collision == .cross
         collision = cannotCross ? .stop : request.collision
-        isExact = request.isExact
+        keepsValuesBetweenSteps = request.keepsValuesBetweenSteps
         disabled = request.disabledThumbs
         isEnabled = request.isEnabled && scale.hasUsableBounds
         lower = scale.lower

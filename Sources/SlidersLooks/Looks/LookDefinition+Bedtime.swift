@@ -34,7 +34,7 @@ extension SliderStyle {
         let accent = options.selectedColor ?? .init(1, 0.72, 0.2)
         style.paintFace(.init(white: 0.98), dark: .init(white: 0.11))
         style.paint(.track, options.trackColor ?? .init(white: 0.9), dark: options.trackColor ?? .init(white: 0.2))
-        style.paint(.span(lap: 0), [SliderCoat(SliderPaint(.color(accent)), inset: 3)])
+        style.paint(.span, [SliderCoat(SliderPaint(.color(accent)), inset: 3)])
         for (index, image) in [SliderLook.Image.moon, .sun].enumerated() {
             // Dark enough for a white image.
             let disc = SliderCoat(SliderPaint(.color(options.thumbColor ?? accent.mixed(with: .init(white: 0), 0.3))))

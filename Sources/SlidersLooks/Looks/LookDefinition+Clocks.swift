@@ -41,7 +41,7 @@ extension SliderStyle {
         let shadow = SliderPaint.Shadow(.init(white: 0, alpha: 0.25), offset: SIMD2(0, 1), blur: 2)
         style.paintFace(.init(white: 1), dark: .init(white: 0.16))
         style.paint(.track, options.trackColor ?? .init(white: 0.88), dark: options.trackColor ?? .init(white: 0.26))
-        style.paint(.span(lap: 0), [SliderCoat(SliderPaint(.color(accent)))])
+        style.paint(.span, [SliderCoat(SliderPaint(.color(accent)))])
         style.paintThumb([SliderCoat(SliderPaint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow))])
         style.fonts = [
             SliderPartFont(.tickLabel, SliderTextFont(size: hours == 12 ? 15 : 10, weight: 500)),

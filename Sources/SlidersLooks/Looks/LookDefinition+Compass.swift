@@ -33,7 +33,7 @@ extension SliderStyle {
             .gradient(halves), shadow: .init(.init(white: 0, alpha: 0.3), offset: SIMD2(0, 1), blur: 1.5))
         style.paintFace(.init(white: 0.98), dark: .init(white: 0.13))
         style.paint(.track, options.trackColor ?? .init(white: 0.75), dark: options.trackColor ?? .init(white: 0.35))
-        style.omit(.span(lap: 0))
+        style.omit(.span)
         style.paint(.needle, [SliderCoat(needle)])
         style.paintThumb([SliderCoat(SliderPaint(.color(options.thumbColor ?? red)))])
         style.fonts = [SliderPartFont(.tickLabel, SliderTextFont(size: 20, weight: 600))]

@@ -27,7 +27,7 @@ extension SliderStyle {
             let gray = options.trackColor ?? .init(white: isDark ? 0.3 : 0.8)
             style.paint(.track, [SliderCoat(SliderPaint(.color(gray)), roundness: roundness)], isDark: isDark)
         }
-        style.paint(.span(lap: 0), [SliderCoat(SliderPaint(.color(green)), roundness: roundness, isFlush: true)])
+        style.paint(.span, [SliderCoat(SliderPaint(.color(green)), roundness: roundness, isFlush: true)])
         style.paintThumb([SliderCoat(thumb, inset: width / 2)])
         return style
     }

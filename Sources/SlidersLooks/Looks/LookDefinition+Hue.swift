@@ -20,7 +20,7 @@ extension SliderStyle {
         let shadow = SliderPaint.Shadow(.init(white: 0, alpha: 0.4), offset: SIMD2(0, 1), blur: 2)
         let disc = SliderPaint(.color(options.thumbColor ?? .init(white: 1)), shadow: shadow)
         style.paint(.track, [SliderCoat(SliderPaint(colors))])
-        style.omit(.span(lap: 0))
+        style.omit(.span)
         style.paintThumb([SliderCoat(disc), SliderCoat(SliderPaint(colors), inset: 4)])
         style.paint(.readout, .init(white: 0.2), dark: .init(white: 0.9))
         style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 36, weight: 300))]

@@ -12,7 +12,7 @@ extension SliderStyle {
     fileprivate static func layers(_ options: SliderLook.Options) -> SliderStyle {
         var style = SliderStyle()
         let height = max(0, options.height ?? 30)
-        let roundness = min(1, max(0, options.curvaceousness ?? 1))
+        let roundness = min(1, max(0, options.roundness ?? 1))
         (style.metrics.thumbSize, style.metrics.thickness) = (height, height - 2 * height / 3.5)
         style.metrics.extras.hasCover = true
         let gray = SliderPaint.Color(white: 0.5)
@@ -35,7 +35,7 @@ extension SliderStyle {
             style.paint(.cover, cover, isDark: isDark)
         }
         style.paint(
-            .span(lap: 0), [SliderCoat(SliderPaint(.color(blue)), roundness: 0, isFlush: true, isClipped: true)])
+            .span, [SliderCoat(SliderPaint(.color(blue)), roundness: 0, isFlush: true, isClipped: true)])
         style.paintThumb(
             [SliderCoat(knob, inset: 2, roundness: roundness), SliderCoat(shine, inset: 4, roundness: roundness)],
             held: [SliderCoat(pressed, inset: 2, roundness: roundness)], ringDistance: -1, roundness: roundness)

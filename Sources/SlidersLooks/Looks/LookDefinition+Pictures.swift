@@ -70,7 +70,7 @@ extension SliderPartPaint {
     /// A span drawn as an image from one thumb's center to the next.
     fileprivate static func bar(_ image: SliderLook.Image, in state: SliderElement.State? = nil) -> SliderPartPaint {
         SliderPartPaint(
-            .span(lap: 0), [SliderCoat(SliderPaint(image.fill), isFlush: true, width: image.size.y)], in: state)
+            .span, [SliderCoat(SliderPaint(image.fill), isFlush: true, width: image.size.y)], in: state)
     }
 
     fileprivate static func thumb(_ image: SliderLook.Image, in state: SliderElement.State) -> SliderPartPaint {

@@ -45,7 +45,7 @@ extension SliderStyle {
             style.paint(
                 .track, [SliderCoat(SliderPaint(options.trackColor.map { .color($0) } ?? pale))], isDark: isDark)
         }
-        style.paint(.span(lap: 0), [SliderCoat(SliderPaint(.alongTrack(stops)))])
+        style.paint(.span, [SliderCoat(SliderPaint(.alongTrack(stops)))])
         style.paint(.reading, .init(white: 0.2), dark: .init(white: 0.95))
         style.paintThumb([SliderCoat(disc), SliderCoat(SliderPaint(.alongTrack(stops)), inset: 5)])
         style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 44, weight: 300))]

@@ -45,7 +45,7 @@ extension SliderStyle {
         style.paint(.needle, [SliderCoat(needle)])
         style.paints.append(SliderPartPaint(.needle, SliderPaint(.color(.init(0, 0.48, 1))), in: .focused))
         style.omit(.track)
-        style.omit(.span(lap: 0))
+        style.omit(.span)
         style.omit(.thumb)
         return style
     }

@@ -35,8 +35,8 @@ extension SliderStyle {
                         )
                     ],
                     in: .disabled, isDark: isDark),
-                SliderPartPaint(.span(lap: 0), SliderPaint(.color(accent)), isDark: isDark),
-                SliderPartPaint(.span(lap: 0), SliderPaint(.color(gray)), in: .disabled, isDark: isDark),
+                SliderPartPaint(.span, SliderPaint(.color(accent)), isDark: isDark),
+                SliderPartPaint(.span, SliderPaint(.color(gray)), in: .disabled, isDark: isDark),
                 SliderPartPaint(.thumb, SliderPaint(.color(thumb)), isDark: isDark),
                 SliderPartPaint(.thumb, [hovered], in: .hovered, isDark: isDark),
                 SliderPartPaint(.thumb, [held], in: .held, isDark: isDark),

@@ -10,14 +10,14 @@ extension SliderOption {
             ["linear", "logarithmic", "power", "piecewise", "list"]
         case .step:
             ["none", "every", "values"]
-        case .isEnabled, .isReadOnly, .isExact, .wraps, .hasFineControl, .dragsVertically, .snapsWhileDragging,
-            .isContinuous, .resetsOnDoubleTap:
+        case .isEnabled, .isReadOnly, .keepsValuesBetweenSteps, .wraps, .hasFineControl, .dragsVertically,
+            .snapsWhileDragging, .isContinuous, .resetsOnDoubleTap:
             ["false", "true"]
         case .collision:
             ["stop", "push", "cross"]
         case .pressTarget:
-            ["auto", "thumb", "bar", "track", "barAndTrack", "anywhere", "relative"]
-        case .barDrag:
+            ["auto", "thumb", "span", "track", "spanAndTrack", "anywhere", "relative"]
+        case .spanDrag:
             ["neighbors", "all"]
         default: []
         }
@@ -26,10 +26,10 @@ extension SliderOption {
     /// The names of all options, in their order.
     static let names = [
         "lowerBound", "upperBound", "scale", "step", "minimumSpan", "maximumSpan", "minimumSeparation", "enabledRange",
-        "thumbLimits", "forbiddenRanges", "disabledThumbs", "isEnabled", "isReadOnly", "isExact", "collision", "wraps",
-        "pressTarget", "barDrag", "hasFineControl", "dragsVertically", "detents", "detentDistance",
-        "snapsWhileDragging", "isContinuous", "arrowSteps", "pageSteps", "accessibilityStep", "resetsOnDoubleTap",
-        "resetValues",
+        "thumbLimits", "forbiddenRanges", "disabledThumbs", "isEnabled", "isReadOnly", "keepsValuesBetweenSteps",
+        "collision", "wraps", "pressTarget", "spanDrag", "hasFineControl", "dragsVertically", "detents",
+        "detentDistance", "snapsWhileDragging", "isContinuous", "arrowSteps", "pageSteps", "accessibilityStep",
+        "resetsOnDoubleTap", "resetValues",
     ]
 
     /// What an option's value is.
@@ -59,9 +59,9 @@ extension SliderOption {
         case .thumbLimits: .limits
         case .forbiddenRanges: .ranges
         case .disabledThumbs: .thumbs
-        case .isEnabled, .isReadOnly, .isExact, .wraps, .hasFineControl, .dragsVertically, .snapsWhileDragging,
-            .isContinuous, .resetsOnDoubleTap: .flag
-        case .collision, .pressTarget, .barDrag: .choice
+        case .isEnabled, .isReadOnly, .keepsValuesBetweenSteps, .wraps, .hasFineControl, .dragsVertically,
+            .snapsWhileDragging, .isContinuous, .resetsOnDoubleTap: .flag
+        case .collision, .pressTarget, .spanDrag: .choice
         case .detents, .resetValues: .numbers
         case .detentDistance, .accessibilityStep: .amount
         case .arrowSteps, .pageSteps: .steps
@@ -70,8 +70,9 @@ extension SliderOption {
 
     /// The options that each axis of a plane has.
     static let ofAxes: Set<Self> = [
-        .lowerBound, .upperBound, .scale, .step, .enabledRange, .thumbLimits, .forbiddenRanges, .isExact, .wraps,
-        .detents, .detentDistance, .arrowSteps, .pageSteps, .accessibilityStep, .resetsOnDoubleTap, .resetValues,
+        .lowerBound, .upperBound, .scale, .step, .enabledRange, .thumbLimits, .forbiddenRanges,
+        .keepsValuesBetweenSteps, .wraps, .detents, .detentDistance, .arrowSteps, .pageSteps, .accessibilityStep,
+        .resetsOnDoubleTap, .resetValues,
     ]
 
     /// The options that a plane has as a whole.
@@ -81,8 +82,8 @@ extension SliderOption {
 
     /// The options of rulers.
     static let ofRulers: Set<Self> = [
-        .lowerBound, .upperBound, .scale, .step, .enabledRange, .forbiddenRanges, .isEnabled, .isReadOnly, .isExact,
-        .hasFineControl, .detents, .detentDistance, .snapsWhileDragging, .isContinuous, .arrowSteps, .pageSteps,
-        .accessibilityStep, .resetsOnDoubleTap, .resetValues,
+        .lowerBound, .upperBound, .scale, .step, .enabledRange, .forbiddenRanges, .isEnabled, .isReadOnly,
+        .keepsValuesBetweenSteps, .hasFineControl, .detents, .detentDistance, .snapsWhileDragging, .isContinuous,
+        .arrowSteps, .pageSteps, .accessibilityStep, .resetsOnDoubleTap, .resetValues,
     ]
 }

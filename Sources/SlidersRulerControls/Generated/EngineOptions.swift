@@ -26,9 +26,9 @@ extension RulerSliderControl {
     }
 
     /// A Boolean value that indicates whether code can set values between steps. The default is `false`.
-    @IBInspectable public var isExact: Bool {
-        get { ruler.configuration.isExact }
-        set { configure { $0.isExact = newValue } }
+    @IBInspectable public var keepsValuesBetweenSteps: Bool {
+        get { ruler.configuration.keepsValuesBetweenSteps }
+        set { configure { $0.keepsValuesBetweenSteps = newValue } }
     }
 
     /// The values that attract a dragged thumb. The default is an empty array.

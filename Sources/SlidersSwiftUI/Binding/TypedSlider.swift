@@ -295,9 +295,9 @@ public struct SliderSpan<Value: SliderValue> {
     public let lower: Value
     /// The value at the upper end of the span. On a circular slider that wraps, it can be less than ``lower``.
     public let upper: Value
-    /// A Boolean value that indicates whether a pointer drags the bar of the span.
+    /// A Boolean value that indicates whether a pointer drags the span.
     public let isHeld: Bool
-    /// A Boolean value that indicates whether a pointer hovers over the bar of the span.
+    /// A Boolean value that indicates whether a pointer hovers over the span.
     public let isHovered: Bool
     /// A Boolean value that indicates whether a person can move either end of the span.
     public let isEnabled: Bool

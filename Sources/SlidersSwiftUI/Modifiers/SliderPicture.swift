@@ -44,7 +44,7 @@ public enum SliderPicture: Equatable, @unchecked Sendable {
     public enum State: CaseIterable, Sendable {
         /// Any state that doesn't have its own image.
         case normal
-        /// A pointer holds a thumb or a bar.
+        /// A pointer holds a thumb or a span.
         case held
         /// The slider is disabled.
         case disabled

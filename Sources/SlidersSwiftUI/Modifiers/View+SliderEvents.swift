@@ -28,14 +28,14 @@ extension View {
         perform action: @escaping @MainActor (_ value: Double?) -> Void
     ) -> some View { events(Identified(action)) { $0.hovers.insert($1, at: 0) } }
 
-    /// Performs an action when a drag goes farther than a thumb or a bar of a slider inside this view can follow.
+    /// Performs an action when a drag goes farther than a thumb or a span of a slider inside this view can follow.
     ///
     /// ```swift
     /// RangeSlider(value: $shown, in: 0...60).onSliderOvershoot { grip, overshoot in
     ///     scroll(by: overshoot)
     /// }
     /// ```
-    /// The action gets the thumb or bar, and how far the drag is beyond its limit. This distance is signed, in value
+    /// The action gets the thumb or span, and how far the drag is beyond its limit. This distance is signed, in value
     /// units, and measured for the whole drag. The action is called for each movement that changes this distance
     /// without changing a value, and with 0 when the drag comes back or ends. On a `PlaneSlider` and a
     /// `PolarSlider`, each coordinate counts as a thumb, as in ``SliderProxy``: `x` and `y` of each point in turn. If

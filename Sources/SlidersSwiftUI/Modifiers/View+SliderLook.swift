@@ -22,7 +22,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the sizes, ticks, labels, and paints of the sliders inside. If there are several styles and looks, the
     /// innermost applies.
-    nonisolated public func sliderStyle(_ style: SliderStyle) -> some View {
+    nonisolated public func sliderLook(_ style: SliderStyle) -> some View {
         environment(\.sliderOptions.style, .style(style))
     }
 
@@ -30,18 +30,18 @@ extension View {
     ///
     /// ```swift
     /// CircularSlider(value: $angle, in: 0...360) { Text("Angle") }.sliderLook(.glow)
-    /// RangeSlider(value: $hours, in: 1...10).sliderLook(.layers, curvaceousness: 0.3, selectedColor: .orange)
+    /// RangeSlider(value: $hours, in: 1...10).sliderLook(.layers, roundness: 0.3, selectedColor: .orange)
     /// ```
     /// Each look uses the options that it supports, and ignores the others. `SliderLook.Options` describes each option,
     /// and docs/looks.md lists the looks that support it. Colors follow the appearance of each slider. A look doesn't
     /// change which values thumbs can take or where a press counts.
     nonisolated public func sliderLook(
-        _ look: SliderLook, curvaceousness: Double? = nil, trackColor: Color? = nil, selectedColor: Color? = nil,
+        _ look: SliderLook, roundness: Double? = nil, trackColor: Color? = nil, selectedColor: Color? = nil,
         selectedEndColor: Color? = nil, thumbColor: Color? = nil, borderColor: Color? = nil,
         borderWidth: CGFloat? = nil, cornerRadius: CGFloat? = nil, height: CGFloat? = nil
     ) -> some View {
         let options = SliderLook.Options(
-            curvaceousness: curvaceousness, borderWidth: borderWidth.map(Double.init),
+            roundness: roundness, borderWidth: borderWidth.map(Double.init),
             cornerRadius: cornerRadius.map(Double.init), height: height.map(Double.init))
         var colors: [LookChoice.ColorOption: Color] = [:]
         colors[\.trackColor] = trackColor

@@ -38,8 +38,8 @@ extension View {
 
     /// Sets where a press on the sliders inside counts; `nil` means the default of each slider.
     ///
-    /// By default, a press on a straight slider counts on its thumbs and its bar; on macOS and in the Mac idiom of Mac
-    /// Catalyst, also on its track. On a circular slider, a press counts on the bar and the track, or anywhere if
+    /// By default, a press on a straight slider counts on its thumbs and its span; on macOS and in the Mac idiom of Mac
+    /// Catalyst, also on its track. On a circular slider, a press counts on the span and the track, or anywhere if
     /// people drag the slider vertically.
     nonisolated public func sliderPressTarget(_ target: SliderPressTarget?) -> some View {
         environment(\.sliderOptions.configuration.pressTarget, target)

@@ -21,10 +21,10 @@ extension View {
     /// above and below, so that neighboring labels don't have to move apart.
     ///
     /// ```swift
-    /// RangeSlider(value: $bands, in: 0...100).sliderValueLabels().sliderLabelPlacement(.alternating)
+    /// RangeSlider(value: $bands, in: 0...100).sliderValueLabels().sliderValueLabelPlacement(.alternating)
     /// ```
     /// The slider makes room for the labels. Without this modifier, the look determines the placement.
-    nonisolated public func sliderLabelPlacement(_ placement: SliderLabelPlacement) -> some View {
+    nonisolated public func sliderValueLabelPlacement(_ placement: SliderLabelPlacement) -> some View {
         environment(\.sliderOptions.measures.labels, placement)
     }
 
@@ -32,12 +32,12 @@ extension View {
     /// thumb or the track to the middle of the label, in points.
     ///
     /// ```swift
-    /// ValueSlider(value: $volume, in: 0...100).sliderValueLabels().sliderLabelDistance(18)
+    /// ValueSlider(value: $volume, in: 0...100).sliderValueLabels().sliderValueLabelDistance(18)
     /// ```
     /// Larger text moves farther away, so that it touches neither the thumb nor the track. The distance doesn't scale
     /// with a circular look. It has no effect on labels inside thumbs. Without this modifier, the look determines the
     /// distance.
-    nonisolated public func sliderLabelDistance(_ distance: CGFloat) -> some View {
+    nonisolated public func sliderValueLabelDistance(_ distance: CGFloat) -> some View {
         environment(\.sliderOptions.measures.labelDistance, Double(distance))
     }
 
@@ -45,11 +45,11 @@ extension View {
     /// that are nearer to each other move apart or merge.
     ///
     /// ```swift
-    /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderLabelSpacing(12)
+    /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderValueLabelSpacing(12)
     /// ```
     /// Labels are always at least the width of a space character in their font apart. The space doesn't scale with a
     /// circular look. Without this modifier, the look determines it.
-    nonisolated public func sliderLabelSpacing(_ spacing: CGFloat) -> some View {
+    nonisolated public func sliderValueLabelSpacing(_ spacing: CGFloat) -> some View {
         environment(\.sliderOptions.measures.labelSpacing, Double(spacing))
     }
 
@@ -57,10 +57,10 @@ extension View {
     /// move apart, merge into one label, or overlap.
     ///
     /// ```swift
-    /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderLabelOverlap(.merge)
+    /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderValueLabelOverlap(.merge)
     /// ```
     /// Without this modifier, the look determines what happens.
-    nonisolated public func sliderLabelOverlap(_ overlap: SliderLabelOverlap) -> some View {
+    nonisolated public func sliderValueLabelOverlap(_ overlap: SliderLabelOverlap) -> some View {
         environment(\.sliderOptions.labelOverlap, overlap)
     }
 

@@ -85,7 +85,7 @@ extension SliderStyle {
     ///
     /// ```swift
     /// var style = SliderStyle()
-    /// style.paint(.span(lap: 0), Color.mint)
+    /// style.paint(.span, Color.mint)
     /// style.paint(.track, Gradient(colors: [.blue, .red]))
     /// style.paint(.thumb, Color.white, outline: Color.gray, width: 1)
     /// ```

@@ -50,19 +50,19 @@ import Testing
         #expect(slider.values == [10, 40, 70])
     }
 
-    @Test func aCancelRestoresBars() throws {
-        var slider = try Stage([20, 60, 90]) { $0.barDrag = .all }
+    @Test func aCancelRestoresSpans() throws {
+        var slider = try Stage([20, 60, 90]) { $0.spanDrag = .all }
         slider.drag(from: 40, to: 45)
         #expect(slider.values.isNear([25, 65, 95]))
         slider.cancel()
         #expect(slider.values == [20, 60, 90])
-        #expect(slider.news() == "began bar 0–2, changed 0+1+2, changed 0+1+2 by cancel, cancelled bar 0–2")
+        #expect(slider.news() == "began span 0–2, changed 0+1+2, changed 0+1+2 by cancel, cancelled span 0–2")
     }
 
     @Test func aCancelRestoresRawAndExactValuesToTheBit() throws {
         var slider = try Stage([33.3]) {
             $0.step = .every(10)
-            $0.isExact = true
+            $0.keepsValuesBetweenSteps = true
             $0.snapsWhileDragging = false
         }
         slider.drag(from: 33.3, to: 47.1)

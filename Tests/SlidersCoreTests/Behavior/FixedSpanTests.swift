@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: SliderCollision.allCases)
-    func aDragOfAThumbMovesTheBar(collision: SliderCollision) throws {
+    func aDragOfAThumbMovesTheSpan(collision: SliderCollision) throws {
         var slider = try rigid([20, 40]) { $0.collision = collision }
         slider.drag(from: 40, to: 60)
         #expect(slider.picture == "────●━●────")
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: SliderCollision.allCases)
-    func eachInputOfOneThumbMovesTheBar(collision: SliderCollision) throws {
+    func eachInputOfOneThumbMovesTheSpan(collision: SliderCollision) throws {
         for (input, values) in [
             (SliderInput.key(.step(1), thumb: 0), [21.0, 41]), (.key(.page(-1), thumb: 1), [10, 30]),
             (.key(.minimum, thumb: 1), [0, 20]), (.key(.maximum, thumb: 0), [80, 100]),
@@ -43,15 +43,15 @@ import Testing
         }
     }
 
-    @Test func aTapOnTheTrackMovesTheBar() throws {
-        var slider = try rigid([20, 40]) { $0.pressTarget = .barAndTrack }
+    @Test func aTapOnTheTrackMovesTheSpan() throws {
+        var slider = try rigid([20, 40]) { $0.pressTarget = .spanAndTrack }
         slider.tap(70, times: 1)
         #expect(slider.values == [50, 70])
         slider.tap(10, times: 1)
         #expect(slider.values == [10, 30])
     }
 
-    @Test func limitsAreTheReachOfTheBar() throws {
+    @Test func limitsAreTheReachOfTheSpan() throws {
         let slider = try rigid([20, 40, 60])
         #expect(slider.values.indices.map { slider.state.limits(of: $0) } == [0...60, 20...80, 40...100])
         #expect(slider.state.nextValue(of: 1) == 41 && slider.state.previousValue(of: 2) == 59)
@@ -194,12 +194,12 @@ import Testing
     }
 
     @Test func aBarOfSomeThumbsTakesTheOthersAlong() throws {
-        var slider = try rigid([20, 40, 60]) { $0.pressTarget = .bar }
+        var slider = try rigid([20, 40, 60]) { $0.pressTarget = .span }
         slider.drag(from: 30, to: 45)
         #expect(slider.values == [35, 55, 75])
     }
 
-    @Test func codeMovesTheBar() throws {
+    @Test func codeMovesTheSpan() throws {
         var slider = try rigid([20, 40])
         try slider.state.move(1, to: 90)
         #expect(slider.values == [70, 90])

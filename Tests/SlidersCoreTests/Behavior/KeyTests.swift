@@ -122,12 +122,12 @@ import Testing
         #expect(
             try after(.step(1), from: 33) {
                 $0.step = .every(10)
-                $0.isExact = true
+                $0.keepsValuesBetweenSteps = true
             } == 40)
         #expect(
             try after(.step(-1), from: 33) {
                 $0.step = .every(10)
-                $0.isExact = true
+                $0.keepsValuesBetweenSteps = true
             } == 30)
     }
 
@@ -161,7 +161,7 @@ import Testing
     @Test func homeAndEndNeverMoveAThumbTheOtherWay() throws {
         var slider = try Stage([33, 35]) {
             $0.step = .every(10)
-            $0.isExact = true
+            $0.keepsValuesBetweenSteps = true
         }
         slider.key(.maximum)
         slider.key(.minimum, thumb: 1)

@@ -141,7 +141,7 @@ import Testing
                     var moved = slider
                     let focus = moved.handle(.key(key, thumb: thumb)).focus ?? thumb
                     #expect(moved.value(of: focus).isNear(limit, within: rounding), "\(story)")
-                    // The press may have taken another thumb of a pile, or a bar.
+                    // The press may have taken another thumb of a pile, or a span.
                     var drag = slider
                     drag.handle(.press(at: drag.location(ofThumb: thumb), pointer: 0))
                     guard drag.isHeld(thumb: thumb), drag.values == slider.values else { continue }
@@ -186,7 +186,7 @@ import Testing
                     let laps = drag.place(of: thumb).rounded(.down) - start.rounded(.down)
                     way = max(way ?? 0, direction * (drag.value(of: thumb) - value + laps * period))
                 }
-                // The press may have taken another thumb of a pile, or a bar.
+                // The press may have taken another thumb of a pile, or a span.
                 guard let way else { continue }
                 dragged += 1
                 let limit = direction > 0 ? limits.upperBound - value : value - limits.lowerBound

@@ -52,7 +52,7 @@ import Testing
         #expect(slider.news() == "began 0, changed 0, overshot 0, overshot 0")
         slider = try Stage([20, 60])
         slider.drag(from: 40, to: 90, 95)
-        #expect(slider.news() == "began bar 0–1, changed 0+1, overshot bar 0–1")
+        #expect(slider.news() == "began span 0–1, changed 0+1, overshot span 0–1")
     }
 
     @Test func beyondItsEndsATrackContinuesLinearlyOnEveryScale() throws {

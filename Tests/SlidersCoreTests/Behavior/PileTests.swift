@@ -12,7 +12,7 @@ import Testing
         return slider.picture
     }
 
-    @Test(arguments: [SliderPressTarget.thumb, .bar]) func onARingOnlyCoincidingThumbsAreAPile(
+    @Test(arguments: [SliderPressTarget.thumb, .span]) func onARingOnlyCoincidingThumbsAreAPile(
         press: SliderPressTarget
     ) throws {
         var configuration = SliderConfiguration(bounds: 0...100)
@@ -180,7 +180,7 @@ import Testing
                 $0.collision = generator.pick([.stop, .push, .cross])
                 $0.disabledThumbs = (0..<count).filter { _ in generator.chance(0.3) }
                 $0.step = generator.pick([.none, .every(10)])
-                $0.pressTarget = generator.pick([.thumb, .bar, .track, .anywhere])
+                $0.pressTarget = generator.pick([.thumb, .span, .track, .anywhere])
             }
             slider.drag(from: place, to: place + (goesUp ? 20 : -20))
             let outermost = goesUp ? count - 1 : 0

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func aSecondPressOnAHeldThumbOrItsBarIsIgnored() throws {
-        var slider = try Stage([20, 80]) { $0.pressTarget = .barAndTrack }
+        var slider = try Stage([20, 80]) { $0.pressTarget = .spanAndTrack }
         slider.press(20, pointer: 1)
         slider.press(21, pointer: 2)
         slider.press(50, pointer: 3)

@@ -160,7 +160,7 @@ import Testing
         #expect(slider.state.commit(crossing).grip == .thumb(1))
         slider.release()
         slider.press(75)
-        #expect(slider.state.propose(drag(to: 80)).grip == .bar(0..<2))
+        #expect(slider.state.propose(drag(to: 80)).grip == .span(0..<2))
         slider.release()
         #expect(slider.state.propose(.key(.step(1), thumb: 0)).grip == nil)
     }

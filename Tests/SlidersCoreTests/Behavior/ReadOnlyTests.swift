@@ -27,13 +27,13 @@ import Testing
         var slider = try readOnly()
         for input in [
             SliderInput.key(.step(1), thumb: 0), .key(.maximum, thumb: 0), .adjust(1, thumb: 0),
-            .adjustBar(1, thumb: 0),
+            .adjustSpan(1, thumb: 0),
             .wheel(1, thumb: 0), .type(30, thumb: 0), .choose(30), .reset(thumb: 0),
         ] {
             slider.do(input)
         }
         #expect(slider.values == [20, 80] && slider.news() == "")
-        #expect(!slider.state.canAdjustBar(beside: 0))
+        #expect(!slider.state.canAdjustSpan(beside: 0))
     }
 
     @Test func codeChangesValues() throws {
@@ -80,7 +80,7 @@ import Testing
 
     @Test(arguments: changes)
     func aBarStaysToo(change: Change) throws {
-        var slider = try Stage([20, 80]) { $0.pressTarget = .bar }
+        var slider = try Stage([20, 80]) { $0.pressTarget = .span }
         slider.drag(from: 50, to: 60)
         #expect(try end(&slider, change) == ["ended"] && slider.values == [30, 90])
     }

@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// The controls that this package replaces: a range picker with a draggable bar (bounds 0…1, spans of 0.1…0.7, values
+/// The controls that this package replaces: a range picker with a draggable span (bounds 0…1, spans of 0.1…0.7, values
 /// 0.2 and 0.6 at the beginning of each test), a flat slider and a slider drawn in layers.
 @Suite struct ReferenceTests {
     private func picker(_ values: [Double] = [0.2, 0.6]) throws -> Stage {

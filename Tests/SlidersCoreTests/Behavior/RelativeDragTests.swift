@@ -48,7 +48,7 @@ import Testing
         for (place, values) in [(60.0, [40.0, 70.0]), (40, [30, 60])] {
             var slider = try Stage([40, 60], relative)
             slider.do(.press(at: SIMD2(500, 300), pointer: 0))
-            // The bar holds near the track alone.
+            // The span holds near the track alone.
             #expect(!slider.state.isHeld(thumb: 0) && !slider.state.isHeld(thumb: 1))
             slider.do(.drag(to: SIMD2(place * 10, 300), pointer: 0))
             #expect(slider.values.isNear(values))

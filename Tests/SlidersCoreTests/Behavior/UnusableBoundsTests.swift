@@ -36,7 +36,7 @@ import Testing
             let point = SIMD2(x, 50)
             for input in [
                 SliderInput.press(at: point, pointer: 0), .drag(to: point + 50, pointer: 0), .release(pointer: 0),
-                .key(.step(1), thumb: 0), .key(.maximum, thumb: 1), .adjust(1, thumb: 0), .adjustBar(1, thumb: 0),
+                .key(.step(1), thumb: 0), .key(.maximum, thumb: 1), .adjust(1, thumb: 0), .adjustSpan(1, thumb: 0),
                 .wheel(1, thumb: 0), .type(0.5, thumb: 0), .choose(0.5), .reset(thumb: 0),
             ] {
                 let change = state.handle(input)

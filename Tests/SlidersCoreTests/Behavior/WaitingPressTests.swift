@@ -62,7 +62,7 @@ import Testing
     @Test func aTouchOnAThumbOrOnTheBarDoesNotWait() throws {
         var slider = try touch(20)
         #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0))
-        slider = try touch(40) { $0.pressTarget = .barAndTrack }
+        slider = try touch(40) { $0.pressTarget = .spanAndTrack }
         #expect(!slider.state.waits(pointer: 0) && slider.state.isHeld(thumb: 0) && slider.state.isHeld(thumb: 1))
     }
 

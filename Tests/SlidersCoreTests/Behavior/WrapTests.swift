@@ -158,7 +158,7 @@ import Testing
         slider.press(degrees: 20)
         slider.drag(degrees: 40)
         #expect(slider.values.isNear([30.556, 80.556], within: 0.0005))
-        #expect(slider.news() == "began bar 0–1, changed 0+1, ended bar 0–1")
+        #expect(slider.news() == "began span 0–1, changed 0+1, ended span 0–1")
     }
 
     @Test func optionsThatAWrappingCircleCannotHaveAreFaults() {

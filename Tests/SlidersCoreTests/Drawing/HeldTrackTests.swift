@@ -42,7 +42,7 @@ import Testing
             }
             var slider = try Stage([20, 40, 60], on: layout.track) {
                 ($0.enabledRange, $0.forbiddenRanges) = (10...90, [50...55])
-                $0.pressTarget = .bar
+                $0.pressTarget = .span
             }
             for press in [20.0, 30] {
                 let rest = SliderDrawing(of: slider.state, in: layout)
@@ -83,7 +83,7 @@ import Testing
     @Test func updatesEqualANewDrawing() throws {
         for path in Self.paths {
             let layout = layout(path) { $0.fill = .all }
-            var slider = try Stage([10, 30, 50, 70], on: layout.track) { $0.pressTarget = .barAndTrack }
+            var slider = try Stage([10, 30, 50, 70], on: layout.track) { $0.pressTarget = .spanAndTrack }
             var drawing = SliderDrawing(of: slider.state, in: layout)
             let points = [10.0, 15, 60, 95, 20].map { slider.point(of: $0) }
             for start in points {

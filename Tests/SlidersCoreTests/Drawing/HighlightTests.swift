@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aDraggedBarIsHeldAndItsThumbsAreNot() throws {
-        var slider = try Stage([20, 60], on: layout.track) { $0.pressTarget = .bar }
+        var slider = try Stage([20, 60], on: layout.track) { $0.pressTarget = .span }
         slider.press(40)
         #expect(states(SliderHighlight(), slider.state, in: layout) == [.held, .held, .normal, .normal])
     }

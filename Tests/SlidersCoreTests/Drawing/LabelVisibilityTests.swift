@@ -37,7 +37,7 @@ import Testing
 
     @Test func aBarThatIsDraggedShowsTheLabelsOfItsThumbs() throws {
         let layout = layout()
-        var slider = try Stage([20, 50, 80], on: layout.track) { $0.pressTarget = .bar }
+        var slider = try Stage([20, 50, 80], on: layout.track) { $0.pressTarget = .span }
         var drawing = SliderDrawing(of: slider.state, in: layout)
         drawing.update(for: slider.do(.press(at: slider.point(of: 65), pointer: 0)), in: slider.state)
         drawing.update(for: slider.do(.drag(to: slider.point(of: 70), pointer: 0)), in: slider.state)

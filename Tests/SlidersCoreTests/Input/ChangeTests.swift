@@ -178,7 +178,7 @@ import Testing
         var slider = try Stage([10, 60])
         #expect(slider.do(.key(.step(1), thumb: 0)).grip == nil)
         slider.press(35)
-        #expect(slider.do(.drag(to: slider.point(of: 40), pointer: 0)).grip == .bar(0..<2))
+        #expect(slider.do(.drag(to: slider.point(of: 40), pointer: 0)).grip == .span(0..<2))
         let nothing = slider.do(.drag(to: .zero, pointer: 5))
         #expect(nothing.grip == nil && nothing.changed.isEmpty && nothing.redraws.isEmpty)
     }

@@ -12,7 +12,7 @@ import Testing
         return (slider.values, slider.news())
     }
 
-    @Test(arguments: [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere])
+    @Test(arguments: [SliderPressTarget.thumb, .span, .track, .spanAndTrack, .anywhere])
     func theNearestThumbComesWhateverAPressTakes(press: SliderPressTarget) throws {
         for (value, values) in [(10.0, [10.0, 80]), (40, [40, 80]), (60, [20, 60]), (95, [20, 95])] {
             #expect(

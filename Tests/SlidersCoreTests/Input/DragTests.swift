@@ -36,7 +36,7 @@ import Testing
         for step in [SliderStep.none, .every(7)] {
             var slider = try Stage([value]) {
                 $0.step = step
-                $0.isExact = true
+                $0.keepsValuesBetweenSteps = true
                 $0.hasFineControl = true
                 $0.detents = [33.4]
             }

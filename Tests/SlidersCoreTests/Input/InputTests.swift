@@ -10,7 +10,7 @@ import Testing
         ]
         #expect(pointers.allSatisfy { $0.pointer == 3 })
         let others: [SliderInput] = [
-            .key(.step(1), thumb: 3), .adjust(1, thumb: 3), .adjustBar(1, thumb: 3), .wheel(1, thumb: 3), .choose(1),
+            .key(.step(1), thumb: 3), .adjust(1, thumb: 3), .adjustSpan(1, thumb: 3), .wheel(1, thumb: 3), .choose(1),
             .reset(thumb: 3),
             .type(1, thumb: 3),
         ]
@@ -18,6 +18,6 @@ import Testing
     }
 
     @Test func aGripHasTheIndicesOfItsThumbs() {
-        #expect(SliderGrip.thumb(2).thumbs == 2..<3 && SliderGrip.bar(1..<4).thumbs == 1..<4)
+        #expect(SliderGrip.thumb(2).thumbs == 2..<3 && SliderGrip.span(1..<4).thumbs == 1..<4)
     }
 }

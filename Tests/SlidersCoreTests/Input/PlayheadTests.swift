@@ -10,7 +10,7 @@ import Testing
 
         init(
             _ clip: [Double] = [20, 80], head: Double, _ ofHead: SliderPressTarget = .thumb,
-            ofClip: SliderPressTarget = .bar, along: Double = 8,
+            ofClip: SliderPressTarget = .span, along: Double = 8,
             _ configure: (inout SliderConfiguration) -> Void = { _ in }
         ) throws {
             self.clip = try Stage(clip) { $0.pressTarget = ofClip }
@@ -25,7 +25,7 @@ import Testing
 
         mutating func limit() { head.state.defaultEnabledRange = clip.state.rangeOfValues }
 
-        /// What a press holds: "head", "0", "1", "bar" or "nothing".
+        /// What a press holds: "head", "0", "1", "span" or "nothing".
         func held(_ x: Double, _ y: Double = 50) -> String {
             let point = SIMD2(x, y)
             var (clip, head) = (clip, head)
@@ -35,13 +35,13 @@ import Testing
             }
             clip.do(.press(at: point, pointer: 0))
             let thumbs = (0..<clip.state.count).filter { clip.state.isHeld(thumb: $0) }
-            return thumbs.count == 2 ? "bar" : thumbs.first.map { "\($0)" } ?? "nothing"
+            return thumbs.count == 2 ? "span" : thumbs.first.map { "\($0)" } ?? "nothing"
         }
     }
 
     @Test func theNearerThumbTakesAPress() throws {
         let trimmer = try Trimmer(head: 50)
-        #expect(trimmer.held(500) == "head" && trimmer.held(521.9) == "head" && trimmer.held(522.1) == "bar")
+        #expect(trimmer.held(500) == "head" && trimmer.held(521.9) == "head" && trimmer.held(522.1) == "span")
         #expect(trimmer.held(192) == "0" && trimmer.held(808) == "1")
         #expect(trimmer.held(500, 72.1) == "nothing")
     }
@@ -73,11 +73,11 @@ import Testing
     }
 
     @Test func whatThePlayheadLeavesIsTheSlidersBelow() throws {
-        let thumb = try Trimmer(head: 50, ofClip: .barAndTrack)
-        #expect(thumb.held(300) == "bar" && thumb.held(100) == "0")
+        let thumb = try Trimmer(head: 50, ofClip: .spanAndTrack)
+        #expect(thumb.held(300) == "span" && thumb.held(100) == "0")
         for configure in [{ $0.isReadOnly = true }, { $0.isEnabled = false }] as [(inout SliderConfiguration) -> Void] {
             let shown = try Trimmer(head: 50, .anywhere, configure)
-            #expect(shown.held(500) == "bar" && shown.held(192) == "0")
+            #expect(shown.held(500) == "span" && shown.held(192) == "0")
         }
     }
 
@@ -142,7 +142,7 @@ import Testing
         let targets: [SliderPressTarget] = [.thumb, .track, .anywhere, .relative]
         var trimmer = try Trimmer(
             [generator.double(0...50), generator.double(50...100)], head: generator.double(0...100),
-            generator.pick(targets), ofClip: generator.pick([.thumb, .bar, .barAndTrack]),
+            generator.pick(targets), ofClip: generator.pick([.thumb, .span, .spanAndTrack]),
             along: generator.pick([0, 8]), { $0.step = generator.chance(0.5) ? .every(5) : .none })
         var holders: [Int: Bool] = [:]
         for operation in 0..<200 {

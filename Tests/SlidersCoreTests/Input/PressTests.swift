@@ -3,14 +3,14 @@ import Testing
 
 /// docs/behavior.md §4.1–§4.3: what a press holds.
 @Suite struct PressTests {
-    /// What is held after a press at a point: "0", "bar" or "nothing"; a thumb that the press brought has a "!".
+    /// What is held after a press at a point: "0", "span" or "nothing"; a thumb that the press brought has a "!".
     private func held(_ slider: Stage, at x: Double, _ y: Double = 50) -> String {
         var slider = slider
         let before = slider.values
         slider.press(at: x, y)
         let indices = (0..<slider.state.count).filter { slider.state.isHeld(thumb: $0) }
         let came = slider.values == before ? "" : "!"
-        return indices.isEmpty ? "nothing" : indices.count > 1 ? "bar" : "\(indices[0])\(came)"
+        return indices.isEmpty ? "nothing" : indices.count > 1 ? "span" : "\(indices[0])\(came)"
     }
 
     @Test func aTargetIsASquareOf44PointsAroundTheThumb() throws {
@@ -49,16 +49,16 @@ import Testing
     @Test func whereTheBarCanBeDraggedTargetsReachAThirdInward() throws {
         let slider = try Stage([50, 53])
         #expect(held(slider, at: 509.9) == "0")
-        #expect(held(slider, at: 510.1) == "bar")
-        #expect(held(slider, at: 519.9) == "bar")
+        #expect(held(slider, at: 510.1) == "span")
+        #expect(held(slider, at: 519.9) == "span")
         #expect(held(slider, at: 520.1) == "1")
         let walled = try Stage([50, 53]) { $0.disabledThumbs = [0] }
-        #expect(held(walled, at: 513) == "1", "this bar cannot be dragged")
+        #expect(held(walled, at: 513) == "1", "this span cannot be dragged")
     }
 
-    @Test func barAndTrackTakePressesWithin22Points() throws {
-        let slider = try Stage([20, 60]) { $0.pressTarget = .barAndTrack }
-        #expect(held(slider, at: 350, 72) == "bar")
+    @Test func spanAndTrackTakePressesWithin22Points() throws {
+        let slider = try Stage([20, 60]) { $0.pressTarget = .spanAndTrack }
+        #expect(held(slider, at: 350, 72) == "span")
         #expect(held(slider, at: 350, 72.1) == "nothing")
         #expect(held(slider, at: 900, 28) == "1!")
         #expect(held(slider, at: 900, 27.9) == "nothing")
@@ -66,15 +66,15 @@ import Testing
         #expect(held(slider, at: -22.1) == "nothing")
     }
 
-    @Test func barAndTrackTakePressesWithinHalfTheDrawnThickness() throws {
-        var slider = try Stage([20, 60]) { $0.pressTarget = .barAndTrack }
+    @Test func spanAndTrackTakePressesWithinHalfTheDrawnThickness() throws {
+        var slider = try Stage([20, 60]) { $0.pressTarget = .spanAndTrack }
         slider.state.layOut(on: .plain, thickness: 60)
-        #expect(held(slider, at: 350, 80) == "bar")
+        #expect(held(slider, at: 350, 80) == "span")
         #expect(held(slider, at: 350, 80.1) == "nothing")
         #expect(held(slider, at: 900, 20) == "1!")
         #expect(held(slider, at: 900, 19.9) == "nothing")
         #expect(slider.state.value(under: SIMD2(350, 80)) == 35 && slider.state.value(under: SIMD2(350, 80.1)) == nil)
-        slider = try Stage([20, 60]) { $0.pressTarget = .barAndTrack }
+        slider = try Stage([20, 60]) { $0.pressTarget = .spanAndTrack }
         for thickness in [20, 44, 0, -60, .nan] {
             slider.state.layOut(on: .plain, thickness: thickness)
             #expect(held(slider, at: 900, 72) == "1!" && held(slider, at: 900, 72.1) == "nothing", "\(thickness)")
@@ -84,7 +84,7 @@ import Testing
     @Test func theDrawnThicknessIsKnownFromTheBeginning() throws {
         let state = try SliderState(
             SliderConfiguration(bounds: 0...100), values: [20, 60], on: .plain, targetSide: 44, thickness: 60)
-        #expect(state.grip(under: SIMD2(350, 80)) == .bar(0..<2) && state.grip(under: SIMD2(350, 80.1)) == nil)
+        #expect(state.grip(under: SIMD2(350, 80)) == .span(0..<2) && state.grip(under: SIMD2(350, 80.1)) == nil)
     }
 
     @Test func aThickTrackDoesNotEnlargeTheTargetsOfThumbs() throws {
@@ -94,15 +94,15 @@ import Testing
     }
 
     @Test func thePressOptionSaysWhereAPressCounts() throws {
-        // On a thumb, on the bar, on the track outside, beside everything.
+        // On a thumb, on the span, on the track outside, beside everything.
         let points = [(205.0, 50.0), (350, 50), (900, 50), (350, 200)]
         let expected: [(SliderPressTarget, [String])] = [
             (.thumb, ["0", "nothing", "nothing", "nothing"]),
-            (.bar, ["0", "bar", "nothing", "nothing"]),
+            (.span, ["0", "span", "nothing", "nothing"]),
             (.track, ["0", "0!", "1!", "nothing"]),
-            (.barAndTrack, ["0", "bar", "1!", "nothing"]),
+            (.spanAndTrack, ["0", "span", "1!", "nothing"]),
             (.anywhere, ["0", "0!", "1!", "0!"]),
-            (.relative, ["0", "bar", "1", "0"]),
+            (.relative, ["0", "span", "1", "0"]),
         ]
         for (press, held) in expected {
             let slider = try Stage([20, 60]) { $0.pressTarget = press }
@@ -238,16 +238,16 @@ import Testing
     ) throws {
         let track = SliderTrack.circle(start: 90, sweep: sweep)
         let degree = 100 / abs(sweep)
-        var slider = try Stage([0, 100], on: track) { $0.pressTarget = .bar }
+        var slider = try Stage([0, 100], on: track) { $0.pressTarget = .span }
         slider.drag(from: 0, to: 10 * degree, 30 * degree)
         #expect(slider.values.isNear([30 * degree, 100]))
-        slider = try Stage([0, 100], on: track) { $0.pressTarget = .bar }
+        slider = try Stage([0, 100], on: track) { $0.pressTarget = .span }
         slider.drag(from: 100, to: 100 - 10 * degree, 100 - 30 * degree)
         #expect(slider.values.isNear([0, 100 - 30 * degree]))
     }
 
     @Test(arguments: [
-        (SliderPressTarget.thumb, "t··"), (.bar, "tb·"), (.track, "tbo"), (.barAndTrack, "tbo"), (.anywhere, "tbo×"),
+        (SliderPressTarget.thumb, "t··"), (.span, "tb·"), (.track, "tbo"), (.spanAndTrack, "tbo"), (.anywhere, "tbo×"),
     ])
     func aSliderReachesWhereAPressCountsThoughThumbsAreDisabled(press: SliderPressTarget, reached: String) throws {
         for isEnabled in [true, false] {

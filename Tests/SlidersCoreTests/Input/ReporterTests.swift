@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func aReportNamesTheThumbsWhoseValuesDiffer() throws {
-        var host = try Host([20, 60, 90]) { $0.barDrag = .all }
+        var host = try Host([20, 60, 90]) { $0.spanDrag = .all }
         host.press(40)
         host.drag(45)
         #expect(host.events == ["began 0..<3", "changed [0, 1, 2] by pointer"])

@@ -111,7 +111,7 @@ struct Stage {
     private func text(_ grip: SliderGrip) -> String {
         switch grip {
         case .thumb(let index): "\(index)"
-        case .bar(let indices): "bar \(indices.lowerBound)–\(indices.upperBound - 1)"
+        case .span(let indices): "span \(indices.lowerBound)–\(indices.upperBound - 1)"
         }
     }
 }

@@ -117,7 +117,7 @@ import Testing
     @Test func exactAssignmentsIgnoreTheStepsAndNothingElse() throws {
         var slider = try Stage([33, 47]) {
             $0.step = .every(10)
-            $0.isExact = true
+            $0.keepsValuesBetweenSteps = true
             $0.minimumSpan = 5
         }
         #expect(slider.values == [33, 47])
@@ -130,7 +130,7 @@ import Testing
     @Test func anExactValueEndsWhenAPersonMovesItsThumb() throws {
         var slider = try Stage([33, 47]) {
             $0.step = .every(10)
-            $0.isExact = true
+            $0.keepsValuesBetweenSteps = true
         }
         slider.key(.step(1), thumb: 1)
         #expect(slider.values == [33, 50])

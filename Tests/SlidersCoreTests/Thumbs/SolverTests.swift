@@ -167,7 +167,7 @@ import Testing
             for chain in item.chains where generator.chance(0.4) {
                 item.place(chain)
                 let held = generator.int(-1..<chain.count)
-                if held >= 0 { item.solver.thumbs[held].holder = Holder(pointer: 7, isBar: false) }
+                if held >= 0 { item.solver.thumbs[held].holder = Holder(pointer: 7, isSpan: false) }
                 for index in chain.indices where index != held {
                     let values = reachable(index, from: chain, in: item) { $0 == held }
                     let limits = item.solver.limits(of: index)

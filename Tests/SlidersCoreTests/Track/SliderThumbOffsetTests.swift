@@ -120,7 +120,7 @@ import Testing
     @Test func aPressOnTheTrackBringsTheValueUnderThePointer() throws {
         var drawn = try Drawn([20, 80]) { _ in
         } _: {
-            $0.pressTarget = .barAndTrack
+            $0.pressTarget = .spanAndTrack
         }
         drawn.slider.do(.press(at: drawn.layout.track.point(at: 0.05), pointer: 0))
         #expect(drawn.slider.values.isNear([5, 80]) && drawn.center(0).x < drawn.layout.track.point(at: 0.05).x)
@@ -133,10 +133,10 @@ import Testing
             var slider = drawn.slider
             slider.press(at: x, 158)
             let indices = (0...1).filter { slider.state.isHeld(thumb: $0) }
-            return indices.count == 2 ? "bar" : indices.first.map { "\($0)" } ?? "nothing"
+            return indices.count == 2 ? "span" : indices.first.map { "\($0)" } ?? "nothing"
         }
         #expect(held(low - 29.9) == "0" && held(low - 30.1) == "nothing")
-        #expect(held(low) == "0" && held(low + 13.9) == "0" && held(low + 14.1) == "bar")
+        #expect(held(low) == "0" && held(low + 13.9) == "0" && held(low + 14.1) == "span")
         #expect(
             held(high) == "1" && held(high - 13.9) == "1" && held(high + 29.9) == "1" && held(high + 30.1) == "nothing")
     }

@@ -179,7 +179,9 @@ import Testing
     }
 
     @Test func valuesBetweenStepsKeepOutToo() throws {
-        var stage = try slider([44.5], without: [42...57]) { ($0.step, $0.isExact) = (.every(10), true) }
+        var stage = try slider([44.5], without: [42...57]) {
+            ($0.step, $0.keepsValuesBetweenSteps) = (.every(10), true)
+        }
         #expect(stage.values == [42])
         try stage.state.assign([56])
         #expect(stage.values == [57])

@@ -29,7 +29,7 @@ function events(slider: RangeSlider, ring: CircularSlider): string {
     const { thumbs, reason }: InputDetail = detail;
     text += `${thumbs[0]} ${reason} ${target.values.join()}`;
   });
-  slider.addEventListener('slider-begin', ({ detail }) => { text += detail.bar == null ? detail.thumb.toFixed() : detail.bar.toFixed(); });
+  slider.addEventListener('slider-begin', ({ detail }) => { text += detail.span == null ? detail.thumb.toFixed() : detail.span.toFixed(); });
   ring.addEventListener('slider-proposal', event => {
     event.detail.values = event.detail.values.map(Math.round);
     event.preventDefault();

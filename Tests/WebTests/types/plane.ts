@@ -39,7 +39,7 @@ function faults(plane: PlaneSlider): void {
   // @ts-expect-error
   plane.min = 3;
   // @ts-expect-error
-  plane.addEventListener('slider-begin', event => event.detail.bar);
+  plane.addEventListener('slider-begin', event => event.detail.span);
 }
 
 export { events, faults, values };

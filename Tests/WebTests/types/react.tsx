@@ -9,7 +9,7 @@ export function Price({ values, onValues }: { values: number[]; onValues(values:
       ref={slider} className="price" label="Price" max={1000} step={5} values={values} minimum-span={20} collision="push" labels
       look="layers" format={value => `${value} €`}
       onInput={event => onValues(event.target.values)} onChange={event => onValues(event.currentTarget.values)}
-      onslider-begin={event => event.detail.bar} />
+      onslider-begin={event => event.detail.span} />
     <circular-slider wraps sweep={360} values="1365 405" onInput={({ nativeEvent }) => nativeEvent.detail.reason}
       onChange={({ target }) => onValues([target.valueAsNumber, target.sweep ?? 0])} />
   </div>;

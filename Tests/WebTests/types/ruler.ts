@@ -43,7 +43,7 @@ function faults(ruler: RulerSlider): void {
   // @ts-expect-error
   ruler.collision = 'push';
   // @ts-expect-error
-  ruler.addEventListener('slider-begin', event => event.detail.bar);
+  ruler.addEventListener('slider-begin', event => event.detail.span);
 }
 
 export { events, faults, values };

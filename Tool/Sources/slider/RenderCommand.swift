@@ -22,7 +22,7 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The look to draw instead of a recording: \(lookNames).", valueName: "name"))
     var look: String?
 
-    @Option(help: "The look's last thumb: normal (the default), hovered, held, focused, disabled; bar holds the bar.")
+    @Option(help: "The look's last thumb: normal (the default), hovered, held, focused, disabled; span holds the span.")
     var state: String?
 
     @Option(help: "The folder with the looks' images: their SVG sources, or PNGs with two pixels per point.")
@@ -90,11 +90,11 @@ struct RenderCommand: ParsableCommand {
         let state = state ?? "normal"
         if let named = Self.states.first(where: { $0.key == state }) {
             picture.show(named.value)
-        } else if state == "bar" {
-            picture.holdBar()
+        } else if state == "span" {
+            picture.holdSpan()
         } else {
             let names = Self.states.map(\.key).joined(separator: ", ")
-            throw Console.failure("render: --state: \"\(state)\" is unknown; known are \(names), bar")
+            throw Console.failure("render: --state: \"\(state)\" is unknown; known are \(names), span")
         }
         var missing: String?
         let svg = picture.svg(margin: margin ?? 0) { number in

@@ -3,8 +3,8 @@ import Wire
 
 /// Writes ``EventFacts`` of an event of a grip.
 func writeGrip(_ grip: SliderGrip) {
-    let isBar = if case .bar = grip { true } else { false }
-    writeEvent(of: grip.thumbs.lowerBound, isBar: isBar)
+    let isSpan = if case .span = grip { true } else { false }
+    writeEvent(of: grip.thumbs.lowerBound, isSpan: isSpan)
 }
 
 /// Writes ``EventFacts`` of a change of values, and the thumbs that changed.
@@ -15,10 +15,10 @@ func writeChanged(_ thumbs: [Int], of indices: Range<Int>, _ reason: SliderChang
     for index in thumbs.indices { buffer[fields + index] = Double(thumbs[index]) }
 }
 
-private func writeEvent(of thumb: Int, isBar: Bool = false, reason: Reason = .pointer, count: Int = 0) {
+private func writeEvent(of thumb: Int, isSpan: Bool = false, reason: Reason = .pointer, count: Int = 0) {
     let record = WrittenRecord<EventFacts>()
     record[.thumb] = Double(thumb)
-    record[.isBar] = Double(isBar)
+    record[.isSpan] = Double(isSpan)
     record[.reason] = Double(reason.rawValue)
     record[.count] = Double(count)
 }

@@ -91,7 +91,7 @@ public func font(_ handle: PainterHandle, _ role: Int32, _ count: Int32) {
 extension Numbers {
     fileprivate mutating func lookOptions(_ head: Fieldset<LookNumbers>) -> SliderLook.Options {
         var options = SliderLook.Options()
-        options.curvaceousness = head[.curvaceousness].optional
+        options.roundness = head[.roundness].optional
         options.borderWidth = head[.borderWidth].optional
         options.cornerRadius = head[.cornerRadius].optional
         options.height = head[.lookHeight].optional

@@ -63,9 +63,9 @@ public enum ChangeFacts: Int, Record { case redrawsFrom, redrawsTo, held, focus 
 /// The kind of an event.
 public enum EventKind: Int32, CaseIterable { case none, began, changed, overshot, ended, cancelled }
 
-/// An event: the thumb that it is about, or the first of the bar; the reason, and the number of changed thumbs, which
+/// An event: the thumb that it is about, or the first of the span; the reason, and the number of changed thumbs, which
 /// follow.
-public enum EventFacts: Int, Record { case thumb, isBar, reason, count }
+public enum EventFacts: Int, Record { case thumb, isSpan, reason, count }
 
 /// What changed values.
 public enum Reason: Int, CaseIterable { case pointer, key, accessibility, wheel, reset, cancel }
@@ -162,7 +162,7 @@ public enum EndsWord: Int, CaseIterable { case centers, edges }
 /// Whether the page is dark, whether more contrast is asked for, how much larger the page's texts are, and the options
 /// of a look: numbers, then colors of four numbers each, and the color of texts.
 public enum LookNumbers: Int, Record {
-    case isDark, hasMoreContrast, textScale, curvaceousness, borderWidth, cornerRadius, lookHeight
+    case isDark, hasMoreContrast, textScale, roundness, borderWidth, cornerRadius, lookHeight
 }
 public enum LookColors: Int, CaseIterable {
     case trackColor, selectedColor, selectedEndColor, thumbColor, borderColor, textColor

@@ -86,7 +86,7 @@ enum WirePrinter {
     /// The options that change a look.
     static func options(of look: SliderLook) -> [String] {
         let numbers: KeyValuePairs<LookNumbers, WritableKeyPath<SliderLook.Options, Double?>> = [
-            .curvaceousness: \.curvaceousness, .borderWidth: \.borderWidth, .cornerRadius: \.cornerRadius,
+            .roundness: \.roundness, .borderWidth: \.borderWidth, .cornerRadius: \.cornerRadius,
             .lookHeight: \.height,
         ]
         let colors: KeyValuePairs<LookColors, WritableKeyPath<SliderLook.Options, SliderPaint.Color?>> = [

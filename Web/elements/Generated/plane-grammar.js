@@ -11,7 +11,7 @@ export const axisGrammar = {
   'enabled-range': range,
   'thumb-limits': limits,
   'forbidden-ranges': ranges,
-  'exact': isOff,
+  'keeps-values-between-steps': isOff,
   'detents': numbers,
   'detent-distance': amount(8),
   'arrow-steps': steps(1),
@@ -27,7 +27,7 @@ export const planeGrammar = {
   'disabled-thumbs': numbers,
   'disabled': isOff,
   'readonly': isOff,
-  'press-target': choice('auto thumb bar track bar-and-track anywhere relative', 'track'),
+  'press-target': choice('auto thumb span track span-and-track anywhere relative', 'track'),
   'fine-control': isOff,
   'snaps-while-dragging': isOn,
   'continuous': isOn,
@@ -44,7 +44,7 @@ export const planeGrammar = {
 /** The options by their numbers in the engine; '' for those that the element has not. */
 export const ofEngine = [
   'min', 'max', 'scale', 'step', '', '', '', 'enabled-range', 'thumb-limits', 'forbidden-ranges', 'disabled-thumbs',
-  'disabled', 'readonly', 'exact', '', 'wraps', 'press-target', '', 'fine-control', '', 'detents', 'detent-distance',
-  'snaps-while-dragging', 'continuous', 'arrow-steps', 'page-steps', 'accessibility-step', 'resets-on-double-tap',
-  'reset-values', 'values', '', '', 'ticks', '', '', '', '',
+  'disabled', 'readonly', 'keeps-values-between-steps', '', 'wraps', 'press-target', '', 'fine-control', '',
+  'detents', 'detent-distance', 'snaps-while-dragging', 'continuous', 'arrow-steps', 'page-steps',
+  'accessibility-step', 'resets-on-double-tap', 'reset-values', 'values', '', '', 'ticks', '', '', '', '',
 ];

@@ -12,7 +12,7 @@ export const rulerGrammar = {
   'forbidden-ranges': ranges,
   'disabled': isOff,
   'readonly': isOff,
-  'exact': isOff,
+  'keeps-values-between-steps': isOff,
   'fine-control': isOff,
   'detents': numbers,
   'detent-distance': amount(8),
@@ -36,7 +36,7 @@ export const rulerGrammar = {
 /** The options by their numbers in the engine; '' for those that the element has not. */
 export const ofEngine = [
   'min', 'max', 'scale', 'step', '', '', '', 'enabled-range', '', 'forbidden-ranges', '', 'disabled', 'readonly',
-  'exact', '', '', '', '', 'fine-control', '', 'detents', 'detent-distance', 'snaps-while-dragging', 'continuous',
-  'arrow-steps', 'page-steps', 'accessibility-step', 'resets-on-double-tap', 'reset-values', 'values', '', '', '', '',
-  '', '', '',
+  'keeps-values-between-steps', '', '', '', '', 'fine-control', '', 'detents', 'detent-distance',
+  'snaps-while-dragging', 'continuous', 'arrow-steps', 'page-steps', 'accessibility-step', 'resets-on-double-tap',
+  'reset-values', 'values', '', '', '', '', '', '', '',
 ];

@@ -18,11 +18,11 @@ export const sliderGrammar = {
   'disabled-thumbs': numbers,
   'disabled': isOff,
   'readonly': isOff,
-  'exact': isOff,
+  'keeps-values-between-steps': isOff,
   'collision': choice('stop push cross'),
   'wraps': isOff,
-  'press-target': choice('auto thumb bar track bar-and-track anywhere relative', 'bar-and-track'),
-  'bar-drag': choice('neighbors all'),
+  'press-target': choice('auto thumb span track span-and-track anywhere relative', 'span-and-track'),
+  'span-drag': choice('neighbors all'),
   'fine-control': isOff,
   'drags-vertically': isOff,
   'detents': numbers,
@@ -61,7 +61,7 @@ export const sliderGrammar = {
 
 /** The attributes that need looks. */
 export const ofLooks = [
-  'curvaceousness', 'selected-end-color', 'border-width', 'corner-radius', 'look-height', 'minor-ticks', 'tick-side',
+  'roundness', 'selected-end-color', 'border-width', 'corner-radius', 'look-height', 'minor-ticks', 'tick-side',
   'tick-labels', 'thumb-placement', 'thumb-offset', 'turns-thumbs', 'thumb-visibility', 'held-track-scale',
   'label-placement', 'histogram', 'histogram-height', 'readings', 'show-enabled-range',
 ];

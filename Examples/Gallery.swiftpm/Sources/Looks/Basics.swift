@@ -43,7 +43,7 @@ struct Basics: View {
                         .span(atLeast: 1)
                         // The row shows large texts above the slider.
                         .sliderValueLabels(!textSize.isAccessibilitySize)
-                        .sliderLabelPlacement(.alternating)
+                        .sliderValueLabelPlacement(.alternating)
                 }
                 TitledRow("Meeting", times) {
                     RangeSlider(value: $meeting, in: 480...1080, step: 15) {
@@ -76,7 +76,7 @@ struct Basics: View {
                         .thumbNames("Warm", "Hot", "Critical")
                         .sliderCollision(.push)
                         .sliderValueLabels()
-                        .sliderLabelDistance(16)
+                        .sliderValueLabelDistance(16)
                         .sliderTextEntry()
                 }
             } header: {

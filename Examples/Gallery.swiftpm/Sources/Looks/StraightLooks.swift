@@ -57,7 +57,7 @@ private struct LookWithOptions: View {
     var body: some View {
         TitledRow("Orange layers", RangeText(range, format: format).string) {
             RangeSlider(value: $range, in: 0...10, format: format) { Text("Orange layers") }
-                .sliderLook(.layers, curvaceousness: roundness, selectedColor: .orange)
+                .sliderLook(.layers, roundness: roundness, selectedColor: .orange)
         }
         TitledRow("Roundness", percent.format(roundness)) {
             ValueSlider(value: $roundness, in: 0...1, format: percent) { Text("Roundness") }

@@ -25,14 +25,14 @@ struct ColorSliders: View {
                 TitledRow("Saturation", percent.format(saturation)) {
                     ValueSlider(value: $saturation, in: 0...1, format: percent) { Text("Saturation") }
                         .sliderPressTarget(.track)
-                        .sliderStyle(broad)
+                        .sliderLook(broad)
                         .sliderTrackTint(Gradient(colors: [color(saturation: 0), color(saturation: 1)]))
                         .sliderTint(.clear)
                 }
                 TitledRow("Brightness", percent.format(brightness)) {
                     ValueSlider(value: $brightness, in: 0...1, format: percent) { Text("Brightness") }
                         .sliderPressTarget(.track)
-                        .sliderStyle(broad)
+                        .sliderLook(broad)
                         .sliderTrackTint(Gradient(colors: [color(brightness: 0), color(brightness: 1)]))
                         .sliderTint(.clear)
                 }

@@ -42,7 +42,7 @@ private struct Pillar: View {
             ValueSlider(value: $level, in: 0...1, format: percent) { Text(title) }
                 .sliderDirection(.up)
                 .sliderPressTarget(.relative)
-                .sliderStyle(.pillar)
+                .sliderLook(.pillar)
                 .sliderTrack { Color.secondary.opacity(0.3) }
                 .sliderSpan { _ in Color.primary.opacity(0.85) }
                 .clipShape(RoundedRectangle(cornerRadius: 25))
@@ -59,7 +59,7 @@ extension SliderStyle {
     fileprivate static var pillar: SliderStyle {
         var style = SliderStyle()
         (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (84, 0, .centers)
-        style.paints = [.init(.track, []), .init(.span(lap: 0), []), .init(.thumb, [])]
+        style.paints = [.init(.track, []), .init(.span, []), .init(.thumb, [])]
         return style
     }
 }

@@ -21,7 +21,7 @@ struct Delivery: View {
                         }
                     }
                     .values(excluding: taken)
-                    .sliderStyle(free)
+                    .sliderLook(free)
                     .sliderHaptics()
                 }
             } footer: {

@@ -26,7 +26,7 @@ struct PriceFilter: View {
                 .ticks {
                     for price in [0.0, 200, 400, 600] { TrackTick(dollars.format(price), price) }
                 }
-                .sliderStyle(histogram)
+                .sliderLook(histogram)
                 if textSize.isAccessibilitySize {
                     VStack(spacing: 12) { boxes }
                 } else {

@@ -17,7 +17,7 @@ struct Thermostat: View {
                         Text("Temperature")
                     }
                     .sliderPressTarget(.track)
-                    .sliderStyle(style)
+                    .sliderLook(style)
                     .sliderTickLabels { [10, 30].contains($0) ? "\(Int($0))" : "" }
                     .sliderReadout { "\(degrees.format($0[0]))°" }
                     .disabled(!isOn)

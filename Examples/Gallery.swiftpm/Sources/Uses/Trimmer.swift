@@ -19,13 +19,13 @@ struct Trimmer: View {
                     }
                     .span(atLeast: 2)
                     .thumbNames("Start", "End")
-                    .sliderStyle(.trimmer)
+                    .sliderLook(.trimmer)
                     .sliderThumbPlacement(.outside)
                     .sliderTrack { FilmStrip().overlay { Color(white: 0.5).opacity(0.55) } }
                     .sliderSpan(clipsToSpan: true) { _ in FilmStrip().overlay { Edges() } }
                     .sliderPlayhead {
                         ValueSlider(value: $time, in: 0...length, format: seconds) { Text("Playhead") }
-                            .sliderStyle(.playhead).sliderPressTarget(.track)
+                            .sliderLook(.playhead).sliderPressTarget(.track)
                     }
                 }
             } footer: {
@@ -34,7 +34,7 @@ struct Trimmer: View {
             Section {
                 TitledRow("Time", seconds.format(time)) {
                     ValueSlider(value: $time, in: 0...length, format: seconds) { Text("Time") }
-                        .sliderStyle(.scrubber).sliderThumbs(.held).sliderHeldTrackScale(2).sliderPressTarget(.track)
+                        .sliderLook(.scrubber).sliderThumbs(.held).sliderHeldTrackScale(2).sliderPressTarget(.track)
                         .sliderTrack { Capsule().fill(Color.secondary.opacity(0.3)) }
                         .sliderSpan(clipsToSpan: true) { _ in Capsule().fill(Color.accentColor) }
                 }
@@ -84,7 +84,7 @@ extension SliderStyle {
         var style = SliderStyle()
         (style.metrics.thumbLength, style.metrics.thumbSize) = (handleLength, stripHeight)
         (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (stripHeight, handleLength / 2, .centers)
-        style.paints = [.init(.track, []), .init(.span(lap: 0), [])]
+        style.paints = [.init(.track, []), .init(.span, [])]
         style.paint(.thumb, Color.handle)
         return style
     }
@@ -101,7 +101,7 @@ extension SliderStyle {
     fileprivate static var scrubber: SliderStyle {
         var style = SliderLook.system.style()
         (style.metrics.thickness, style.metrics.ends) = (7, .centers)
-        style.paints += [.init(.track, []), .init(.span(lap: 0), [])]
+        style.paints += [.init(.track, []), .init(.span, [])]
         style.heldThumb.growing = .init(dampingRatio: 0.7, response: 0.3)
         style.heldThumb.shrinking = .init(dampingRatio: 0.9, response: 0.4)
         return style

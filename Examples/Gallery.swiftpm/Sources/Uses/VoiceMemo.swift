@@ -17,13 +17,13 @@ struct VoiceMemo: View {
                     }
                     .span(atLeast: 1)
                     .thumbNames("Start", "End")
-                    .sliderStyle(.handles)
+                    .sliderLook(.handles)
                     .sliderThumbPlacement(.outside)
                     .sliderTrack { Waveform(color: .secondary, hidden: part.lowerBound - 1...part.upperBound + 1) }
                     .sliderSpan(clipsToSpan: true) { _ in Waveform(color: .orange) }
                     .sliderPlayhead {
                         ValueSlider(value: $time, in: 0...16, format: seconds) { Text("Playhead") }
-                            .sliderStyle(.line).sliderPressTarget(.track)
+                            .sliderLook(.line).sliderPressTarget(.track)
                     }
                 }
             } footer: {
@@ -64,7 +64,7 @@ extension SliderStyle {
         (style.metrics.thumbLength, style.metrics.thumbSize) = (12, 56)
         (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (56, 6, .centers)
         // Without paints of their own, track and span end where their values are.
-        style.paints = [.init(.track, []), .init(.span(lap: 0), [])]
+        style.paints = [.init(.track, []), .init(.span, [])]
         style.paint(.thumb, Color.orange)
         return style
     }

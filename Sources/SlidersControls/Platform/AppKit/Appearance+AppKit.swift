@@ -186,7 +186,7 @@ extension SliderControl {
 public enum SliderImageState: Sendable {
     /// None of the other states.
     case normal
-    /// The pointer holds a thumb or a bar.
+    /// The pointer holds a thumb or a span.
     case highlighted
     /// The control is disabled.
     case disabled

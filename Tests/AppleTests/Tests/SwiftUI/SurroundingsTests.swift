@@ -108,7 +108,7 @@ final class SurroundingsTests: XCTestCase {
         try await inEachWay {
             var style = SliderStyle()
             style.metrics.hasLabels = true
-            let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderStyle(style)
+            let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderLook(style)
             let shown = try await Shown(view.font(.title))
             let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))
             let sizes = slider.layer.all(CATextLayer.self).filter { $0.string as? String == "20" }.map(\.fontSize)

@@ -26,23 +26,23 @@ struct SwiftUIHost: View {
             .sliderDirection(.left)
             .sliderConfiguration {
                 $0.step = SliderStep.every(5)
-                $0.barDrag = SliderBarDrag.all
+                $0.spanDrag = SliderSpanDrag.all
                 $0.wraps = false
                 $0.collision = SliderCollision.cross
             }
             .sliderMetrics { (metrics: inout SliderMetrics) in metrics.extras.histogram = [1, 2] }
-            .sliderLabelOverlap(SliderLabelOverlap.merge)
-            .sliderLook(.layers, SliderLook.Options(curvaceousness: 0.3))
-            .sliderLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24)
+            .sliderValueLabelOverlap(SliderLabelOverlap.merge)
+            .sliderLook(.layers, SliderLook.Options(roundness: 0.3))
+            .sliderLook(.layers, roundness: 0.3, selectedColor: .red, height: 24)
             .sliderFont(.caption.weight(.semibold).monospacedDigit(), for: .tickLabel)
             .sliderFont(.system(size: 40, weight: .light, design: .rounded))
             .sliderThumbImage(.symbol("circle.fill", size: 28, weight: .bold), for: .held)
             .sliderImages([1: .asset("knob", bundle: .main)])
             .sliderTrackTint(.green)
             .sliderThumbTint(Color.red)
-            .sliderStyle(SliderLook.flat.style())
-            .sliderStyle(SliderStyle())
+            .sliderLook(SliderLook.flat.style())
+            .sliderLook(SliderStyle())
         ValueSlider(value: speed, in: 0.5...2, step: 0.25) { Text("Speed") }
-            .sliderDirection(.up).padding().sliderTint(.red).sliderStyle(style ?? SliderStyle())
+            .sliderDirection(.up).padding().sliderTint(.red).sliderLook(style ?? SliderStyle())
     }
 }

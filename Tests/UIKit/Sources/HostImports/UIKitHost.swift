@@ -26,9 +26,9 @@ enum UIKitHost {
         slider.scale = SliderScale.piecewise([SliderScale.Stop(fraction: 0, value: 0), .init(fraction: 1, value: 100)])
         slider.collision = SliderCollision.push
         slider.pressTarget = .track
-        slider.barDrag = SliderBarDrag.all
+        slider.spanDrag = SliderSpanDrag.all
         slider.direction = SliderDirection.left
-        slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .red)
+        slider.setLook(.layers, roundness: 0.3, selectedColor: .red)
         slider.setFont(.body.bold(), for: .label)
         slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8), on: .current)
         slider.style = SliderStyle()

@@ -34,7 +34,7 @@ struct Film {
             let night = screen.window.first(CircularSliderControl.self)
         else { throw CocoaError(.featureUnsupported) }
         try write(screen, times: 8)
-        // The bars bring back what the thumbs changed, so that the film ends as it begins.
+        // The spans bring back what the thumbs changed, so that the film ends as it begins.
         let way = CGVector(dx: price.point(forValue: 120).x - price.point(forValue: 0).x, dy: 0)
         for thumb in [1, 0] {
             try await play(on: price, in: screen) { Drag(of: $0.point(forValue: $0.values[thumb]), by: way) }
@@ -116,11 +116,11 @@ private struct Drag {
 }
 
 extension SliderControl {
-    /// A point of the bar between the first two thumbs.
+    /// A point of the span between the first two thumbs.
     fileprivate var middle: CGPoint {
         let (from, to) = (point(forValue: values[0]), point(forValue: values[1]))
         guard self is CircularSliderControl else { return CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2) }
-        // The bar of a night is the arc clockwise from its beginning.
+        // The span of a night is the arc clockwise from its beginning.
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         let (dx, dy) = (from.x - center.x, from.y - center.y)
         return CGPoint(x: center.x + dx * cos(1) - dy * sin(1), y: center.y + dx * sin(1) + dy * cos(1))

@@ -20,19 +20,19 @@ struct Cost {
     }
 }
 
-/// Two thumbs that move together in the middle of the slider: a bar that is dragged, or a thumb that pushes its
+/// Two thumbs that move together in the middle of the slider: a span that is dragged, or a thumb that pushes its
 /// neighbor.
 enum TwoThumbs: String, CaseIterable {
-    case bar = "a bar"
+    case span = "a span"
     case push = "a thumb and its neighbor"
     case glass = "a thumb of glass and its neighbor"
-    case labels = "a bar, labels whose texts stay"
+    case labels = "a span, labels whose texts stay"
 
     /// The most properties of layers that an event may write: the place of each thumb, and the figures of the spans
     /// beside them. Glass is a layer of its own.
     var mostWrites: Double? {
         switch self {
-        case .bar, .push: 6
+        case .span, .push: 6
         case .glass: 7
         case .labels: nil
         }

@@ -113,7 +113,7 @@ struct OpeningHours: View {
             Text("Opening hours")
         }
         .sliderValueLabels()
-        .sliderLabelPlacement(.alternating)
+        .sliderValueLabelPlacement(.alternating)
         .sliderValueText { hour, index in "\(index == 0 ? "opens" : "closes") \(Int(hour)):00" }
     }
 }

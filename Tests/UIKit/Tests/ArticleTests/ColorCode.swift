@@ -20,7 +20,7 @@ struct ColorASlider: View {
         ValueSlider(value: $load, in: 0...100) { Text("Load") }
             .sliderTint(load < 80 ? .green : .red)
         ValueSlider(value: $load, in: 0...100) { Text("Load") }
-            .sliderStyle(heat)
+            .sliderLook(heat)
         CircularSlider(value: $hue) { Text("Hue") }
             .sliderConfiguration { $0.wraps = true }
     }
@@ -31,7 +31,7 @@ extension SliderStyle {
         var style = SliderStyle()
         (style.metrics.thickness, style.metrics.thumbSize) = (10, 24)
         style.paint(.track, Color.orange.opacity(0.2))
-        style.paint(.span(lap: 0), Gradient(colors: [.orange, .red]))
+        style.paint(.span, Gradient(colors: [.orange, .red]))
         return style
     }()
 }

@@ -37,7 +37,7 @@ struct LayersOfPrice: View {
 
     var body: some View {
         RangeSlider(value: $price, in: 0...100) { Text("Price") }
-            .sliderLook(.layers, curvaceousness: 0.3, selectedColor: .orange)
+            .sliderLook(.layers, roundness: 0.3, selectedColor: .orange)
     }
 }
 
@@ -116,19 +116,19 @@ struct ComfortZones: View {
     private var zones: SliderStyle {
         var style = SliderStyle()
         style.metrics.fill = .all
-        style.paint(.before(lap: 0), Color.blue)
-        style.paint(.span(lap: 0), Color.green)
-        style.paint(.after(lap: 0), Color.red)
-        style.paint(.before(lap: 0), Color.secondary, in: .disabled)
-        style.paint(.span(lap: 0), Color.secondary, in: .disabled)
-        style.paint(.after(lap: 0), Color.secondary, in: .disabled)
+        style.paint(.before, Color.blue)
+        style.paint(.span, Color.green)
+        style.paint(.after, Color.red)
+        style.paint(.before, Color.secondary, in: .disabled)
+        style.paint(.span, Color.secondary, in: .disabled)
+        style.paint(.after, Color.secondary, in: .disabled)
         style.paint(.thumb, Color.orange, in: .held)
         return style
     }
 
     var body: some View {
         RangeSlider(value: $comfort, in: 0...100) { Text("Comfort") }
-            .sliderStyle(zones)
+            .sliderLook(zones)
     }
 }
 
@@ -138,14 +138,14 @@ struct OutlinedSpan: View {
     private var outlined: SliderStyle {
         var style = SliderStyle()
         style.metrics.heldThumbScale = 1.3
-        style.paint(.span(lap: 0), Gradient(colors: [.indigo, .purple]))
+        style.paint(.span, Gradient(colors: [.indigo, .purple]))
         style.paint(.thumb, Color.white, outline: Color.purple, width: 2)
         return style
     }
 
     var body: some View {
         RangeSlider(value: $price, in: 0...100) { Text("Price") }
-            .sliderStyle(outlined)
+            .sliderLook(outlined)
     }
 }
 

@@ -41,7 +41,7 @@ func host() throws {
 
 func look() -> SliderStyle {
     var options = SliderLook.Options()
-    options.curvaceousness = 0
+    options.roundness = 0
     options.selectedColor = .init(1, 0.5, 0)
     let style = SliderLook.layers.style(with: options)
     return style

@@ -43,7 +43,7 @@ struct FilmTrimmer: View {
         RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")
         }
-        .sliderStyle(.handles)
+        .sliderLook(.handles)
         .sliderThumbPlacement(.outside)
         .sliderTrack { VideoFilm(frames: film).overlay { Color(white: 0.5).opacity(0.6) } }
         .sliderSpan(clipsToSpan: true) { _ in VideoFilm(frames: film).overlay { Edges() } }

@@ -10,7 +10,7 @@ import UIKit
 func looks() {
     let slider = RangeSliderControl()
     slider.setLook(.layers)
-    slider.setLook(.layers, curvaceousness: 0, selectedColor: .systemGreen)
+    slider.setLook(.layers, roundness: 0, selectedColor: .systemGreen)
     slider.setLook(.system, height: 8)
     slider.style = SliderLook.system.style(on: SliderSystem(.iOS, version: 18))
     slider.style = SliderLook.bedtime.style()
@@ -20,7 +20,7 @@ func looks() {
 }
 
 func styles() -> [SliderStyle] {
-    let style = SliderLook.layers.style(with: SliderLook.Options(curvaceousness: 0, selectedColor: .init(1, 0.5, 0)))
+    let style = SliderLook.layers.style(with: SliderLook.Options(roundness: 0, selectedColor: .init(1, 0.5, 0)))
     return [style, fixed()]
 }
 

@@ -20,7 +20,7 @@ func manual(moon: UIImage, sun: UIImage, strip: UIImage, paleStrip: UIImage) {
     clock.wraps = true
     clock.setRange(start: 22, length: 8, animated: false)
 
-    slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemGreen)
+    slider.setLook(.layers, roundness: 0.3, selectedColor: .systemGreen)
     slider.style.metrics.hasLabels = true
     slider.trackGradient = SliderGradient(colors: [.systemBlue, .systemGreen])
     slider.images[100] = UIImage(named: "ship")

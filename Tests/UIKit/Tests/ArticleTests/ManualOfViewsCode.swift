@@ -32,7 +32,7 @@ struct ManualOfViews: View {
             TrackTick.every(0.25, in: 0.5...2) { $0 == 1 ? TrackTick("normal", $0) : TrackTick($0) }
         }
         RangeSlider(value: $price).sliderLook(.layers)
-        RangeSlider(value: $price).sliderLook(.layers, curvaceousness: 0, selectedColor: .orange)
+        RangeSlider(value: $price).sliderLook(.layers, roundness: 0, selectedColor: .orange)
         RangeSlider(value: $price, in: 0...100, format: .currency(code: "EUR")).sliderThumb { thumb in
             Text(thumb.text).fixedSize().padding().background { thumb.isHeld ? Color.green : Color.red }
         }

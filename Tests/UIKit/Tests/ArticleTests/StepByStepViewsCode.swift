@@ -69,14 +69,14 @@ struct BrightnessPillar: View {
     private var pillar: SliderStyle {
         var style = SliderStyle()
         (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (84, 0, .centers)
-        style.paints = [.init(.track, []), .init(.span(lap: 0), []), .init(.thumb, [])]
+        style.paints = [.init(.track, []), .init(.span, []), .init(.thumb, [])]
         return style
     }
 
     var body: some View {
         ValueSlider("Brightness", value: $brightness, in: 0...1)
             .sliderDirection(.up)
-            .sliderStyle(pillar)
+            .sliderLook(pillar)
             .sliderTrack { Color.secondary.opacity(0.3) }
             .sliderSpan { _ in Color.primary }
             .clipShape(RoundedRectangle(cornerRadius: 25))
@@ -109,7 +109,7 @@ extension SliderStyle {
         var style = SliderStyle()
         (style.metrics.thumbLength, style.metrics.thumbSize) = (16, 52)
         (style.metrics.thickness, style.metrics.inset, style.metrics.ends) = (52, 8, .centers)
-        style.paints = [.init(.track, []), .init(.span(lap: 0), [])]
+        style.paints = [.init(.track, []), .init(.span, [])]
         style.paint(.thumb, Color.yellow)
         return style
     }
@@ -131,7 +131,7 @@ struct ClipHandles: View {
         RangeSlider(value: $clip, in: 0...60) {
             Text("Clip")
         }
-        .sliderStyle(.handles)
+        .sliderLook(.handles)
         .sliderThumbPlacement(.outside)
         .sliderTrack { Film().overlay { Color(white: 0.5).opacity(0.6) } }
         .sliderSpan(clipsToSpan: true) { _ in Film().overlay { Edges() } }
@@ -148,7 +148,7 @@ struct ClipTrimmer: View {
         }
         .span(atLeast: 2)
         .thumbNames("Start", "End")
-        .sliderStyle(.handles)
+        .sliderLook(.handles)
         .sliderThumbPlacement(.outside)
         .sliderTrack { Film().overlay { Color(white: 0.5).opacity(0.6) } }
         .sliderSpan(clipsToSpan: true) { _ in Film().overlay { Edges() } }
@@ -156,7 +156,7 @@ struct ClipTrimmer: View {
             ValueSlider(value: $time, in: 0...60) {
                 Text("Playhead")
             }
-            .sliderStyle(.playhead)
+            .sliderLook(.playhead)
             .sliderPressTarget(.track)
         }
         .onSliderChange { time = min(max(time, $0.values[0]), $0.values[1]) }

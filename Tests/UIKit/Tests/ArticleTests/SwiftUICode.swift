@@ -101,7 +101,7 @@ struct ValuesAndSteps: View {
         .values(excluding: 9...11, 12...13)
         ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) { Text("Bass") }.sliderResetsOnDoubleTap()
         ValueSlider(value: $speed, in: 1...8) { Text("Speed") }.values(only: 1, 2, 4, 8)
-        ValueSlider(value: $speed).sliderConfiguration { $0.isExact = true }
+        ValueSlider(value: $speed).sliderConfiguration { $0.keepsValuesBetweenSteps = true }
     }
 }
 
@@ -113,7 +113,7 @@ struct SpansAndCollisions: View {
             .span(atLeast: 10, atMost: 60)
             .sliderCollision(.push)
         RangeSlider(value: $price, in: 0...100) { Text("Price") }
-            .sliderPressTarget(.barAndTrack)
+            .sliderPressTarget(.spanAndTrack)
     }
 }
 

@@ -29,7 +29,7 @@ final class PriceController: NSObject {
         slider.thumbValueFormatter = { value, thumb in
             thumb == 0 ? "from $\(Int(value))" : "to $\(Int(value))"
         }
-        slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .systemBlue)
+        slider.setLook(.layers, roundness: 0.3, selectedColor: .systemBlue)
         slider.style.metrics.thumbSize = 24
         slider.minimumTrackTintColor = .systemGreen
         slider.hasHaptics = true

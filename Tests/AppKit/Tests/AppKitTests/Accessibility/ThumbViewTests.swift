@@ -148,7 +148,7 @@ struct ThumbViewTests {
         #expect(screen.control.accessibilityHitTest(screen.point(of: 0)) as? SliderControl === screen.control)
     }
 
-    @Test func actionsMoveTheBar() throws {
+    @Test func actionsMoveTheSpan() throws {
         let screen = Screen(RangeSliderControl.make([20, 60], step: 5))
         let actions = try #require(screen.control.thumbViews[0].accessibilityCustomActions())
         #expect(actions.map(\.name) == ["Move range up", "Move range down"])

@@ -43,7 +43,7 @@ struct MouseTests {
         #expect(screen.control.values == [20, 80] && screen.control.isHeld(thumb: 0))
     }
 
-    @Test func theBarDrags() {
+    @Test func theSpanDrags() {
         let screen = Screen(RangeSliderControl.make([20, 60]))
         screen.drag(from: 40, to: 60)
         #expect(screen.control.values.map { $0.rounded() } == [40, 80])

@@ -32,7 +32,7 @@ struct RelativeDragTests {
         #expect(screen.control.values == [20, 60] && screen.events().isEmpty)
     }
 
-    @Test func itMovesTheBarBetweenThumbs() {
+    @Test func itMovesTheSpanBetweenThumbs() {
         let screen = screen([20, 60])
         drag(screen, from: 40, to: 50, y: 50)
         let values = screen.control.values

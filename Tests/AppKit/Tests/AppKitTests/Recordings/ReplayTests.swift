@@ -20,7 +20,7 @@ struct ReplayTests {
     nonisolated private static let ofTwoPointers: Set = [
         "cancel-names-the-index-that-comes-back.json", "code-moves-a-held-thumb-across-another.json",
         "escape-cancels-every-pointer.json", "playhead-between-handles.json",
-        "relative-drag-of-bar-and-fingers.json", "two-pointers.json", "unknown-pointers-and-second-presses.json",
+        "relative-drag-of-span-and-fingers.json", "two-pointers.json", "unknown-pointers-and-second-presses.json",
     ]
 
     /// Those whose track is slanted, or not always of one kind.

@@ -44,9 +44,9 @@ struct ControlSizesTests: Showing {
         let stage = Stage(on: window)
         var own = SliderStyle()
         own.metrics.thickness = 10
-        let control = try show(slider.sliderStyle(own).controlSize(.large), on: stage)
+        let control = try show(slider.sliderLook(own).controlSize(.large), on: stage)
         #expect(control.style == own.scaled(by: 1.25) && control.trackThickness == 12.5)
-        stage.show(slider.sliderStyle(own).controlSize(.small))
+        stage.show(slider.sliderLook(own).controlSize(.small))
         #expect(control.style == own.scaled(by: 0.8) && stage.made == 1)
         let look = try show(
             slider.sliderLook(.layers, selectedColor: .plainRed).controlSize(.small), on: Stage(on: window))

@@ -59,7 +59,7 @@ struct SurroundingsTests: Showing {
         let stage = Stage(on: window)
         let control = try show(slider, on: stage)
         let system = SliderLook.system.style(on: .current)
-        #expect(control.style == system && control.pressTarget == .barAndTrack)
+        #expect(control.style == system && control.pressTarget == .spanAndTrack)
         var environment = EnvironmentValues()
         environment.sliderLook = .flat
         stage.show(slider, environment)
@@ -73,7 +73,7 @@ struct SurroundingsTests: Showing {
         var style = SliderStyle()
         style.metrics.hasLabels = true
         let stage = Stage(on: window)
-        let view = { (font: Font?) in VStack { slider.sliderStyle(style) }.font(font) }
+        let view = { (font: Font?) in VStack { slider.sliderLook(style) }.font(font) }
         let control = try show(view(.system(size: 16).weight(.bold)), on: stage, height: 120)
         #expect(try control.font(of: "20") == [16, 700])
         stage.show(view(nil))

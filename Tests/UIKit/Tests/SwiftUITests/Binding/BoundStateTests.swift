@@ -176,7 +176,7 @@ struct BoundStateTests: Showing {
     @Test func twoValuesAreInOrderAfterEachWrite() throws {
         for end in [9.0, 1] {
             let ages = Ages(4, 5)
-            let control = try show(slider(ages).sliderCollision(.push).sliderPressTarget(.bar), on: Stage(on: window))
+            let control = try show(slider(ages).sliderCollision(.push).sliderPressTarget(.span), on: Stage(on: window))
             drag(control, from: 4.5, to: end)
             #expect(ages.areInOrder && ages.ranges.count == 2 && abs((ages.lower + ages.upper) / 2 - end) < 0.1)
         }

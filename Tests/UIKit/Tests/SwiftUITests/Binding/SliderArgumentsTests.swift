@@ -80,10 +80,10 @@ struct SliderArgumentsTests: Showing {
         #expect(control.neutralValue == nil && stage.made == 1)
         var style = SliderStyle()
         style.metrics.neutralValue = 5
-        stage.show(view(nil).sliderStyle(style))
+        stage.show(view(nil).sliderLook(style))
         let styled = try #require(stage.views.first as? SliderControl)
         #expect(styled.neutralValue == 5)
-        stage.show(view(0).sliderStyle(style))
+        stage.show(view(0).sliderLook(style))
         #expect(styled.neutralValue == 0 && stage.made == 2)
     }
 

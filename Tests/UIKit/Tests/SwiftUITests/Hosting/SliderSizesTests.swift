@@ -36,7 +36,7 @@ struct SliderSizesTests: Showing {
     }
 
     @Test func aRingIsASquareWhoseOneSideDecidesTheOther() throws {
-        let ring = CircularSlider(value: .constant(0.5)).sliderStyle(SliderStyle())
+        let ring = CircularSlider(value: .constant(0.5)).sliderLook(SliderStyle())
         #expect(
             try sizes(of: ring) == [
                 "200×200 ○×○ ○×○ 300×300 ∞×∞",
@@ -58,17 +58,17 @@ struct SliderSizesTests: Showing {
         let straight = ["200", "○", "○", "300", "∞"].map {
             "\($0)×60 \($0)×\(narrow) \($0)×\(narrow) \($0)×60 \($0)×60"
         }
-        #expect(try sizes(of: RangeSlider(value: .constant(0.2...0.8)).sliderStyle(thick)) == straight)
-        #expect(try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.left).sliderStyle(thick)) == straight)
+        #expect(try sizes(of: RangeSlider(value: .constant(0.2...0.8)).sliderLook(thick)) == straight)
+        #expect(try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.left).sliderLook(thick)) == straight)
         #expect(
-            try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderStyle(thick))
+            try sizes(of: ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderLook(thick))
                 == ["60", narrow, narrow, "60", "60"].map { "\($0)×200 \($0)×○ \($0)×○ \($0)×300 \($0)×∞" })
     }
 
     /// A stack that took a slider for rigid would offer it half of its room.
     @Test func aStackLeavesASliderItsThickness() throws {
         let column = VStack(spacing: 0) {
-            RangeSlider(value: .constant(0.2...0.8)).sliderStyle(thick)
+            RangeSlider(value: .constant(0.2...0.8)).sliderLook(thick)
             Text("below")
         }
         let screen = Screen(column, width: 300, height: 90)
@@ -78,7 +78,7 @@ struct SliderSizesTests: Showing {
     /// Ten bands of an equalizer on a phone.
     @Test func aNarrowFrameMakesASliderNarrower() throws {
         let stage = Stage(on: window)
-        stage.show(ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderStyle(SliderStyle()))
+        stage.show(ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderLook(SliderStyle()))
         let control = try #require(stage.views.first as? SliderControl)
         let (ideal, least) = (control.intrinsicContentSize.width, SliderControl.leastBreadth)
         let widths: [(CGFloat?, CGFloat)] = [
@@ -107,7 +107,7 @@ struct SliderSizesTests: Showing {
 
     @Test func theThicknessIsThatOfTheLook() throws {
         let stage = Stage(on: window)
-        stage.show(RangeSlider(value: .constant(0.2...0.8)).sliderStyle(thick))
+        stage.show(RangeSlider(value: .constant(0.2...0.8)).sliderLook(thick))
         #expect(stage.size(for: .unspecified)?.height == 60)
     }
 }

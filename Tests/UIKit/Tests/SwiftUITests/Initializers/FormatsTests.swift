@@ -101,7 +101,7 @@ struct FormatsTests: Showing {
         style.metrics.ticks.hasLabels = true
         let view = { (digits: Int) in
             RangeSlider(value: shares.binding, in: 0...100, format: .number.precision(.fractionLength(0...digits)))
-                .sliderStyle(style)
+                .sliderLook(style)
         }
         let control = try show(view(0), on: stage, height: 88)
         let texts = { control.textLayers.compactMap { $0.string as? String } }
@@ -116,10 +116,10 @@ struct FormatsTests: Showing {
         var style = SliderStyle()
         style.metrics.hasLabels = true
         let control = try show(
-            RangeSlider(value: shares.binding, in: 0...1, format: .percent).sliderStyle(style), on: stage, height: 88)
+            RangeSlider(value: shares.binding, in: 0...1, format: .percent).sliderLook(style), on: stage, height: 88)
         let texts = { control.textLayers.compactMap { $0.string as? String } }
         #expect(texts() == ["20%", "80%"])
-        stage.show(RangeSlider(value: shares.binding, in: 0...1, format: .number).sliderStyle(style))
+        stage.show(RangeSlider(value: shares.binding, in: 0...1, format: .number).sliderLook(style))
         #expect(texts() == ["0.2", "0.8"])
     }
 }

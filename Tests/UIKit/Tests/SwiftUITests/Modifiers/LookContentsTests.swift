@@ -64,7 +64,7 @@ struct LookContentsTests: Showing {
         style.metrics.ticks = .count(3)
         style.metrics.ticks.hasLabels = true
         let view = { (middle: String) in
-            RangeSlider(value: .constant(0.2...0.8)).sliderStyle(style).sliderTickLabels {
+            RangeSlider(value: .constant(0.2...0.8)).sliderLook(style).sliderTickLabels {
                 $0 == 0.5 ? middle : "\(Int($0))"
             }
         }

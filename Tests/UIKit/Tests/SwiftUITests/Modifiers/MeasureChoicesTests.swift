@@ -15,8 +15,8 @@ struct MeasureChoicesTests: Showing {
         let control = try show(
             RangeSlider(value: .constant(20.0...80.0), in: 0...100)
                 .sliderThumbPlacement(.outside).sliderThumbOffset(5).sliderTurnsThumbs().sliderThumbs(.held)
-                .sliderHeldTrackScale(2).sliderLabelPlacement(.alternating).sliderLabelDistance(20)
-                .sliderLabelSpacing(9).sliderLabelOverlap(.merge),
+                .sliderHeldTrackScale(2).sliderValueLabelPlacement(.alternating).sliderValueLabelDistance(20)
+                .sliderValueLabelSpacing(9).sliderValueLabelOverlap(.merge),
             on: Stage(on: window))
         let metrics = control.style.metrics
         #expect(metrics.thumbPlacement == .outside && metrics.thumbOffset == 5 && metrics.turnsThumbs)
@@ -31,7 +31,7 @@ struct MeasureChoicesTests: Showing {
         let stage = Stage(on: window)
         style.labelOverlap = .overlap
         let view = { (isOn: Bool) in
-            RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderStyle(style)
+            RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderLook(style)
                 .modifier(Optionally(placement: isOn ? .centered : nil, overlap: isOn ? .apart : nil))
         }
         let control = try show(view(true), on: stage)
@@ -56,8 +56,8 @@ struct MeasureChoicesTests: Showing {
         let stage = Stage(on: window)
         let labels = { (distance: CGFloat, spacing: CGFloat) in
             let control = try self.show(
-                RangeSlider(value: .constant(50.0...50.0), in: 0...100).sliderValueLabels().sliderStyle(SliderStyle())
-                    .sliderLabelDistance(distance).sliderLabelSpacing(spacing),
+                RangeSlider(value: .constant(50.0...50.0), in: 0...100).sliderValueLabels().sliderLook(SliderStyle())
+                    .sliderValueLabelDistance(distance).sliderValueLabelSpacing(spacing),
                 on: stage, width: 400, height: 200)
             return control.layers.appearance.placedLabels!().map(\.center)
         }
@@ -81,7 +81,7 @@ struct MeasureChoicesTests: Showing {
         let stage = Stage(on: window)
         let control = try show(
             RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderThumb { Text("\($0.index)") }
-                .sliderThumbPlacement(.outside).sliderStyle(SliderStyle()), on: stage)
+                .sliderThumbPlacement(.outside).sliderLook(SliderStyle()), on: stage)
         for _ in 0..<9 { await Task.yield() }
         stage.flush()
         let centers = control.thumbCenters
@@ -94,7 +94,7 @@ struct MeasureChoicesTests: Showing {
         let stage = Stage(on: window)
         var style = SliderStyle()
         style.metrics.thumbLength = length
-        let dial = CircularSlider(value: .constant(0.25)).sliderThumb { Text("\($0.index)") }.sliderStyle(style)
+        let dial = CircularSlider(value: .constant(0.25)).sliderThumb { Text("\($0.index)") }.sliderLook(style)
         for (turns, degrees) in [(true, 90.0), (false, 0)] {
             _ = try show(dial.sliderTurnsThumbs(turns), on: stage, width: 200, height: 200)
             for _ in 0..<9 { await Task.yield() }

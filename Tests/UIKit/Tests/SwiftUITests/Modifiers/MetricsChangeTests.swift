@@ -77,7 +77,7 @@ struct MetricsChangeTests: Showing {
         var own = SliderStyle()
         own.metrics.thickness = 11
         let styled = try show(
-            slider.sliderMetrics { $0.thumbSize = $0.thickness * 3 }.sliderStyle(own), on: Stage(on: window))
+            slider.sliderMetrics { $0.thumbSize = $0.thickness * 3 }.sliderLook(own), on: Stage(on: window))
         #expect(styled.thumbSize == 33 && styled.style.metrics.thickness == 11)
     }
 
@@ -125,7 +125,7 @@ struct MetricsChangeTests: Showing {
         defer { TestWindow.isOfMac = false }
         let stage = Stage(on: window)
         let view = { (size: ControlSize) in
-            slider.sliderStyle(SliderStyle()).sliderMetrics { ($0.thumbSize, $0.thickness) = (20, $0.thickness + 4) }
+            slider.sliderLook(SliderStyle()).sliderMetrics { ($0.thumbSize, $0.thickness) = (20, $0.thickness + 4) }
                 .controlSize(size)
         }
         let control = try show(view(.regular), on: stage)
@@ -208,7 +208,7 @@ struct MetricsChangeTests: Showing {
                     metrics = style.metrics
                 }
             } else {
-                sliders.sliderStyle(style)
+                sliders.sliderLook(style)
             }
         }
     }

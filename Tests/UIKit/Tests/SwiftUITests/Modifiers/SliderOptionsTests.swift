@@ -18,11 +18,11 @@ struct SliderOptionsTests: Showing {
                 .sliderCollision(.push).sliderScale(.power(2)).sliderDirection(.left).sliderPressTarget(.track)
                 .sliderTint(.plainRed).sliderTrackTint(.plainGreen).sliderThumbTint(.plainGreen).sliderScrollWheel()
                 .sliderHaptics()
-                .sliderTextEntry().sliderValueLabels().sliderConfiguration { $0.isExact = true },
+                .sliderTextEntry().sliderValueLabels().sliderConfiguration { $0.keepsValuesBetweenSteps = true },
             on: Stage(on: window))
         let range = try #require(control as? RangeSliderControl)
         #expect(range.collision == .push && range.scale == .power(2) && range.direction == .left)
-        #expect(range.pressTarget == .track && range.isExact && range.style.metrics.hasLabels)
+        #expect(range.pressTarget == .track && range.keepsValuesBetweenSteps && range.style.metrics.hasLabels)
         #expect(range.spanTint == .red && range.maximumTrackTintColor == .green && range.thumbTintColor == .green)
         #expect(range.respondsToScrollWheel && range.hasHaptics && range.allowsTextEntry)
     }
@@ -183,8 +183,8 @@ struct SliderOptionsTests: Showing {
         let stage = Stage(on: window)
         let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
         let control = try show(slider.sliderPressTarget(nil), on: stage)
-        #expect(control.pressTarget == .barAndTrack)
-        for target in [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere] {
+        #expect(control.pressTarget == .spanAndTrack)
+        for target in [SliderPressTarget.thumb, .span, .track, .spanAndTrack, .anywhere] {
             stage.show(slider.sliderPressTarget(target))
             #expect(control.pressTarget == target)
         }
@@ -200,7 +200,7 @@ struct SliderOptionsTests: Showing {
         drag(control, from: 95, to: 85)
         #expect(value.value == 20...50)
         drag(control, from: 35, to: 45)
-        #expect(value.value == 30...60, "the bar goes as a whole")
+        #expect(value.value == 30...60, "the span goes as a whole")
     }
 
     @Test func aKnobIsPressedAnywhereUnlessTheAppSaysOtherwise() throws {
@@ -210,11 +210,11 @@ struct SliderOptionsTests: Showing {
             knob.sliderPressTarget(target).sliderConfiguration { $0.dragsVertically = isKnob }
         }
         let control = try show(view(false, nil), on: stage, width: 200, height: 200)
-        #expect(control.pressTarget == .barAndTrack)
+        #expect(control.pressTarget == .spanAndTrack)
         stage.show(view(true, nil))
         #expect(control.pressTarget == .anywhere)
-        stage.show(view(true, .barAndTrack))
-        #expect(control.pressTarget == .barAndTrack && stage.made == 1)
+        stage.show(view(true, .spanAndTrack))
+        #expect(control.pressTarget == .spanAndTrack && stage.made == 1)
     }
 
     @Test func directionEnabledStateAndStyleComeFromTheEnvironment() throws {
@@ -274,7 +274,7 @@ struct SliderOptionsTests: Showing {
         var style = SliderStyle()
         style.metrics.hasLabels = true
         #expect(try !shows(slider) && shows(slider.sliderValueLabels()))
-        #expect(try shows(slider.sliderStyle(style)) && !shows(slider.sliderValueLabels(false).sliderStyle(style)))
+        #expect(try shows(slider.sliderLook(style)) && !shows(slider.sliderValueLabels(false).sliderLook(style)))
         let stage = Stage(on: window)
         let control = try show(slider.environment(\.sliderOptions.hasValueLabels, true), on: stage)
         stage.show(slider.environment(\.sliderOptions.hasValueLabels, nil))
@@ -289,9 +289,9 @@ struct SliderOptionsTests: Showing {
         }
         var style = SliderStyle()
         (style.metrics.hasLabels, style.metrics.labelVisibility) = (true, .held)
-        #expect(try visibility(slider) == nil && visibility(slider.sliderStyle(style)) == .held)
+        #expect(try visibility(slider) == nil && visibility(slider.sliderLook(style)) == .held)
         #expect(try visibility(slider.sliderValueLabels(.held)) == .held)
-        #expect(try visibility(slider.sliderValueLabels(.always).sliderStyle(style)) == .always)
+        #expect(try visibility(slider.sliderValueLabels(.always).sliderLook(style)) == .always)
         #expect(try visibility(slider.sliderValueLabels().sliderValueLabels(.held)) == .always)
         #expect(try visibility(slider.sliderValueLabels(false).sliderValueLabels(.held)) == nil)
         #expect(try visibility(slider.sliderValueLabels(.held).sliderValueLabels(false)) == .held)

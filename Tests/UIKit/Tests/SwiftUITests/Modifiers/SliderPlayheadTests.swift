@@ -16,12 +16,12 @@ struct SliderPlayheadTests: Showing {
         var hasPlayhead = true
 
         var body: some View {
-            let slider = RangeSlider(value: clip, in: 0...100) { Text("Clip") }.sliderStyle(SliderStyle())
+            let slider = RangeSlider(value: clip, in: 0...100) { Text("Clip") }.sliderLook(SliderStyle())
                 .sliderThumbPlacement(.outside)
             if hasPlayhead {
                 slider.sliderPlayhead {
                     ValueSlider(value: time, in: 0...100) { Text("Playhead") }.sliderPressTarget(.track)
-                        .sliderStyle(SliderStyle())
+                        .sliderLook(SliderStyle())
                 }
             } else {
                 slider

@@ -17,14 +17,14 @@ struct StyleChoiceTests: Showing {
     @Test func aLookBringsItsStyle() throws {
         let stage = Stage(on: window)
         let control = try show(slider.sliderLook(.flat), on: stage)
-        let press: SliderPressTarget = TestWindow.isOfMac ? .barAndTrack : .bar
+        let press: SliderPressTarget = TestWindow.isOfMac ? .spanAndTrack : .span
         #expect(control.style == SliderLook.flat.style() && control.pressTarget == press)
-        let options = SliderLook.Options(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)
+        let options = SliderLook.Options(roundness: 0.3, selectedColor: .init(1, 0, 0), height: 24)
         stage.show(slider.sliderLook(.layers, options))
         #expect(control.style == SliderLook.layers.style(with: options))
-        stage.show(slider.sliderLook(.layers, curvaceousness: 0.3, selectedColor: .plainRed, height: 24))
+        stage.show(slider.sliderLook(.layers, roundness: 0.3, selectedColor: .plainRed, height: 24))
         #expect(control.style == SliderLook.layers.style(with: options))
-        stage.show(slider.sliderStyle(SliderStyle()))
+        stage.show(slider.sliderLook(SliderStyle()))
         #expect(control.style == SliderStyle() && stage.made == 1)
     }
 
@@ -45,14 +45,14 @@ struct StyleChoiceTests: Showing {
 
     @Test func aStyleTakesColorsOfSwiftUI() throws {
         var style = SliderStyle()
-        style.paint(.span(lap: 0), Color.red)
+        style.paint(.span, Color.red)
         style.paint(.track, Gradient(colors: [.black, .white]))
         style.paint(.thumb, Color.blue, in: .held)
         let stops = [
             SliderPaint.Stop(0, SliderPaint.Color(white: 0)), SliderPaint.Stop(1, SliderPaint.Color(white: 1)),
         ]
         // Each is there twice, for light and for dark surroundings.
-        #expect(style.paints.map(\.role) == [.span(lap: 0), .span(lap: 0), .track, .track, .thumb, .thumb])
+        #expect(style.paints.map(\.role) == [.span, .span, .track, .track, .thumb, .thumb])
         #expect(style.paints[2].coats.last?.paint.fill == .alongTrack(stops))
         #expect(style.paints[4].state == .held && style.paints[0].state == nil)
         if case .color(let color)? = style.paints[0].coats.last?.paint.fill {
@@ -77,18 +77,18 @@ struct StyleChoiceTests: Showing {
         var own = SliderStyle()
         own.metrics.thumbSize = 40
         let stage = Stage(on: window)
-        let control = try show(slider.sliderStyle(own).sliderLook(.glow), on: stage)
+        let control = try show(slider.sliderLook(own).sliderLook(.glow), on: stage)
         #expect(control.style == own)
-        stage.show(slider.sliderLook(.flat).sliderStyle(own))
+        stage.show(slider.sliderLook(.flat).sliderLook(own))
         let second = try #require(stage.views.first as? SliderControl)
         #expect(second.style == SliderLook.flat.style())
     }
 
     @Test func anEqualLookLaysNothingOut() throws {
         let stage = Stage(on: window)
-        let view = { (detents: [Double], curvaceousness: Double) in
+        let view = { (detents: [Double], roundness: Double) in
             slider.sliderConfiguration { $0.detents = detents }
-                .sliderLook(.layers, curvaceousness: curvaceousness, selectedColor: .plainRed)
+                .sliderLook(.layers, roundness: roundness, selectedColor: .plainRed)
         }
         let control = try show(view([], 0.3), on: stage)
         // What the app changes on a control is left alone until the look is another one.
@@ -136,7 +136,7 @@ struct StyleChoiceTests: Showing {
         let stage = Stage(on: window)
         stage.show(Reader())
         #expect(stage.texts == ["0.0 none"])
-        stage.show(Reader().sliderStyle(style).sliderLook(.glow))
+        stage.show(Reader().sliderLook(style).sliderLook(.glow))
         #expect(stage.texts == ["40.0 none"])
         stage.show(Reader().sliderLook(.glow, selectedColor: .plainRed))
         #expect(stage.texts == ["0.0 glow"])

@@ -38,7 +38,7 @@ struct SliderThumbTests: Showing {
                 let _ = calls.note(thumb)
                 Text("\(thumb.index)")
             }
-            .sliderStyle(SliderStyle())
+            .sliderLook(SliderStyle())
             Button("Move") { withAnimation(.linear(duration: 0.5)) { values[0] = 60 } }
             Button("More") { values = [10, 20, 30] }
             Button("Fewer") { values = [10] }
@@ -205,7 +205,7 @@ struct SliderThumbTests: Showing {
     @Test func aRingGlidesAlongItsTrack() async throws {
         let stage = Stage(on: window)
         let view = CircularSlider(value: .constant(25.0), in: 0...100).sliderThumb { Text("\($0.index)") }
-            .sliderStyle(SliderStyle())
+            .sliderLook(SliderStyle())
         let control = try show(view, on: stage, width: 200, height: 200)
         await settle(stage)
         control.setValues([75], animated: true)

@@ -55,7 +55,7 @@ struct SliderTrackTests {
                     let _ = calls.note(span)
                     Ends(name: "\(span.index)")
                 }
-                .sliderStyle(SliderStyle()).frame(width: 328)
+                .sliderLook(SliderStyle()).frame(width: 328)
         }
     }
 
@@ -110,7 +110,7 @@ struct SliderTrackTests {
                             Text("ba")
                         }
                     }
-                    .sliderStyle(SliderStyle()).frame(width: 328)
+                    .sliderLook(SliderStyle()).frame(width: 328)
             }
         }
         let (screen, control) = try await shown(Marked())

@@ -64,7 +64,7 @@ struct TrackTickTests: Showing {
             .ticks {
                 for value in values { TrackTick(value) }
             }
-            .sliderStyle(style).sliderTickLabels { _ in "look" }
+            .sliderLook(style).sliderTickLabels { _ in "look" }
         }
         let control = try show(view([0.25, 0.5]), on: stage)
         #expect(control.tickValues == [0.25, 0.5] && control.style.metrics.ticks.length == 9)

@@ -56,7 +56,7 @@ struct ControlSizesTests: Showing {
         let stage = Stage(on: window)
         var own = SliderStyle()
         own.metrics.thickness = 10
-        let control = try show(slider.sliderStyle(own).controlSize(.large), on: stage)
+        let control = try show(slider.sliderLook(own).controlSize(.large), on: stage)
         #expect(control.style == own.scaled(by: 1.25) && control.trackThickness == 12.5)
         let dark = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         let look = slider.sliderLook(.layers, selectedColor: Color(uiColor: dark)).controlSize(.small)

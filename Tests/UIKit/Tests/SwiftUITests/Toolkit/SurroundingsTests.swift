@@ -19,7 +19,7 @@ struct SurroundingsTests: Showing {
         var style = SliderStyle()
         var environment = EnvironmentValues()
         style.metrics.hasLabels = true
-        let view = RangeSlider(value: value.binding, in: 0...100).sliderStyle(style)
+        let view = RangeSlider(value: value.binding, in: 0...100).sliderLook(style)
         let control = try show(view, on: stage, height: 88)
         let height = control.intrinsicContentSize.height
         let texts = { control.textLayers }

@@ -17,7 +17,7 @@ struct TextSizesTests: Showing {
         style.metrics.hasLabels = true
         style.metrics.ticks = .count(2)
         style.metrics.ticks.hasLabels = true
-        return RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderStyle(style)
+        return RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderLook(style)
     }
 
     @Test func fontsGrowWithTheTextSize() throws {

@@ -57,7 +57,7 @@ struct HeldTrackTests {
 
     /// Only the thickness swings: a span that a finger drags never lags it.
     @Test func whatFollowsAFingerIsThereAtOnce() {
-        let screen = screen { $0.pressTarget = .barAndTrack }
+        let screen = screen { $0.pressTarget = .spanAndTrack }
         screen.finger().press(at: screen.point(of: 5))
         #expect(screen.control.values.map { $0.rounded() } == [5, 80])
         for stroke in strokes(screen.control) { #expect(stroke.animationKeys() == ["lineWidth"]) }

@@ -10,10 +10,10 @@ import Testing
 struct HoverAndFocusTests {
     private func screen() -> Screen<RangeSliderControl> {
         let slider = RangeSliderControl.make([20, 80])
-        slider.pressTarget = .bar
+        slider.pressTarget = .span
         slider.style.paints = [
             SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))), in: .hovered),
-            SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(0, 1, 0))), in: .hovered),
+            SliderPartPaint(.span, SliderPaint(.color(.init(0, 1, 0))), in: .hovered),
             SliderPartPaint(.thumb, SliderPaint(.color(.init(0, 0, 1))), in: .focused),
         ]
         return Screen(slider)
@@ -75,8 +75,8 @@ struct HoverAndFocusTests {
 
     @Test func hoverShowsTheSpanUnderThePointerIfTheBarIsAllThumbs() {
         let slider = RangeSliderControl.make([10, 30, 60, 90])
-        slider.barDrag = .all
-        slider.style.paints = [SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(0, 1, 0))), in: .hovered)]
+        slider.spanDrag = .all
+        slider.style.paints = [SliderPartPaint(.span, SliderPaint(.color(.init(0, 1, 0))), in: .hovered)]
         let screen = Screen(slider)
         let mouse = Mouse(screen.window)
         withRecognizers {

@@ -17,11 +17,11 @@ struct LookTests {
 
     @Test func optionsAreArguments() {
         let slider = RangeSliderControl.make([20, 80])
-        slider.setLook(.layers, curvaceousness: 0.3, selectedColor: .red, height: 24)
+        slider.setLook(.layers, roundness: 0.3, selectedColor: .red, height: 24)
         #expect(
             slider.style
                 == SliderLook.layers.style(
-                    with: SliderLook.Options(curvaceousness: 0.3, selectedColor: .init(1, 0, 0), height: 24)))
+                    with: SliderLook.Options(roundness: 0.3, selectedColor: .init(1, 0, 0), height: 24)))
         slider.setLook(
             .flat, trackColor: .white, selectedEndColor: .red, thumbColor: .green, borderColor: .black, borderWidth: 3,
             cornerRadius: 2)

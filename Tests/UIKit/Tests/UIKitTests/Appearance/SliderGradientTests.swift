@@ -37,9 +37,9 @@ struct SliderGradientTests {
             .init(color: .red, location: 0.25), .init(color: .green, location: 1),
         ])
         #expect(fill(.track, control) == .alongTrack([.init(0.25, red), .init(1, green)]))
-        #expect(fill(.span(lap: 0), control) != fill(.track, control))
+        #expect(fill(.span, control) != fill(.track, control))
         control.spanGradient = SliderGradient(colors: [.green, .white])
-        #expect(fill(.span(lap: 0), control) == .alongTrack([.init(0, green), .init(1, white)]))
+        #expect(fill(.span, control) == .alongTrack([.init(0, green), .init(1, white)]))
         control.trackGradient = nil
         #expect(fill(.track, control) == .color(SliderPaint.Color(0, 0, 0)))
     }
@@ -63,16 +63,16 @@ struct SliderGradientTests {
     @Test func colorsFollowTheTraits() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.spanGradient = SliderGradient(colors: [changing, .green])
-        #expect(fill(.span(lap: 0), screen.control) == .alongTrack([.init(0, red), .init(1, green)]))
+        #expect(fill(.span, screen.control) == .alongTrack([.init(0, red), .init(1, green)]))
         screen.window.traits = UITraitCollection(style: .dark)
         screen.window.layoutIfNeeded()
-        #expect(fill(.span(lap: 0), screen.control) == .alongTrack([.init(0, white), .init(1, green)]))
+        #expect(fill(.span, screen.control) == .alongTrack([.init(0, white), .init(1, green)]))
     }
 
     @Test func aDisabledGradientIsFaded() throws {
         let control = Screen(RangeSliderControl.make([20, 80])).control
         control.spanGradient = SliderGradient(colors: [.red, .white])
-        let disabled = try #require(fill(.span(lap: 0), control, in: .disabled))
+        let disabled = try #require(fill(.span, control, in: .disabled))
         guard case .alongTrack(let stops) = disabled else {
             Issue.record("no gradient")
             return
@@ -93,7 +93,7 @@ struct SliderGradientTests {
         control.sweep = 720
         control.spanGradient = SliderGradient(colors: [.red, .white])
         let stops = SliderPaint.Fill.alongTrack([.init(0, red), .init(1, white)])
-        #expect(fill(.span(lap: 0), control) == stops && fill(.span(lap: 1), control) == stops)
+        #expect(fill(.span, control) == stops && fill(.span(lap: 1), control) == stops)
     }
 
     @Test func whatNobodyCanDrawIsLeftOut() {
@@ -114,16 +114,16 @@ struct SliderGradientTests {
         let control = screen.control
         var style = SliderStyle()
         style.paint(.track, changing)
-        style.paint(.span(lap: 0), SliderGradient(colors: [changing, .green]), in: .disabled)
+        style.paint(.span, SliderGradient(colors: [changing, .green]), in: .disabled)
         style.paint(.thumb, .green, thumb: 1)
         control.style = style
         #expect(fill(.track, control) == .color(red))
-        #expect(fill(.span(lap: 0), control, in: .disabled) == .alongTrack([.init(0, red), .init(1, green)]))
+        #expect(fill(.span, control, in: .disabled) == .alongTrack([.init(0, red), .init(1, green)]))
         #expect(style.paints.filter { $0.role == .thumb }.map(\.thumb) == [1, 1])
         screen.window.traits = UITraitCollection(style: .dark)
         screen.window.layoutIfNeeded()
         #expect(fill(.track, control) == .color(white))
-        #expect(fill(.span(lap: 0), control, in: .disabled) == .alongTrack([.init(0, white), .init(1, green)]))
+        #expect(fill(.span, control, in: .disabled) == .alongTrack([.init(0, white), .init(1, green)]))
     }
 
     @Test func whatIsNoColorPaintsNothing() {

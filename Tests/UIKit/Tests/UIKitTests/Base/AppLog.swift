@@ -91,7 +91,7 @@ extension SliderGrip {
     fileprivate var text: String {
         switch self {
         case .thumb(let thumb): "thumb \(thumb)"
-        case .bar(let indices): "bar \(indices.lowerBound)"
+        case .span(let indices): "span \(indices.lowerBound)"
         }
     }
 }

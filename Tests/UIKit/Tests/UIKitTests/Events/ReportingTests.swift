@@ -50,7 +50,7 @@ struct ReportingTests {
         let clock = CircularSliderControl.make([20, 80])
         clock.wraps = true
         clock.step = 10
-        clock.pressTarget = .bar
+        clock.pressTarget = .span
         let screen = Screen(clock, height: 328)
         let listener = Listener()
         screen.control.delegate = listener

@@ -87,7 +87,7 @@ struct TargetsTests {
     }
 
     nonisolated private static let presses: [(SliderPressTarget, String)] = [
-        (.thumb, "t"), (.bar, "tb"), (.track, "tbo"), (.barAndTrack, "tbo"), (.anywhere, "tbo×c"),
+        (.thumb, "t"), (.span, "tb"), (.track, "tbo"), (.spanAndTrack, "tbo"), (.anywhere, "tbo×c"),
     ]
 
     @Test(arguments: presses, [true, false]) func aRingTakesTouchesWhereAPressDoesSomething(
@@ -108,7 +108,7 @@ struct TargetsTests {
     }
 
     @Test func whatLiesBeneathTheMiddleOfARingGetsItsTouches() {
-        let (screen, button, page) = ring(.barAndTrack)
+        let (screen, button, page) = ring(.spanAndTrack)
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         let finger = screen.finger()

@@ -55,7 +55,7 @@ import Testing
         #expect(slider.values == [20, 80])
     }
 
-    @Test(arguments: [SliderPressTarget.thumb, .bar, .track, .anywhere])
+    @Test(arguments: [SliderPressTarget.thumb, .span, .track, .anywhere])
     func itDoesNotMatterWhereAPressCounts(_ target: SliderPressTarget) {
         slider.pressTarget = target
         tap(tick(at: 60))

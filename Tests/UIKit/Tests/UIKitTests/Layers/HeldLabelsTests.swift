@@ -52,7 +52,7 @@ struct HeldLabelsTests {
     }
 
     @Test func aBarShowsBothLabelsAndADisabledSliderNone() {
-        let screen = screen { $0.pressTarget = .bar }
+        let screen = screen { $0.pressTarget = .span }
         screen.drag(from: 50, to: 60, lifts: false)
         #expect(shown(screen) == ["30", "90"])
         screen.control.isEnabled = false

@@ -70,7 +70,7 @@ struct PlayheadTests {
     @Test func aDragOfOneLeavesTheOther() {
         let (screen, head) = trimmer(head: 50)
         screen.drag(from: 35, to: 30)
-        #expect(screen.control.values.map { $0.rounded() } == [15, 75] && head.value == 50, "the bar")
+        #expect(screen.control.values.map { $0.rounded() } == [15, 75] && head.value == 50, "the span")
         let fingers = (screen.finger(), screen.finger())
         fingers.0.press(at: center(screen.control, 1))
         fingers.1.press(at: center(head))

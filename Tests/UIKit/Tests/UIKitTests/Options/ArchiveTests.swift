@@ -29,7 +29,7 @@ struct ArchiveTests {
     @Test func aCopyKeepsValuesBoundsAndBooleanOptions() throws {
         let slider = RangeSliderControl.make([20, 40, 70], in: 10...90)
         (slider.isContinuous, slider.snapsWhileDragging, slider.hasFineControl) = (false, false, true)
-        (slider.isReadOnly, slider.isExact, slider.resetsOnDoubleTap) = (true, true, true)
+        (slider.isReadOnly, slider.keepsValuesBetweenSteps, slider.resetsOnDoubleTap) = (true, true, true)
         (slider.configuration.wraps, slider.configuration.dragsVertically) = (true, true)
         (slider.respondsToScrollWheel, slider.respondsToScrollWheelOverThumbs) = (true, true)
         (slider.glidesToTaps, slider.hasHaptics, slider.allowsTextEntry, slider.isEnabled) = (true, true, true, false)

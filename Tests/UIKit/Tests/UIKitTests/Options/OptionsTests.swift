@@ -9,11 +9,11 @@ import Testing
 struct OptionsTests {
     @Test func theBarMovesItsNeighborsOrAllThumbs() {
         let screen = Screen(RangeSliderControl.make([10, 30, 60]))
-        #expect(screen.control.barDrag == .neighbors)
+        #expect(screen.control.spanDrag == .neighbors)
         screen.drag(from: 45, to: 55)
         #expect(screen.control.values.map { $0.rounded() } == [10, 40, 70])
-        screen.control.barDrag = .all
-        #expect(screen.control.barDrag == .all)
+        screen.control.spanDrag = .all
+        #expect(screen.control.spanDrag == .all)
         screen.drag(from: 55, to: 65)
         #expect(screen.control.values.map { $0.rounded() } == [20, 50, 80])
     }

@@ -15,7 +15,7 @@ struct PressTargetTests {
     }
 
     @Test(arguments: [
-        (UIUserInterfaceIdiom.phone, SliderPressTarget.bar), (.pad, .bar), (.vision, .bar), (.mac, .barAndTrack),
+        (UIUserInterfaceIdiom.phone, SliderPressTarget.span), (.pad, .span), (.vision, .span), (.mac, .spanAndTrack),
     ]) func aStraightSliderTakesTheTrackOnAMacOnly(_ idiom: UIUserInterfaceIdiom, _ target: SliderPressTarget) {
         #expect(make(on: idiom) { RangeSliderControl().pressTarget } == target)
     }
@@ -24,15 +24,15 @@ struct PressTargetTests {
     func aRoundSliderTakesBarAndTrackAndAnywhereIfDraggedVertically(_ idiom: UIUserInterfaceIdiom) {
         make(on: idiom) {
             let slider = CircularSliderControl()
-            #expect(slider.pressTarget == .barAndTrack && slider.configuration.pressTarget == nil)
+            #expect(slider.pressTarget == .spanAndTrack && slider.configuration.pressTarget == nil)
             slider.dragsVertically = true
             #expect(slider.pressTarget == .anywhere)
             slider.dragsVertically = false
-            #expect(slider.pressTarget == .barAndTrack)
+            #expect(slider.pressTarget == .spanAndTrack)
         }
     }
 
-    @Test(arguments: [SliderPressTarget.thumb, .bar, .track, .barAndTrack, .anywhere])
+    @Test(arguments: [SliderPressTarget.thumb, .span, .track, .spanAndTrack, .anywhere])
     func whatIsSetWinsOverTheDefault(_ target: SliderPressTarget) {
         make(on: .mac) {
             let straight = RangeSliderControl()
@@ -55,13 +55,13 @@ struct PressTargetTests {
         slider.dragsVertically = false
         #expect(slider.pressTarget == .thumb)
         slider.configuration.pressTarget = nil
-        #expect(slider.pressTarget == .barAndTrack)
+        #expect(slider.pressTarget == .spanAndTrack)
     }
 
     @Test func aStyleDoesNotChangeThePress() {
         let slider = RangeSliderControl()
         slider.style.metrics.thickness = 40
-        #expect(slider.pressTarget == .bar)
+        #expect(slider.pressTarget == .span)
     }
 
     @Test func aPressOnTheTrackBringsAThumbWhereTheDefaultSaysSo() {

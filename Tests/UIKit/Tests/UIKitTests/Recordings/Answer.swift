@@ -62,7 +62,7 @@ struct Answer: Equatable {
             if let index = try? decoder.singleValueContainer().decode(Int.self) {
                 text = "\(index)"
             } else {
-                text = "bar \(try decoder.singleValueContainer().decode([String: Int].self)["bar"] ?? -1)"
+                text = "span \(try decoder.singleValueContainer().decode([String: Int].self)["span"] ?? -1)"
             }
         }
     }
@@ -124,7 +124,7 @@ extension SliderGrip {
     fileprivate var name: String {
         switch self {
         case .thumb(let index): "\(index)"
-        case .bar(let indices): "bar \(indices.lowerBound)"
+        case .span(let indices): "span \(indices.lowerBound)"
         }
     }
 }

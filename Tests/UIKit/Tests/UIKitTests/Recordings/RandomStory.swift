@@ -42,7 +42,7 @@ struct RandomStory {
         if happens(20) { keys.append("\"maximumSpan\": \(pick(["40", "60"]))") }
         if happens(70) {
             keys.append(
-                "\"pressTarget\": \"\(pick(["thumb", "bar", "track", "barAndTrack", "anywhere", "relative"]))\"")
+                "\"pressTarget\": \"\(pick(["thumb", "span", "track", "spanAndTrack", "anywhere", "relative"]))\"")
         }
         if happens(50) {
             keys.append("\"collision\": \"\(pick(wraps ? ["stop", "push"] : ["stop", "push", "cross"]))\"")
@@ -52,7 +52,7 @@ struct RandomStory {
         if happens(15) { keys.append("\"snapsWhileDragging\": false") }
         if happens(15) { keys.append("\"detents\": [25, 50, 75]") }
         if happens(10) { keys.append("\"hasFineControl\": true") }
-        if happens(10) { keys.append("\"barDrag\": \"all\"") }
+        if happens(10) { keys.append("\"spanDrag\": \"all\"") }
         if wraps { keys.append("\"wraps\": true") }
         hasPlayhead = happens(25)
         var playhead = ""

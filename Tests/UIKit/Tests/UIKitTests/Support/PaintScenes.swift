@@ -20,7 +20,7 @@ extension PaintScene {
     static let all: [PaintScene] = [
         PaintScene("square") { style in
             (style.metrics.thickness, style.metrics.ends) = (12, .centers)
-            style.paints = .roles(.track, .span(lap: 0)) {
+            style.paints = .roles(.track, .span) {
                 SliderCoat(SliderPaint(.color($0)), roundness: 0.4, isFlush: true)
             }
             style.paints.append(
@@ -35,7 +35,7 @@ extension PaintScene {
         },
         PaintScene("square-ring") { style in
             style.metrics.thickness = 16
-            style.paints = .roles(.track, .span(lap: 0)) {
+            style.paints = .roles(.track, .span) {
                 SliderCoat(SliderPaint(.color($0), outline: .init(.init(0, 0, 0.4), width: 2)), inset: 2, roundness: 0)
             }
         }.round(),
@@ -46,7 +46,7 @@ extension PaintScene {
             }
             style.paints = [
                 SliderPartPaint(
-                    .span(lap: 0), [SliderCoat(SliderPaint(.color(.init(0.1, 0.5, 0.4)))), light(1), light(-1)])
+                    .span, [SliderCoat(SliderPaint(.color(.init(0.1, 0.5, 0.4)))), light(1), light(-1)])
             ]
         },
         PaintScene("ring-offsets") { style in
@@ -56,7 +56,7 @@ extension PaintScene {
             }
             style.paints = [
                 SliderPartPaint(
-                    .span(lap: 0),
+                    .span,
                     [SliderCoat(SliderPaint(.color(.init(0.1, 0.7, 0.6))), isFlush: true), light(1), light(-1)])
             ]
         }.round(90, -360, [30]),
@@ -64,7 +64,7 @@ extension PaintScene {
             style.metrics.thickness = 16
             style.paints = [
                 SliderPartPaint(.track, SliderPaint(.gradient(slanted))),
-                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(across))),
+                SliderPartPaint(.span, SliderPaint(.gradient(across))),
                 SliderPartPaint(
                     .thumb, SliderPaint(.gradient(.init(.init(white: 1), .init(white: 0.4))), shadow: soft)),
             ]
@@ -75,7 +75,7 @@ extension PaintScene {
             control.isOfControl = true
             style.paints = [
                 SliderPartPaint(.track, SliderPaint(.gradient(violet))),
-                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(control))),
+                SliderPartPaint(.span, SliderPaint(.gradient(control))),
                 SliderPartPaint(.thumb, SliderPaint(.gradient(control), outline: .init(.init(white: 1), width: 2))),
             ]
         },
@@ -83,14 +83,14 @@ extension PaintScene {
             style.metrics.thickness = 20
             style.paints = [
                 SliderPartPaint(.track, SliderPaint(.gradient(slanted))),
-                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(violet), shadow: soft)),
+                SliderPartPaint(.span, SliderPaint(.gradient(violet), shadow: soft)),
             ]
         }.round(),
         PaintScene("along") { style in
             style.metrics.thickness = 10
             style.paints = [
                 SliderPartPaint(
-                    .span(lap: 0), SliderPaint(.alongTrack(rainbow), outline: .init(.init(white: 0.2), width: 1))),
+                    .span, SliderPaint(.alongTrack(rainbow), outline: .init(.init(white: 0.2), width: 1))),
                 SliderPartPaint(.thumb, SliderPaint(.alongTrack(rainbow))),
             ]
         },
@@ -99,7 +99,7 @@ extension PaintScene {
             style.paints = [
                 SliderPartPaint(.track, SliderPaint(.alongTrack(rainbow))),
                 SliderPartPaint(
-                    .span(lap: 0),
+                    .span,
                     SliderPaint(
                         .alongTrack(rainbow.reversed().enumerated().map { .init(Double($0) / 2, $1.color) }),
                         shadow: soft)),
@@ -108,7 +108,7 @@ extension PaintScene {
         PaintScene("along-turns") { style in
             style.metrics.thickness = 20
             style.paints = [
-                SliderPartPaint(.span(lap: 0), SliderPaint(.alongTrack(rainbow))),
+                SliderPartPaint(.span, SliderPaint(.alongTrack(rainbow))),
                 SliderPartPaint(.span(lap: 1), [SliderCoat(SliderPaint(.alongTrack(rainbow)), inset: 5)]),
             ]
         }.round(0, 720, [80]),
@@ -119,7 +119,7 @@ extension PaintScene {
             style.paints = [
                 SliderPartPaint(.track, SliderPaint(.color(.init(white: 0)))),
                 SliderPartPaint(
-                    .span(lap: 0),
+                    .span,
                     [SliderCoat(SliderPaint(.gradient(violet), glow: .init(from: 0, to: 18, steps: 18)), isFlush: true)]
                 ),
                 SliderPartPaint(
@@ -129,7 +129,7 @@ extension PaintScene {
         PaintScene("glow-of-boxes") { style in
             style.metrics.thickness = 10
             style.paints = [
-                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(across), glow: .init(4))),
+                SliderPartPaint(.span, SliderPaint(.gradient(across), glow: .init(4))),
                 SliderPartPaint(.thumb, SliderPaint(.color(.init(0.9, 0.3, 0)), glow: .init(from: 1, to: 6))),
             ]
         },
@@ -137,7 +137,7 @@ extension PaintScene {
             style.metrics.thickness = 10
             style.paints = [
                 SliderPartPaint(.track, SliderPaint(.color(.init(white: 0.9)), shadow: soft)),
-                SliderPartPaint(.span(lap: 0), SliderPaint(.gradient(across), shadow: soft)),
+                SliderPartPaint(.span, SliderPaint(.gradient(across), shadow: soft)),
                 SliderPartPaint(
                     .thumb,
                     [
@@ -156,7 +156,7 @@ extension PaintScene {
                     SliderPaint(
                         .color(.init(white: 0.9)), innerShadow: inner, outline: .init(.init(white: 0), width: 1))),
                 SliderPartPaint(
-                    .span(lap: 0),
+                    .span,
                     [
                         SliderCoat(
                             SliderPaint(.color(.init(0.4, 0.8, 1)), innerShadow: inner), roundness: 0, isClipped: true)
@@ -169,7 +169,7 @@ extension PaintScene {
             style.metrics.thickness = 24
             style.paints = [
                 SliderPartPaint(.track, SliderPaint(.color(.init(white: 0.9)), innerShadow: inner)),
-                SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(0.4, 0.8, 1)), innerShadow: inner)),
+                SliderPartPaint(.span, SliderPaint(.color(.init(0.4, 0.8, 1)), innerShadow: inner)),
             ]
         }.round(),
         PaintScene("closed-ring-inner-shadow") { style in
@@ -177,7 +177,7 @@ extension PaintScene {
             style.paints = [
                 SliderPartPaint(.track, SliderPaint(.color(.init(white: 0.9)), innerShadow: inner)),
                 SliderPartPaint(
-                    .span(lap: 0),
+                    .span,
                     [SliderCoat(SliderPaint(.color(.init(0.4, 0.8, 1)), innerShadow: inner), isFlush: true)]),
             ]
         }.round(0, -360, [60]),
@@ -188,7 +188,7 @@ extension PaintScene {
                 SliderPartPaint(
                     .track,
                     SliderPaint(.color(.init(white: 0.7)), outline: .init(.init(white: 0), width: 0.5), gloss: light)),
-                SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(0, 0.45, 0.94)), gloss: light)),
+                SliderPartPaint(.span, SliderPaint(.color(.init(0, 0.45, 0.94)), gloss: light)),
                 SliderPartPaint(.thumb, SliderPaint(.gradient(across), shadow: soft, gloss: light)),
             ]
         },
@@ -196,7 +196,7 @@ extension PaintScene {
             style.metrics.thickness = 24
             style.paints = [
                 SliderPartPaint(
-                    .span(lap: 0), SliderPaint(.color(.init(0, 0.45, 0.94)), gloss: .init(.init(white: 1, alpha: 0.4))))
+                    .span, SliderPaint(.color(.init(0, 0.45, 0.94)), gloss: .init(.init(white: 1, alpha: 0.4))))
             ]
         }.round(),
         PaintScene("clipped") { style in
@@ -204,7 +204,7 @@ extension PaintScene {
             style.paints = [
                 SliderPartPaint(.track, [SliderCoat(SliderPaint(.color(.init(white: 0.8))), roundness: 0.5)]),
                 SliderPartPaint(
-                    .span(lap: 0), [SliderCoat(SliderPaint(.color(.init(0, 0.45, 0.94))), inset: -4, isClipped: true)]),
+                    .span, [SliderCoat(SliderPaint(.color(.init(0, 0.45, 0.94))), inset: -4, isClipped: true)]),
                 SliderPartPaint(
                     .thumb,
                     [SliderCoat(SliderPaint(.color(.init(0.9, 0.3, 0)), shadow: soft), inset: -8, isClipped: true)]),

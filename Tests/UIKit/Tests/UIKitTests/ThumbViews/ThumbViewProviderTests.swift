@@ -148,7 +148,7 @@ struct ThumbViewProviderTests {
         let slider = RangeSliderControl.make([20, 80])
         // A style without other paints for what is hovered.
         slider.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))))]
-        slider.style.paints += [SliderPartPaint(.span(lap: 0), SliderPaint(.color(.init(1, 0, 0))))]
+        slider.style.paints += [SliderPartPaint(.span, SliderPaint(.color(.init(1, 0, 0))))]
         #expect(slider.hoverRecognizer == nil)
         slider.thumbViewProvider = { _ in Knob() }
         let screen = Screen(slider)

@@ -165,7 +165,7 @@ struct TrackViewsTests {
 
     @Test func aViewIsToldOnceWhenWhatItsSpanIsChanges() throws {
         let control = slider()
-        (control.pressTarget, control.step) = (.bar, 5)
+        (control.pressTarget, control.step) = (.span, 5)
         let strip = Strip()
         control.spanViewProvider = { _ in strip }
         control.layOut()

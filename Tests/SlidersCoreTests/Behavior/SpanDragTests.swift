@@ -1,14 +1,14 @@
 import SlidersCore
 import Testing
 
-/// docs/behavior.md §4.5: the bar between two thumbs.
-@Suite struct BarTests {
-    @Test func aBarMovesBothThumbsAndKeepsTheirDistance() throws {
+/// docs/behavior.md §4.5: the span between two thumbs.
+@Suite struct SpanDragTests {
+    @Test func aSpanMovesBothThumbsAndKeepsTheirDistance() throws {
         var slider = try Stage([20, 50])
         slider.drag(from: 30, to: 60)
         #expect(slider.picture == "─────●━━●──")
         slider.release()
-        #expect(slider.news() == "began bar 0–1, changed 0+1, ended bar 0–1")
+        #expect(slider.news() == "began span 0–1, changed 0+1, ended span 0–1")
     }
 
     @Test func aBarStopsAtTheEndsAndComesBackUnderThePointer() throws {
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func aBarWithADisabledThumbCannotBeDragged() throws {
-        for press in [SliderPressTarget.bar, .barAndTrack] {
+        for press in [SliderPressTarget.span, .spanAndTrack] {
             var slider = try Stage([20, 60]) {
                 $0.pressTarget = press
                 $0.disabledThumbs = [0]
@@ -94,12 +94,12 @@ import Testing
     }
 
     @Test func aBarOfAllThumbsMovesAllOfThem() throws {
-        var slider = try Stage([10, 40, 70]) { $0.barDrag = .all }
+        var slider = try Stage([10, 40, 70]) { $0.spanDrag = .all }
         slider.drag(from: 55, to: 65)
         #expect(slider.picture == "──●━━●━━●──")
         slider.drag(100)
         #expect(slider.values == [40, 70, 100])
-        #expect(slider.news() == "began bar 0–2, changed 0+1+2, changed 0+1+2")
+        #expect(slider.news() == "began span 0–2, changed 0+1+2, changed 0+1+2")
         slider.release()
         try slider.set { $0.disabledThumbs = [2] }
         slider.drag(from: 55, to: 45)
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func aBarThatHasNowhereToGoCannotBeDragged() throws {
-        for press in [SliderPressTarget.bar, .barAndTrack] {
+        for press in [SliderPressTarget.span, .spanAndTrack] {
             var slider = try Stage([0, 100]) { $0.pressTarget = press }
             slider.drag(from: 50, to: 60)
             slider.release()
@@ -115,7 +115,7 @@ import Testing
             #expect(slider.state.grip(under: slider.point(of: 50)) == nil)
         }
         var pile = try Stage([100, 100]) {
-            $0.pressTarget = .bar
+            $0.pressTarget = .span
             $0.disabledThumbs = [0]
         }
         pile.drag(from: 100, to: 90)
@@ -123,7 +123,7 @@ import Testing
         #expect(pile.values == [100, 100] && pile.news() == "")
     }
 
-    @Test func limitsOfThumbsLimitTheirBar() throws {
+    @Test func limitsOfThumbsLimitTheirSpan() throws {
         var slider = try Stage([20, 60]) {
             $0.thumbLimits = [10...30, nil]
             $0.enabledRange = 0...65

@@ -3,16 +3,16 @@ import Testing
 
 @testable import SlidersControls
 
-/// Actions of assistive technology that move the bar.
+/// Actions of assistive technology that move the span.
 @MainActor @Suite(.serialized)
-struct BarActionsTests {
+struct SpanActionsTests {
     private func perform(_ name: String, on thumb: ThumbView) throws -> Bool {
         let action = try #require(thumb.accessibilityCustomActions?.first { $0.name == name })
         let handler = try #require(action.actionHandler)
         return handler(action)
     }
 
-    @Test func eachThumbMovesTheBarByOneIncrement() throws {
+    @Test func eachThumbMovesTheSpanByOneIncrement() throws {
         let screen = Screen(RangeSliderControl.make([20, 50], step: 5))
         let thumbs = screen.control.thumbViews
         #expect(
@@ -52,7 +52,7 @@ struct BarActionsTests {
         #expect(names() == [["Move range up", "Move range down"], ["Own", "Move range up", "Move range down"]])
         screen.control.pressTarget = .thumb
         #expect(names() == [[], ["Own"]])
-        screen.control.pressTarget = .bar
+        screen.control.pressTarget = .span
         screen.control.disabledThumbs = [0]
         #expect(names() == [[], ["Own"]])
         screen.control.disabledThumbs = []
