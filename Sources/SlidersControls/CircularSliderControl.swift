@@ -9,7 +9,7 @@ import SlidersCore
 /// let clock = CircularSliderControl()
 /// clock.maximumValue = 24
 /// clock.wraps = true
-/// clock.setRange(start: 22, length: 8, animated: false)   // 22:00 to 06:00
+/// clock.range = 22...30   // 22:00 to 06:00
 /// ```
 @MainActor @IBDesignable
 open class CircularSliderControl: SliderControl {
@@ -79,6 +79,25 @@ open class CircularSliderControl: SliderControl {
     }
 
     // MARK: A range
+
+    /// The range of two thumbs, which begins at ``start`` and has a ``length``.
+    ///
+    /// On a circle that ``wraps``, the upper bound of a range that continues past the end is greater than the maximum
+    /// value: on a 24-hour clock, `22...30` is the time from 22:00 to 6:00. With one thumb, both bounds are its value.
+    /// Setting the range makes two thumbs, as ``setRange(start:length:animated:)`` does.
+    public var range: ClosedRange<Double> {
+        get {
+            // Adding the length could round the value of the second thumb.
+            let end = slider.value(of: min(1, slider.count - 1))
+            return start...(end - start == length ? end : start + length)
+        }
+        set { setRange(newValue, animated: false) }
+    }
+
+    /// Sets ``range``, and animates the thumbs if `animated` is `true` and Reduce Motion is off.
+    public func setRange(_ range: ClosedRange<Double>, animated: Bool) {
+        setRange(start: range.lowerBound, length: range.upperBound - range.lowerBound, animated: animated)
+    }
 
     /// The value where a range of two thumbs begins. On a 24-hour clock, a range with a start of 22 and a ``length`` of
     /// 8 ends at 6.

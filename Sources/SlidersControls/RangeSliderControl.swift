@@ -8,8 +8,8 @@ import SlidersCore
 /// ```swift
 /// let slider = RangeSliderControl()
 /// slider.maximumValue = 100
-/// slider.values = [20, 80]
-/// slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
+/// slider.range = 20...80
+/// slider.addAction(UIAction { [unowned slider] _ in print(slider.range) }, for: .valueChanged)
 /// ```
 @MainActor @IBDesignable
 open class RangeSliderControl: StraightSliderControl {
@@ -18,13 +18,31 @@ open class RangeSliderControl: StraightSliderControl {
     /// Creates a slider with the values and options of an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The value of the first thumb.
+    /// The range from the value of the first thumb, ``lowerValue``, to that of the last, ``upperValue``.
+    ///
+    /// Setting it sets both ends together. Thumbs between them keep the values that were set for them, as far as the
+    /// new range allows, and a slider with one thumb gets a second one. The control adjusts both ends to what its
+    /// bounds, steps, and spans allow, and ignores a range that isn't finite, as it does with ``SliderControl/values``.
+    public var range: ClosedRange<Double> {
+        get { lowerValue...upperValue }
+        set { setRange(newValue, animated: false) }
+    }
+
+    /// Sets ``range``, and animates the thumbs if `animated` is `true` and Reduce Motion is off.
+    public func setRange(_ range: ClosedRange<Double>, animated: Bool) {
+        let between = slider.requestedValues.dropFirst().dropLast()
+        setValues([range.lowerBound] + between + [range.upperBound], animated: animated)
+    }
+
+    /// The value of the first thumb, which is the lower end of ``range``. Setting it keeps the other values that were
+    /// set.
     @IBInspectable public var lowerValue: Double {
         get { slider.value(of: 0) }
         set { setValue(newValue, of: 0) }
     }
 
-    /// The value of the last thumb.
+    /// The value of the last thumb, which is the upper end of ``range``. Setting it keeps the other values that were
+    /// set.
     @IBInspectable public var upperValue: Double {
         get { slider.value(of: slider.count - 1) }
         set { setValue(newValue, of: slider.count - 1) }

@@ -11,7 +11,7 @@ struct CircularSliderTests {
         let clock = CircularSliderControl()
         (clock.maximumValue, clock.wraps) = (24, true)
         clock.setRange(start: 22, length: 8, animated: false)
-        #expect(clock.values == [22, 6] && clock.start == 22 && clock.length == 8)
+        #expect(clock.values == [22, 6] && clock.start == 22 && clock.length == 8 && clock.range == 22...30)
     }
 
     @Test func northIsUpInTheWindow() {

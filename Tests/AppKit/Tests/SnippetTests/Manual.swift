@@ -9,7 +9,7 @@ final class Prices: NSObject {
         slider.maximumValue = 100
         slider.step = 5
         slider.minimumSpan = 10
-        slider.values = [20, 80]
+        slider.range = 20...80
         view.addSubview(slider)
         slider.target = self
         #if canImport(ObjectiveC)

@@ -7,7 +7,7 @@ struct PriceInUIKit: UIViewRepresentable {
         let view = Row()
         let slider = RangeSliderControl()
         (slider.maximumValue, slider.step) = (100, 5)
-        slider.values = [20, 80]
+        slider.range = 20...80
         slider.accessibilityLabel = "Price"
         slider.setThumbName("Lowest price", for: 0)
         slider.setThumbName("Highest price", for: 1)

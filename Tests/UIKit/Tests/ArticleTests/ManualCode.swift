@@ -11,14 +11,14 @@ func manual(moon: UIImage, sun: UIImage, strip: UIImage, paleStrip: UIImage) {
     slider.maximumValue = 100
     slider.step = 5
     slider.minimumSpan = 10
-    slider.values = [20, 80]
-    slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
+    slider.range = 20...80
+    slider.addAction(UIAction { [unowned slider] _ in print(slider.range) }, for: .valueChanged)
 
     let clock = CircularSliderControl()
     clock.maximumValue = 24
     clock.step = 0.25
     clock.wraps = true
-    clock.setRange(start: 22, length: 8, animated: false)
+    clock.range = 22...30
 
     slider.setLook(.layers, roundness: 0.3, selectedColor: .systemGreen)
     slider.style.metrics.hasLabels = true

@@ -14,8 +14,8 @@ final class PriceController: NSObject {
         slider.maximumValue = 100
         slider.step = 5
         slider.minimumSpan = 10
-        slider.values = [20, 80]
-        slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
+        slider.range = 20...80
+        slider.addAction(UIAction { [unowned slider] _ in print(slider.range) }, for: .valueChanged)
     }
 
     /// What the article does with the slider of its picture.
@@ -23,7 +23,7 @@ final class PriceController: NSObject {
         Task { [changes = slider.changes()] in
             for await change in changes { print(change.values) }
         }
-        slider.addAction(UIAction { [unowned slider] _ in print(slider.values) }, for: .valueChanged)
+        slider.addAction(UIAction { [unowned slider] _ in print(slider.range) }, for: .valueChanged)
         slider.style.metrics.hasLabels = true
         slider.valueFormatter = { $0.formatted(.currency(code: "USD")) }
         slider.thumbValueFormatter = { value, thumb in

@@ -94,6 +94,27 @@ struct CircularSliderTests {
         #expect(clock.values == [22, 22] && clock.length == 24)
     }
 
+    @Test func aRangeContinuesPastTheEndOfACircleThatWraps() {
+        let clock = CircularSliderControl()
+        clock.range = 22...30
+        (clock.maximumValue, clock.wraps) = (24, true)
+        #expect(clock.values == [22, 6] && clock.length == 8 && clock.range == 22...30)
+        for range in [9.0...17, 22...46, 6...6] {
+            clock.setRange(range, animated: false)
+            #expect(clock.range == range)
+        }
+        clock.range = 46...54
+        #expect(clock.range == 22...30)
+        clock.range = 0 ... .infinity
+        #expect(clock.range == 22...30)
+        clock.wraps = false
+        #expect(clock.range == 24...24)
+        clock.range = 20.1...30
+        #expect(clock.range == 20.1...24)
+        clock.values = [3]
+        #expect(clock.range == 3...3)
+    }
+
     @Test func settingTheRangeThatADragGaveDoesNotDisturbIt() {
         let clock = CircularSliderControl.make([0], in: 0...24)
         clock.wraps = true
@@ -103,6 +124,7 @@ struct CircularSliderTests {
         screen.drag(from: 6, to: 5, lifts: false)
         #expect(abs(clock.overshoot + 1) < 1e-9)
         clock.setRange(start: clock.start, length: clock.length, animated: false)
+        clock.range = clock.range
         #expect(abs(clock.overshoot + 1) < 1e-9 && clock.isDragging)
     }
 }

@@ -79,6 +79,36 @@ struct ValuesTests {
         #expect(slider.values == [20, 80])
     }
 
+    @Test func aRangeIsFromTheFirstThumbToTheLast() {
+        let slider = RangeSliderControl()
+        slider.range = 20...80
+        slider.maximumValue = 100
+        #expect(slider.range == 20...80 && slider.lowerValue == 20 && slider.upperValue == 80)
+        slider.values = [0, 50, 100]
+        slider.range = 60...90
+        #expect(slider.values == [60, 60, 90])
+        slider.setRange(10...70, animated: true)
+        #expect(slider.values == [10, 50, 70])
+        slider.values = [40]
+        #expect(slider.range == 40...40)
+        slider.range = 20...80
+        slider.values = []
+        #expect(slider.values == [20, 80])
+    }
+
+    @Test func aRangeIsAdjustedAsValuesAre() {
+        let slider = RangeSliderControl.make([20, 80])
+        for range in [0...Double.infinity, -Double.infinity...0] {
+            slider.range = range
+            #expect(slider.range == 20...80)
+        }
+        slider.range = -5...105
+        #expect(slider.range == 0...100)
+        (slider.step, slider.minimumSpan) = (10, 20)
+        slider.range = 33...34
+        #expect(slider.range == 30...50)
+    }
+
     @Test func moreValuesMakeMoreThumbsAndViewsStay() {
         let slider = RangeSliderControl.make([20, 80])
         let before = slider.thumbViews
