@@ -13,6 +13,11 @@ public enum SliderDirection: Equatable, Sendable {
     /// Downward.
     case down
 
+    /// Upward, as values of a vertical slider increase in every toolkit.
+    public static var vertical: SliderDirection { .up }
+    /// In the direction of text.
+    public static var horizontal: SliderDirection { .trailing }
+
     /// Whether the slider is vertical.
     package var isVertical: Bool { self == .up || self == .down }
 }

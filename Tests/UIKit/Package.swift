@@ -48,7 +48,9 @@ let package = Package(
             dependencies: [
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
             ] + frameworks,
-            exclude: ["README.md"]),
+            exclude: ["README.md"],
+            // In release builds, too, warnings of debug builds are tested.
+            swiftSettings: [.define("DEBUG")]),
         .target(
             name: "SlidersPlaneControls",
             dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls"] + ["QuartzCore", "CoreText", "UIKit"]),

@@ -29,7 +29,7 @@ extension HostedSlider {
         .line(from: .zero, to: SIMD2(1, 0))
     }
     @MainActor package func view(around control: SliderRepresentable<Self>) -> some View {
-        CaptionedSlider(caption: labels.current) { ThumbedControl(control: control) }
+        labels.below(ThumbedControl(control: control))
     }
 }
 

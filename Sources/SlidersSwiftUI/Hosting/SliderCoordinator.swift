@@ -24,6 +24,10 @@ package final class SliderCoordinator {
     var metrics = SliderMetrics()
     /// What the control was given last that only its kind of slider has.
     package var own: Any?
+    #if DEBUG
+    /// The warnings that were printed.
+    var warnings: Set<String> = []
+    #endif
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
     var events = SliderEvents()

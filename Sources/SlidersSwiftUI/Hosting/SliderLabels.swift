@@ -40,21 +40,16 @@ package struct SliderLabels {
 
     @usableFromInline
     package init(_ title: some SliderTitle) { self.init(title._sliderTitle) }
-}
 
-/// A slider above the view that describes its value, which a linear gauge of SwiftUI shows there, too.
-struct CaptionedSlider<Content: View>: View {
-    let caption: AnyView?
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        if let caption {
+    /// A slider above the view that describes its value, which a linear gauge of SwiftUI shows there, too.
+    @ViewBuilder func below(_ slider: some View) -> some View {
+        if let current {
             VStack {
-                content
-                caption
+                slider
+                current
             }
         } else {
-            content
+            slider
         }
     }
 }

@@ -53,6 +53,9 @@ package struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable 
         if coordinator.givesValues(to: control) { setValues(of: control, in: context) }
         handle.thumbs.endUpdate()
         coordinator.endUpdate(of: control)
+        #if DEBUG
+        coordinator.warn(settings, control.model.configurationError)
+        #endif
     }
 
     /// Sets the values of a control, with the duration of the transaction's animation where the system provides it.

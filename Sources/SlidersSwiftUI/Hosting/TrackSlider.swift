@@ -25,9 +25,7 @@ struct TrackSlider: HostedSlider {
         switch kind {
         case .ring: RingTrack(labels: labels, control: ThumbedControl(control: control))
         case .range, .value:
-            CaptionedSlider(caption: labels.current) {
-                StraightTrack(labels: labels, control: ThumbedControl(control: control))
-            }
+            labels.below(StraightTrack(labels: labels, control: ThumbedControl(control: control)))
         }
     }
 

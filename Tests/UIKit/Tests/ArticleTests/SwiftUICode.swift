@@ -5,6 +5,33 @@ import SwiftUI
 
 // The SwiftUI code of the articles.
 
+// The code of the first page that shows arguments, methods, and modifiers.
+struct FirstPage: View {
+    @State private var price = 100.0...300
+    @State private var volume = 4
+    @State private var opens = 8
+    @State private var closes = 18
+
+    var body: some View {
+        RangeSlider("Price", value: $price, in: 0...1000, step: 10, format: .currency(code: "EUR")) { isEditing in
+            print(isEditing)
+        }
+        .span(atLeast: 20, atMost: 400)  // methods, in any order
+        .values(excluding: 290...310)
+        .detents(100, 500)
+        .thumbNames("Lowest price", "Highest price")
+        .ticks(0, 500, 1000)
+        .onChange { price, reason in print(price.lowerBound, reason) }
+        .sliderValueLabels(.held)  // modifiers
+        .sliderCollision(.push)
+        .sliderTint(.orange)
+
+        ValueSlider("Volume", value: $volume, in: 0...10).valueText { $0 == 0 ? "off" : nil }.sliderDirection(.vertical)
+
+        RangeSlider(lower: $opens, upper: $closes, in: 0...24) { Text("Open") }.sliderLook(.flat)
+    }
+}
+
 struct Search: View {
     @State private var price = 20.0...80.0
 

@@ -1,0 +1,60 @@
+#if APPLE_UI && DEBUG
+import Foundation
+import SlidersCore
+
+/// Prints a warning in the console of a debug build. Tests read it.
+@MainActor var printSliderWarning: (String) -> Void = { NSLog("%@", $0) }
+
+extension SliderCoordinator {
+    /// Warns, once for each fault, of what the slider can't do as it's told: the method, why, and what is used instead.
+    func warn(_ settings: SliderSettings, _ error: SliderError?) {
+        for warning in settings.warnings + [error.flatMap(\.warning)].compactMap({ $0 })
+        where warnings.insert(warning).inserted {
+            printSliderWarning("swift-sliders: \(warning)")
+        }
+    }
+}
+
+extension SliderSettings {
+    /// What methods ask for thumbs that the slider doesn't have.
+    fileprivate var warnings: [String] {
+        guard arguments.count == 1, count > 0 else { return [] }
+        let thumbs = count == 1 ? "there is 1 thumb" : "there are \(count) thumbs"
+        var warnings = arguments[0].thumbLimits.keys.sorted().filter { !(0..<count).contains($0) }.map {
+            "limits(_:ofThumb: \($0)): \(thumbs), and they count from 0. The limits have no effect."
+        }
+        for (method, number) in [
+            ("thumbNames(_:)", arguments[0].names.count), ("resetValues(_:)", arguments[0].resetValues.count),
+        ] where number > count {
+            warnings.append("\(method): \(thumbs). The last \(number - count) of \(number) have no effect.")
+        }
+        return warnings
+    }
+}
+
+extension SliderError {
+    /// The method or the argument that an error comes from, how to correct it, and what is used until then; `nil` for
+    /// errors of other options.
+    fileprivate var warning: String? {
+        let (source, repair): (String, String)
+        switch self {
+        case .valueNotFinite: (source, repair) = ("value:", "the last values stay")
+        case .boundsNotFinite: (source, repair) = ("in:", "the slider is disabled")
+        case .stepValuesUnusable: (source, repair) = ("values(only:)", "there are no steps")
+        case .minimumNegative: (source, repair) = ("span(atLeast:)", "there is no minimum")
+        case .maximumNegative: (source, repair) = ("span(atMost:)", "there is no maximum")
+        case .minimumSpanTooLarge: (source, repair) = ("span(atLeast:)", "the minimum is that number")
+        case .maximumSpanTooSmall: (source, repair) = ("span(atMost:)", "the maximum is that number")
+        case .enabledRangeOutsideBounds, .enabledRangeOnWrappingCircle:
+            (source, repair) = ("enabledBounds:", "all of the bounds are enabled")
+        case .limitsOutsideBounds, .limitsAgainstOrder, .limitsOnWrappingCircle:
+            (source, repair) = ("limits(_:ofThumb:)", "thumbs have no limits")
+        case .forbiddenRangesLeaveNoValue: (source, repair) = ("values(excluding:)", "no values are excluded")
+        case .detentNotFinite: (source, repair) = ("detents(_:)", "this detent has no effect")
+        case .crossOnWrappingCircle: (source, repair) = ("sliderCollision(_:)", "thumbs stop")
+        default: return nil
+        }
+        return "\(source): \(self). Until then, \(repair)."
+    }
+}
+#endif
