@@ -232,7 +232,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: UIKit
 
-    var haptics = SliderHaptics()
+    var feedback = SliderHaptics()
     /// The key that is down.
     var keyHold = KeyHold()
     /// The recognizer of the wheel, while the control follows it.

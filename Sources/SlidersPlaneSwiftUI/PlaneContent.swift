@@ -85,9 +85,9 @@ public struct _PlaneContent<X: SliderValue, Y: SliderValue> {
         _ x: @escaping @MainActor (X) -> String?, _ y: @escaping @MainActor (Y) -> String?
     ) -> _PlaneContent {
         var content = self
-        let (before, bridges) = ((x: self.x.valueText, y: self.y.valueText), bridges)
-        content.x.valueText = { x(bridges.x.value($0)) ?? before.x?($0, $1) }
-        content.y.valueText = { y(bridges.y.value($0)) ?? before.y?($0, $1) }
+        let bridges = bridges
+        content.x.valueText = { number, _ in x(bridges.x.value(number)) }
+        content.y.valueText = { number, _ in y(bridges.y.value(number)) }
         return content
     }
 }

@@ -146,8 +146,11 @@ extension PlaneSlider {
     /// They come before a text of `sliderValueText(_:)`.
     @preconcurrency
     nonisolated public func valueText(
-        x: @escaping @MainActor (X) -> String? = { _ in nil },
-        y: @escaping @MainActor (Y) -> String? = { _ in nil }
+        x: @escaping @MainActor (X) -> String?, y: @escaping @MainActor (Y) -> String?
     ) -> Self { Self(_content: _content.valueText(x, y)) }
+
+    @available(*, unavailable, renamed: "axisNames(x:y:)")
+    @_alwaysEmitIntoClient
+    nonisolated public func thumbNames(_ names: String.LocalizationValue...) -> Self { self }
 }
 #endif

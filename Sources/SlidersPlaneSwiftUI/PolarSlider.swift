@@ -157,8 +157,7 @@ extension PolarSlider {
     /// They come before a text of `sliderValueText(_:)`.
     @preconcurrency
     nonisolated public func valueText(
-        angle: @escaping @MainActor (A) -> String? = { _ in nil },
-        distance: @escaping @MainActor (D) -> String? = { _ in nil }
+        angle: @escaping @MainActor (A) -> String?, distance: @escaping @MainActor (D) -> String?
     ) -> Self { Self(_content: _content.valueText(angle, distance)) }
 }
 #endif

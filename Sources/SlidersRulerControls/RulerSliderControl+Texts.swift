@@ -39,7 +39,7 @@ extension RulerSliderControl {
     /// The text of a tick: the app's, or that of its value.
     private func tickText(of value: Double) -> String {
         let own = texts.tickFormatter?(value) ?? texts.thumbFormatter?(value, 0)
-        return own ?? valueText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
+        return own ?? formattedText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
     }
 
     /// The values whose texts the scale shows now, and those at its ends.

@@ -138,4 +138,19 @@ extension RulerSlider {
             ).formatted(format))
     }
 }
+
+extension RulerSlider {
+    // MARK: Typed from habit
+
+    @available(
+        *, unavailable,
+        message: "use .sliderRulerMetrics { $0.tickDistance = 0.5 }; majorInterval counts the ticks from text to text"
+    )
+    @_alwaysEmitIntoClient
+    nonisolated public func ticks(every distance: Value.SliderDistance, label: (Value) -> String? = { _ in nil })
+        -> Self
+    {
+        self
+    }
+}
 #endif

@@ -23,6 +23,15 @@ extension View {
         environment(\.rulerOptions.metrics, metrics)
     }
 
+    /// Changes the sizes of the rulers inside, beginning with those around the view.
+    ///
+    /// ```swift
+    /// RulerSlider("Weight", value: $weight, in: 0...200, step: 0.1).sliderRulerMetrics { $0.pointsPerUnit = 40 }
+    /// ```
+    nonisolated public func sliderRulerMetrics(
+        _ change: @escaping @MainActor (inout SliderRulerMetrics) -> Void
+    ) -> some View { modifier(EnvironmentChange(\.rulerOptions.metrics, change)) }
+
     /// Sets the style of the scales of the rulers inside.
     ///
     /// ```swift

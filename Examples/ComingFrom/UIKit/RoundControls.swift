@@ -16,8 +16,7 @@ enum RoundMigrations {
         slider.setRange(start: 22 * 60 * 60, length: 8 * 60 * 60, animated: false)
         slider.tickLabelFormatter = { "\(Int($0 / 3600))" }
         slider.readoutFormatter = { [unowned slider] _ in "\(slider.length / 3600) hr" }
-        slider.setThumbName("Bedtime", for: 0)
-        slider.setThumbName("Wake up", for: 1)
+        slider.thumbNames = ["Bedtime", "Wake up"]
         slider.addAction(UIAction { [unowned slider] _ in print(slider.start, slider.length) }, for: .valueChanged)
         // snippet.end
         return slider

@@ -49,8 +49,7 @@ enum StraightMigrations {
         slider.style.metrics.heldThumbScale = 1.7
         slider.style.metrics.hasLabels = true
         slider.valueFormatter = { "$\(Int($0))" }
-        slider.setThumbName("Lowest price", for: 0)
-        slider.setThumbName("Highest price", for: 1)
+        slider.thumbNames = ["Lowest price", "Highest price"]
         slider.delegate = delegate
         // snippet.end
         return slider

@@ -54,8 +54,7 @@ enum Dials {
         slider.readoutFormatter = { [unowned slider] _ in
             "\(Int(slider.length / 60)) hr"
         }
-        slider.setThumbName("Go to bed", for: 0)
-        slider.setThumbName("Get up", for: 1)
+        slider.thumbNames = ["Go to bed", "Get up"]
         // snippet.end
         return slider
     }

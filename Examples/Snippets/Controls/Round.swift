@@ -15,8 +15,7 @@ enum Round {
         slider.setRange(start: 1365, length: 480, animated: false)
         slider.trackThickness = 34
         slider.style.metrics.ticks = .count(24)
-        slider.setThumbName("Fall asleep", for: 0)
-        slider.setThumbName("Wake up", for: 1)
+        slider.thumbNames = ["Fall asleep", "Wake up"]
         // snippet.end
         return slider
     }

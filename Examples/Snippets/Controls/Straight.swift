@@ -68,8 +68,7 @@ enum Straight {
         slider.step = 15
         (slider.minimumSpan, slider.maximumSpan) = (30, 180)
         slider.values = [600, 690]
-        slider.setThumbName("Begins", for: 0)
-        slider.setThumbName("Ends", for: 1)
+        slider.thumbNames = ["Begins", "Ends"]
         // snippet.end
         return slider
     }
@@ -105,9 +104,7 @@ enum Straight {
         (slider.minimumValue, slider.maximumValue) = (20, 110)
         slider.step = 1
         slider.values = [48, 72, 95]
-        for (index, name) in ["Warm", "Hot", "Critical"].enumerated() {
-            slider.setThumbName(name, for: index)
-        }
+        slider.thumbNames = ["Warm", "Hot", "Critical"]
         // snippet.end
         return slider
     }
@@ -173,8 +170,7 @@ enum Straight {
         slider.maximumValue = 300
         slider.step = 1
         slider.values = [40, 185]
-        slider.setThumbName("من", for: 0)
-        slider.setThumbName("إلى", for: 1)
+        slider.thumbNames = ["من", "إلى"]
         // snippet.end
         return slider
     }

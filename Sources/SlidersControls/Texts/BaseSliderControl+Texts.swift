@@ -86,7 +86,7 @@ extension BaseSliderControl {
 
     /// The text beside a tick: the app's, or that of its value.
     func tickText(of value: Double, decimals: @autoclosure () -> Int) -> String {
-        texts.tickFormatter?(value) ?? valueText(of: value, decimals: decimals())
+        texts.tickFormatter?(value) ?? formattedText(of: value, decimals: decimals())
     }
 
     /// A text in the font of its kind, which is made and measured only if its values differ; `nil` if it is too small.

@@ -64,15 +64,19 @@ extension SliderControl {
 
     // MARK: Texts
 
-    /// Returns the name of a thumb for assistive technology: the name that you set, or "Minimum", "Value 2", …,
-    /// "Maximum" in the user's language. If the control has an `accessibilityLabel`, that's the name of a single thumb.
-    public func thumbName(_ thumb: Int) -> String { name(ofCoordinate: thumb) }
-
-    /// Sets the name of a thumb; `nil` restores the default name.
-    public func setThumbName(_ name: String?, for thumb: Int) { texts.names[thumb] = name }
+    /// The names of the thumbs for assistive technology, in their order. Where you set none, or an empty string, they're
+    /// "Minimum", "Value 2", …, "Maximum" in the user's language. If the control has an `accessibilityLabel`, that's
+    /// the name of a single thumb.
+    public var thumbNames: [String] {
+        get { values.indices.map(name(ofCoordinate:)) }
+        set {
+            texts.names = Dictionary(
+                uniqueKeysWithValues: newValue.enumerated().filter { !$1.isEmpty }.map { ($0, $1) })
+        }
+    }
 
     /// Returns the text of a value that doesn't belong to a thumb. It doesn't use ``thumbValueFormatter``.
-    public func text(of value: Double) -> String { valueText(of: value, decimals: slider.decimals(of: value)) }
+    public func text(of value: Double) -> String { formattedText(of: value, decimals: slider.decimals(of: value)) }
 
     /// The text of the readout.
     public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }

@@ -21,6 +21,8 @@ package struct SliderArguments {
     var forbiddenRanges: [ClosedRange<Double>] = []
     /// The limits of thumbs, by indices.
     var thumbLimits: [Int: ClosedRange<Double>] = [:]
+    /// The indices of the thumbs that people can't move.
+    var disabledThumbs: [Int] = []
     package var detents: [Double] = []
     package var resetValues: [Double] = []
     let wraps: Bool
@@ -83,7 +85,8 @@ package struct SliderArguments {
         if !forbiddenRanges.isEmpty { configuration.forbiddenRanges = forbiddenRanges }
         if !thumbLimits.isEmpty { configuration.thumbLimits = (0..<thumbs).map { thumbLimits[$0] } }
         if !detents.isEmpty { configuration.detents = detents }
-        if !resetValues.isEmpty { configuration.resetValues = resetValues }
+        if !disabledThumbs.isEmpty { configuration.disabledThumbs = disabledThumbs }
+        if !resetValues.isEmpty { (configuration.resetValues, configuration.resetsOnDoubleTap) = (resetValues, true) }
         configuration.wraps = wraps || options.wraps
         return configuration
     }

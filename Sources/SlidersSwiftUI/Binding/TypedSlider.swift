@@ -151,8 +151,8 @@ extension _TypedSlider {
 }
 
 extension _SingleValueSlider {
-    /// Sets the value to which `sliderResetsOnDoubleTap()` resets the slider. `nil` means the neutral value or, without
-    /// one, the value that the slider had when it appeared.
+    /// Sets the value to which a double tap, the Delete key, and assistive technology reset the slider. `nil` leaves
+    /// that to `sliderResetsOnDoubleTap()`.
     nonisolated public func resetValue(_ value: Bound?) -> Self {
         with { arguments, bridge in arguments.resetValues = value.map { [bridge.number($0)] } ?? [] }
     }
@@ -171,14 +171,26 @@ extension _SingleValueSlider {
 }
 
 extension _ManyValueSlider {
-    /// Sets the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order. Thumbs without a value
-    /// return to where they were when the slider appeared.
+    /// Sets the values to which a double tap, the Delete key, and assistive technology reset thumbs, in their order.
+    /// Thumbs without a value return to where they were when the slider appeared.
     nonisolated public func resetValues(_ values: Bound.SliderThumbValue...) -> Self { resetValues(values) }
 
-    /// Sets the values to which `sliderResetsOnDoubleTap()` resets thumbs, in their order. Thumbs without a value, or
-    /// all thumbs with `nil`, return to where they were when the slider appeared.
+    /// Sets the values to which a double tap, the Delete key, and assistive technology reset thumbs, in their order.
+    /// Thumbs without a value return to where they were when the slider appeared. `nil` and an empty array leave that
+    /// to `sliderResetsOnDoubleTap()`.
     nonisolated public func resetValues(_ values: [Bound.SliderThumbValue]?) -> Self {
         with { $0.resetValues = (values ?? []).map($1.number) }
+    }
+
+    /// Sets a closure that returns the text of a value, or `nil` for the usual text.
+    ///
+    /// Assistive technology reads the text, and the labels of values show it. It comes before a text of
+    /// `sliderValueText(_:)`.
+    @preconcurrency
+    nonisolated public func valueText(
+        _ text: @escaping @MainActor (_ value: Bound.SliderThumbValue) -> String?
+    ) -> Self {
+        with { arguments, bridge in arguments.valueText = { number, _ in text(bridge.value(number)) } }
     }
 
     /// Sets a closure that returns the text of a value of a thumb, or `nil` for the usual text.
@@ -220,6 +232,19 @@ extension _ManyValueSlider {
         with { $0.thumbLimits[thumb] = limits.flatMap($1.range) }
     }
 
+    /// Disables thumbs, by their indices: people can't move them, and they are in the way of others.
+    ///
+    /// ```swift
+    /// RangeSlider("Colors", value: $stops, in: 0...1).disabledThumbs(0, 3)
+    /// ```
+    nonisolated public func disabledThumbs(_ thumbs: Int...) -> Self { disabledThumbs(thumbs) }
+
+    /// Disables thumbs, by their indices: people can't move them, and they are in the way of others. `nil` and an empty
+    /// array disable none.
+    nonisolated public func disabledThumbs(_ thumbs: [Int]?) -> Self {
+        with { arguments, _ in arguments.disabledThumbs = thumbs ?? [] }
+    }
+
     /// Sets the names of the thumbs for assistive technology, in their order, from the app's strings.
     ///
     /// ```swift
@@ -252,6 +277,26 @@ extension _TypedTrack {
     /// Sets ticks at these values, without labels. `nil` and an empty array mean the ticks of the look.
     nonisolated public func ticks(_ values: [Bound.SliderThumbValue]?) -> Self {
         ticks { (values ?? []).map { TrackTick($0) } }
+    }
+
+    /// Sets ticks at equal distances from the lower bound, with the text that a closure returns for their values, or
+    /// without text. There are none if there would be more than 1000.
+    ///
+    /// ```swift
+    /// ValueSlider("Gain", value: $gain, in: -60...12).ticks(every: 12) { "\($0) dB" }
+    /// ```
+    nonisolated public func ticks(
+        every distance: Bound.SliderThumbValue.SliderDistance,
+        label: (_ value: Bound.SliderThumbValue) -> String? = { _ in nil }
+    ) -> Self {
+        let (arguments, bridge) = (_content.arguments, _content.bridge)
+        let lower = bridge.value(arguments.lowerBound)
+        let bounds = lower...max(lower, bridge.value(arguments.upperBound))
+        return ticks {
+            TrackTick.every(distance, in: bounds) { value in
+                label(value).map { TrackTick($0, value) } ?? TrackTick(value)
+            }
+        }
     }
 
     /// Sets ticks, which replace the ticks of the look, and don't restrict values.

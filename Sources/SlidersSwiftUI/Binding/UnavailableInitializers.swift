@@ -1,9 +1,9 @@
 #if APPLE_UI
 import SwiftUI
 
-// What people type from habit: arguments that are methods, and a title beside a label. The compiler shows the message
-// of one of these initializers, which can't be called. Each requires an argument that no other initializer has: one
-// that matched ordinary calls would change how the compiler infers closures beside them.
+// What people type from habit: arguments that are methods, and methods that are arguments. The compiler shows the
+// message of one of these, which can't be called. Each initializer requires an argument that no other has: one that
+// matched ordinary calls would change how the compiler infers closures beside them.
 
 extension _TypedSlider {
     /// What a body that never runs creates.
@@ -30,9 +30,10 @@ extension _TypedSlider {
     nonisolated public init<F: FormatStyle>(
         _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, format: F,
+        minimumSpan: Bound.SliderThumbValue.SliderDistance,
         maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        thumbNames: [String.LocalizationValue] = [], onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
         self.init(value, bounds)
     }
@@ -58,9 +59,10 @@ extension _TypedSlider {
     nonisolated public init<F: FormatStyle>(
         value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, minimumSpan: Bound.SliderThumbValue.SliderDistance,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, format: F,
+        minimumSpan: Bound.SliderThumbValue.SliderDistance,
         maximumSpan: Bound.SliderThumbValue.SliderDistance? = nil, detents: [Bound.SliderThumbValue] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> some View,
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
@@ -85,8 +87,8 @@ extension _TypedSlider {
     nonisolated public init<F: FormatStyle>(
         _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
-        thumbNames: [String.LocalizationValue] = [], format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, format: F, detents: [Bound.SliderThumbValue],
+        thumbNames: [String.LocalizationValue] = [], onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
         self.init(value, bounds)
     }
@@ -111,8 +113,8 @@ extension _TypedSlider {
     nonisolated public init<F: FormatStyle>(
         value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, detents: [Bound.SliderThumbValue],
-        thumbNames: [String.LocalizationValue] = [], format: F, @ViewBuilder label: () -> some View,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, format: F, detents: [Bound.SliderThumbValue],
+        thumbNames: [String.LocalizationValue] = [], @ViewBuilder label: () -> some View,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
@@ -137,7 +139,7 @@ extension _TypedSlider {
     nonisolated public init<F: FormatStyle>(
         _ title: some SliderTitle = "", value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue], format: F,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, format: F, thumbNames: [String.LocalizationValue],
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
         self.init(value, bounds)
@@ -162,7 +164,7 @@ extension _TypedSlider {
     nonisolated public init<F: FormatStyle>(
         value: Binding<Bound>, in bounds: ClosedRange<Bound.SliderThumbValue>,
         step: Bound.SliderThumbValue.SliderDistance? = nil, neutralValue: Bound.SliderThumbValue? = nil,
-        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, thumbNames: [String.LocalizationValue], format: F,
+        enabledBounds: ClosedRange<Bound.SliderThumbValue>? = nil, format: F, thumbNames: [String.LocalizationValue],
         @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
@@ -211,8 +213,8 @@ extension RangeSlider {
     nonisolated public init<V: SliderValue, F: FormatStyle>(
         _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
         step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        minimumSpan: V.SliderDistance, maximumSpan: V.SliderDistance? = nil, detents: [V] = [],
-        thumbNames: [String.LocalizationValue] = [], format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        format: F, minimumSpan: V.SliderDistance, maximumSpan: V.SliderDistance? = nil, detents: [V] = [],
+        thumbNames: [String.LocalizationValue] = [], onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
         self.init(lower, upper, bounds)
     }
@@ -235,8 +237,8 @@ extension RangeSlider {
     @_alwaysEmitIntoClient
     nonisolated public init<V: SliderValue, F: FormatStyle>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, minimumSpan: V.SliderDistance,
-        maximumSpan: V.SliderDistance? = nil, detents: [V] = [], thumbNames: [String.LocalizationValue] = [], format: F,
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, format: F, minimumSpan: V.SliderDistance,
+        maximumSpan: V.SliderDistance? = nil, detents: [V] = [], thumbNames: [String.LocalizationValue] = [],
         @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
@@ -260,7 +262,7 @@ extension RangeSlider {
     nonisolated public init<V: SliderValue, F: FormatStyle>(
         _ title: some SliderTitle = "", lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>,
         step: V.SliderDistance? = nil, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-        thumbNames: [String.LocalizationValue], format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        format: F, thumbNames: [String.LocalizationValue], onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Bound == ClosedRange<V>, F.FormatInput == V, F.FormatOutput == String {
         self.init(lower, upper, bounds)
     }
@@ -282,7 +284,7 @@ extension RangeSlider {
     @_alwaysEmitIntoClient
     nonisolated public init<V: SliderValue, F: FormatStyle>(
         lower: Binding<V>, upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance? = nil,
-        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, thumbNames: [String.LocalizationValue], format: F,
+        neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, format: F, thumbNames: [String.LocalizationValue],
         @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
@@ -312,5 +314,34 @@ extension RangeSlider {
     ) where Bound == ClosedRange<V> {
         self.init(lowerValue, upperValue, bounds)
     }
+
+    @available(*, unavailable, renamed: "init(_:value:in:step:)")
+    @_alwaysEmitIntoClient
+    public init(
+        _ title: some SliderTitle = "", range: Binding<Bound>, in bounds: ClosedRange<Value>,
+        step: Value.SliderDistance? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(range, bounds)
+    }
+}
+
+extension _TypedSlider {
+    @available(
+        *, unavailable, message: "it's an argument: ValueSlider(\"Gain\", value: $gain, in: -12...12, neutralValue: 0)"
+    )
+    @_alwaysEmitIntoClient
+    nonisolated public func neutralValue(_ value: Bound.SliderThumbValue?) -> Self { self }
+
+    @available(
+        *, unavailable, message: "it's an argument: RangeSlider(value: $price, in: 0...100, enabledBounds: 0...80)"
+    )
+    @_alwaysEmitIntoClient
+    nonisolated public func enabledBounds(_ bounds: ClosedRange<Bound.SliderThumbValue>?) -> Self { self }
+}
+
+extension _SingleValueSlider {
+    @available(*, unavailable, message: "a single thumb has the name of the slider: its title or label")
+    @_alwaysEmitIntoClient
+    nonisolated public func thumbNames(_ names: String...) -> Self { self }
 }
 #endif

@@ -93,7 +93,9 @@ extension HostedControl {
         (allowsTextEntry, targetSize) = (options.hasTextEntry, options.targetSize)
         if let identifier = options.identifier { identify(as: identifier) }
         let style = ShownStyle(options, scale: environment.controlSize.sliderScale)
-        apply(style, context.settings.arguments[0].marks, options, coordinator)
+        var marks = context.settings.arguments[0].marks
+        marks.hasReadout = environment.lookContents.readout != nil
+        apply(style, marks, options, coordinator)
         apply(options.tints, coordinator)
         apply(options.pictures, coordinator)
         apply(options.fonts, environment, coordinator)

@@ -64,8 +64,8 @@ extension View {
         environment(\.sliderOptions.labelOverlap, overlap)
     }
 
-    /// Sets a closure that returns, from all values, the text in the middle of the circular sliders inside whose style
-    /// has a readout. Values are numbers, as in `SliderThumbConfiguration.value`.
+    /// Sets a closure that returns, from all values, the text in the middle of the circular sliders inside. Values are
+    /// numbers, as in `SliderThumbConfiguration.value`.
     nonisolated public func sliderReadout(_ text: @escaping ([Double]) -> String) -> some View {
         environment(\.lookContents.readout, text)
     }

@@ -44,13 +44,20 @@ struct TrackMarks {
     var ticks: [Tick] = []
     /// Whether a view of the app describes the value in place of the readout.
     var replacesReadout = false
+    /// Whether the app has a text for the readout, which then shows in every look.
+    var hasReadout = false
 
     /// The measures of a look with these marks, and with those that modifiers set.
     func metrics(in look: SliderMetrics, _ options: SliderOptions) -> SliderMetrics {
         var metrics = options.measures.metrics(in: look)
         if let neutralValue { metrics.neutralValue = neutralValue }
         if let hasLabels = options.hasValueLabels { metrics.hasLabels = hasLabels }
-        if replacesReadout { metrics.dial?.hasReadout = false }
+        if replacesReadout {
+            metrics.dial?.hasReadout = false
+        } else if hasReadout {
+            metrics.dial = metrics.dial ?? SliderDial()
+            metrics.dial?.hasReadout = true
+        }
         if let ticks = options.ticks { metrics.ticks = ticks }
         guard !ticks.isEmpty else { return metrics }
         metrics.ticks.mode = .values(ticks.map(\.number).sorted())

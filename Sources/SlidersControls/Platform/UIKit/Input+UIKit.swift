@@ -86,12 +86,12 @@ extension BaseSliderControl {
 extension BaseSliderControl {
     /// Sends the action for the beginning of a drag.
     func sendBegin() {
-        if hasHaptics { haptics.prepare(in: self) }
+        if hasHaptics { feedback.prepare(in: self) }
         sendActions(for: .editingDidBegin)
     }
 
     /// Plays the first landing among thumbs that a pointer moved.
-    func playHaptics(of indices: Range<Int>) { haptics.play(indices, in: self) }
+    func playHaptics(of indices: Range<Int>) { feedback.play(indices, in: self) }
 
     /// Sends the action of a change.
     func sendChange(of indices: Range<Int>) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

@@ -21,7 +21,7 @@ final class Prices: NSObject {
         slider.hasHaptics = true  // alignment feedback at steps, detents, and ends
         slider.controlSize = .small
         slider.trackFillColor = .systemBlue
-        slider.setThumbName("Lowest price", for: 0)
+        slider.thumbNames = ["Lowest price"]
         slider.setAccessibilityLabel("Price")
         return slider
     }

@@ -44,6 +44,7 @@ struct ManualTests {
 
     @Test func itMakesASlider() {
         let slider = Prices().makeSlider()
-        #expect(slider.values == [20, 80] && slider.configurationError == nil && slider.thumbName(0) == "Lowest price")
+        #expect(
+            slider.values == [20, 80] && slider.configurationError == nil && slider.thumbNames[0] == "Lowest price")
     }
 }

@@ -9,8 +9,7 @@ struct PriceInUIKit: UIViewRepresentable {
         (slider.maximumValue, slider.step) = (100, 5)
         slider.range = 20...80
         slider.accessibilityLabel = "Price"
-        slider.setThumbName("Lowest price", for: 0)
-        slider.setThumbName("Highest price", for: 1)
+        slider.thumbNames = ["Lowest price", "Highest price"]
         view.addSubview(slider)
         return view
     }

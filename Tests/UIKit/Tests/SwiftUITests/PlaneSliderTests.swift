@@ -225,8 +225,7 @@ struct PlaneSliderTests {
             .detents(y: [])
             .resetValues(x: 440)
             .axisNames(y: "Gain")
-            .valueText(y: { $0 == 4 ? "loud" : nil })
-            .valueText(x: { "\($0) Hz" })
+            .valueText(x: { "\($0) Hz" }, y: { $0 == 4 ? "loud" : nil })
         let control = try show(view, on: Stage(on: window))
         let (x, y) = (control.configuration.x, control.configuration.y)
         #expect(x.step == .every(10) && y.step == .every(2) && x.enabledRange == 100...10_000 && y.enabledRange == nil)
@@ -238,7 +237,7 @@ struct PlaneSliderTests {
     @Test func methodsOfADiscAreThoseOfAnAngleAndADistance() throws {
         let view = PolarSlider("Wind", angle: .constant(.degrees(90)), distance: .constant(5.0), in: 0...40)
             .step(angle: .degrees(15), distance: 5).axisNames(angle: "Direction")
-            .valueText(angle: { $0 == .degrees(90) ? "east" : nil })
+            .valueText(angle: { $0 == .degrees(90) ? "east" : nil }, distance: { _ in nil })
         let control = try show(view, on: Stage(on: window))
         #expect(control.configuration.x.step == .every(15) && control.configuration.y.step == .every(5))
         #expect(control.coordinateLabels[0] == "Direction" && control.coordinateValues == ["east", "5"])

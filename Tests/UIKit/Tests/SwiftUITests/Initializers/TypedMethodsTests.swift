@@ -111,4 +111,39 @@ struct TypedMethodsTests: Showing {
         _ = try show(RangeSlider(title, value: .constant(20...80), in: 0...100), on: stage)
         #expect(stage.label == "Price per night")
     }
+
+    @Test func ticksStandAtEqualDistancesWithTheirTexts() throws {
+        let slider = ValueSlider("Gain", value: .constant(0), in: -12...12).ticks(every: 6) { $0 == 0 ? "flat" : nil }
+        let control = try show(slider, on: Stage(on: window))
+        #expect(control.style.metrics.ticks.mode == .values([-12, -6, 0, 6, 12]))
+        #expect(control.texts.tickFormatter?(0) == "flat" && control.texts.tickFormatter?(6) == "")
+        let plain = try show(slider.ticks(every: 12), on: Stage(on: window))
+        #expect(plain.style.metrics.ticks.mode == .values([-12, 0, 12]) && !plain.style.metrics.ticks.hasLabels)
+    }
+
+    @Test func thumbsCanBeDisabled() throws {
+        let slider = RangeSlider(value: .constant([1, 2, 3]), in: 0...4).disabledThumbs(1)
+        #expect(try show(slider, on: Stage(on: window)).configuration.disabledThumbs == [1])
+        #expect(try show(slider.disabledThumbs(nil), on: Stage(on: window)).configuration.disabledThumbs.isEmpty)
+    }
+
+    @Test func aResetValueTurnsResetsOn() throws {
+        let slider = ValueSlider(value: .constant(5), in: 0...10)
+        #expect(try !show(slider, on: Stage(on: window)).configuration.resetsOnDoubleTap)
+        let control = try show(slider.resetValue(1), on: Stage(on: window))
+        #expect(control.configuration.resetsOnDoubleTap && control.configuration.resetValues == [1])
+    }
+
+    @Test func aTextOfTheMiddleShowsInEveryLook() throws {
+        let ring = CircularSlider(value: .constant(5), in: 0...10)
+        let shows = { (view: any View) in
+            func control(_ view: some View) throws -> SliderControl {
+                try show(view, on: Stage(on: window), width: 200, height: 200)
+            }
+            return try control(view).drawing.elements.contains { $0.part == .readout }
+        }
+        #expect(try !shows(ring) && shows(ring.sliderReadout { "\($0)" }))
+        #expect(
+            try shows(ring.sliderLook(.glow)) && !shows(RangeSlider(value: .constant(0...1)).sliderReadout { _ in "" }))
+    }
 }

@@ -165,9 +165,9 @@ struct SliderOptionsTests: Showing {
             RangeSlider(value: .constant(20.0...80.0), in: 0...100).thumbNames(names).sliderPressTarget(press)
         }
         let control = try show(view(["From", "To"], .anywhere), on: stage)
-        #expect(control.thumbName(0) == "From" && control.pressTarget == .anywhere)
+        #expect(control.thumbNames[0] == "From" && control.pressTarget == .anywhere)
         stage.show(view([], nil))
-        #expect(control.thumbName(0) == "Minimum" && control.thumbName(1) == "Maximum" && stage.made == 1)
+        #expect(control.thumbNames[0] == "Minimum" && control.thumbNames[1] == "Maximum" && stage.made == 1)
         #expect(control.pressTarget != .anywhere)
     }
 

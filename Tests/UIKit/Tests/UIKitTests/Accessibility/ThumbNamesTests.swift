@@ -9,11 +9,21 @@ import Testing
 struct ThumbNamesTests {
     @Test func threeThumbsAreNumberedAndASingleOneHasTheNameOfItsControl() {
         let slider = RangeSliderControl.make([10, 20, 30])
-        #expect((0..<3).map { slider.thumbName($0) } == ["Minimum", "Value 2", "Maximum"])
+        #expect(slider.thumbNames == ["Minimum", "Value 2", "Maximum"])
         slider.values = [5]
         #expect(slider.thumbViews[0].accessibilityLabel == "Value")
         slider.accessibilityLabel = "Volume"
-        #expect(slider.thumbName(0) == "Volume")
+        #expect(slider.thumbNames[0] == "Volume")
+    }
+
+    @Test func namesBelongToThumbsInTheirOrder() {
+        let slider = RangeSliderControl.make([10, 20])
+        slider.thumbNames = ["", "Latest", "Beyond"]
+        #expect(slider.thumbNames == ["Minimum", "Latest"])
+        slider.values = [10, 20, 30]
+        #expect(slider.thumbNames == ["Minimum", "Latest", "Beyond"])
+        slider.thumbNames = []
+        #expect(slider.thumbNames == ["Minimum", "Value 2", "Maximum"])
     }
 
     @Test func voiceControlKnowsThumbsAlsoByTheirSlider() {

@@ -43,7 +43,7 @@ struct ThumbViewTests {
         #expect(thumb.accessibilityCustomContent.map(\.label) == ["Highest possible"])
         #expect(thumb.accessibilityCustomContent.map(\.value) == ["80 €"])
         thumb.accessibilityLabel = "Cheapest"
-        #expect(screen.control.thumbName(0) == "Cheapest")
+        #expect(screen.control.thumbNames[0] == "Cheapest")
     }
 
     @Test func aDisabledThumbIsNotEnabled() {
