@@ -1,23 +1,28 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What it needs of the project is linked into Sources: it calls what only modules of one package see.
+
 let package = Package(
     name: "SliderTool",
     platforms: [.macOS(.v12)],
     products: [.executable(name: "slider", targets: ["slider"])],
     dependencies: [
-        .package(name: "swift-sliders", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
     targets: [
+        .target(name: "SlidersCore", exclude: ["README.md"]),
+        .target(name: "SlidersPlane", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
+        .target(
+            name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         .executableTarget(
             name: "slider",
             dependencies: [
-                .product(name: "SlidersCore", package: "swift-sliders"),
-                .product(name: "SlidersLooks", package: "swift-sliders"),
-                .product(name: "SlidersRender", package: "swift-sliders"),
-                .product(name: "SlidersReplay", package: "swift-sliders"),
+                "SlidersCore", "SlidersLooks", "SlidersRender", "SlidersReplay",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -25,8 +30,7 @@ let package = Package(
         .testTarget(
             name: "SliderToolTests",
             dependencies: [
-                "slider",
-                .product(name: "SlidersLooks", package: "swift-sliders"),
+                "slider", "SlidersLooks",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
     ]

@@ -1,30 +1,32 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What it needs of the project is linked into Sources: it calls what only modules of one package see.
+
 let package = Package(
     name: "SlidersWeb",
-    dependencies: [.package(name: "swift-sliders", path: "..")],
     targets: [
+        .target(name: "SlidersCore", exclude: ["README.md"]),
+        .target(name: "SlidersPlane", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
+        .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
+
         // What Embedded Swift calls to allocate: the module has no C library.
         .target(name: "Memory"),
         // What Swift and JavaScript number alike, and the tool that prints it for the page.
         .target(name: "Wire"),
         .executableTarget(
             name: "WirePrinter",
-            dependencies: [
-                "Wire", .product(name: "SlidersCore", package: "swift-sliders"),
-                .product(name: "SlidersLooks", package: "swift-sliders"),
-            ],
+            dependencies: ["Wire", "SlidersCore", "SlidersLooks"],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         // What all engines have in common.
-        .target(
-            name: "SlidersWebBase", dependencies: ["Wire", .product(name: "SlidersCore", package: "swift-sliders")]),
+        .target(name: "SlidersWebBase", dependencies: ["Wire", "SlidersCore"]),
         // Tracks; planes alone, and rulers alone.
         engine("SlidersWeb"),
-        engine("SlidersWebPlane", [.product(name: "SlidersPlane", package: "swift-sliders")]),
-        engine("SlidersWebRuler", [.product(name: "SlidersRuler", package: "swift-sliders")]),
+        engine("SlidersWebPlane", ["SlidersPlane"]),
+        engine("SlidersWebRuler", ["SlidersRuler"]),
         // The folder Plain is a link to SlidersWeb: this module has everything that the plain one has.
-        engine("SlidersWebLooks", [.product(name: "SlidersLooks", package: "swift-sliders")]),
+        engine("SlidersWebLooks", ["SlidersLooks"]),
     ]
 )
 
@@ -32,7 +34,6 @@ let package = Package(
 func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .executableTarget(
         name: name,
-        dependencies: ["Memory", "Wire", "SlidersWebBase", .product(name: "SlidersCore", package: "swift-sliders")]
-            + dependencies,
+        dependencies: ["Memory", "Wire", "SlidersWebBase", "SlidersCore"] + dependencies,
         swiftSettings: [.unsafeFlags(["-parse-as-library"])])
 }

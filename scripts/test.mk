@@ -14,9 +14,8 @@ upper = $(shell echo $(1) | tr a-z A-Z)
 # Optimized, because the random tests take minutes otherwise. The tool's tests are quick, so it is not.
 engine:
 	$(step) "Engine, looks, replay" swift test -c release
-# Its package depends on another one: after a rename, a cached manifest would still name old files of that.
 tool:
-	$(step) "Tool" swift test --disable-build-manifest-caching --package-path Tool
+	$(step) "Tool" swift test --package-path Tool
 uikit:
 	$(step) "Hosts on doubles of UIKit" swift test -c release --package-path Tests/UIKit
 appkit:
