@@ -21,8 +21,6 @@ let package = Package(
         .library(name: "SlidersPlaneSwiftUI", targets: ["SlidersPlaneSwiftUI"]),
         .library(name: "SlidersRulerSwiftUI", targets: ["SlidersRulerSwiftUI"]),
         .library(name: "AllSliders", targets: ["AllSliders"]),
-        .library(name: "SlidersRender", targets: ["SlidersRender"]),
-        .library(name: "SlidersReplay", targets: ["SlidersReplay"]),
     ],
     targets: [
         .target(name: "SlidersCore", exclude: ["README.md"]),

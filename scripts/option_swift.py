@@ -173,7 +173,7 @@ def words():
 
 extension SliderOption {{
     /// The words of an option that has cases, in the order of `SliderOption.Value.choice`; empty for other options.
-    public var words: [String] {{
+    package var words: [String] {{
         switch self {{
 {text}        default: []
         }}

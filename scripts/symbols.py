@@ -14,10 +14,7 @@ HOSTED = {
 # toolkit are compiled in Tests/UIKit and Tests/AppKit alone: without it they are empty. One that is in both packages is
 # read for both toolkits.
 MODULES = {
-    ".": {
-        "SlidersCore": 450, "SlidersPlane": 60, "SlidersRuler": 60, "SlidersLooks": 40, "SlidersRender": 12,
-        "SlidersReplay": 20,
-    },
+    ".": {"SlidersCore": 450, "SlidersPlane": 60, "SlidersRuler": 60, "SlidersLooks": 40},
     "Tests/UIKit": HOSTED,
     "Tests/AppKit": HOSTED,
 }

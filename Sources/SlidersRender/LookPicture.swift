@@ -2,15 +2,15 @@ import SlidersCore
 import SlidersLooks
 
 /// The picture of a look: its sample, laid out and drawn, for pictures, documentation, and tests.
-public struct LookPicture {
+package struct LookPicture {
     /// The look.
-    public let look: SliderLook
+    package let look: SliderLook
     /// The style of the look, in the light or dark appearance, scaled to the size of the picture.
-    public let style: SliderStyle
+    package let style: SliderStyle
     /// The slider of the sample.
-    public private(set) var state: SliderState
+    package private(set) var state: SliderState
     /// The hovered and focused parts. To change them, call ``show(_:)``.
-    public private(set) var highlight = SliderHighlight()
+    package private(set) var highlight = SliderHighlight()
     private let layout: SliderLayout
 
     /// Creates the picture of a look's sample.
@@ -22,7 +22,7 @@ public struct LookPicture {
     ///   - values: one per thumb; `nil` means those of the sample.
     ///   - size: the size of the control, in points; `nil` means that of the sample.
     /// - Throws: the first error, if the values don't fit the sample's configuration.
-    public init(
+    package init(
         _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(), isDark: Bool = false,
         values: [Double]? = nil,
         size: SIMD2<Double>? = nil
@@ -37,11 +37,11 @@ public struct LookPicture {
     }
 
     /// The elements of the picture.
-    public var drawing: SliderDrawing { SliderDrawing(of: state, in: layout, highlight: highlight) }
+    package var drawing: SliderDrawing { SliderDrawing(of: state, in: layout, highlight: highlight) }
 
     /// Shows a state: presses, hovers over, or focuses the highest thumb, or disables all thumbs; `normal` changes
     /// nothing.
-    public mutating func show(_ shown: SliderElement.State) {
+    package mutating func show(_ shown: SliderElement.State) {
         switch shown {
         case .normal: break
         case .held: state.handle(.press(at: state.location(ofThumb: state.count - 1), pointer: 0))
@@ -55,7 +55,7 @@ public struct LookPicture {
     }
 
     /// Presses the middle of the span. Does nothing if the span can't be dragged.
-    public mutating func holdSpan() {
+    package mutating func holdSpan() {
         let middle = state.scale.fraction(of: (state.value(of: 0) + state.value(of: state.count - 1)) / 2)
         state.handle(.press(at: state.track.point(at: middle), pointer: 0))
     }
@@ -65,7 +65,7 @@ public struct LookPicture {
     /// - Parameters:
     ///   - margin: how far the picture reaches beyond the control on each side, in points.
     ///   - images: returns the location of an image, by its ID; images without a location are left out.
-    public func svg(margin: Double = 0, images: @escaping SVG.Images) -> String {
+    package func svg(margin: Double = 0, images: @escaping SVG.Images) -> String {
         let background = look.background ?? .init(white: style.isDark ? 0.09 : 1)
         return SVG.text(
             of: drawing, in: style, state, background: background, margin: margin,

@@ -1,10 +1,10 @@
 import SlidersCore
 
 /// A writer of drawings as SVG text, for pictures, documentation, and tests.
-public struct SVG {
+package struct SVG {
     /// A function that returns the location of an image by the ID that paints use: a path or a data URL; `nil` leaves
     /// the image out.
-    public typealias Images = (Int) -> String?
+    package typealias Images = (Int) -> String?
 
     let layout: SliderLayout
     let images: Images
@@ -22,7 +22,7 @@ public struct SVG {
     ///     the control's edges aren't cut off.
     ///   - texts: the text of ticks, labels, and the readout, by their parts; `nil` leaves a text out.
     ///   - images: returns the location of an image, by its ID.
-    public static func text(
+    package static func text(
         of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, background: SliderPaint.Color? = nil,
         margin: Double = 0, texts: (SliderElement.Part) -> String? = { _ in nil },
         images: @escaping Images = { _ in nil }
@@ -39,7 +39,7 @@ public struct SVG {
 
     /// Returns the SVG text of a drawing of a slider of any kind, such as a plane or a ruler. Texts are centered at
     /// their anchors.
-    public static func text<Drawing: SliderModelDrawing>(
+    package static func text<Drawing: SliderModelDrawing>(
         of drawing: Drawing, in style: SliderStyle, _ model: Drawing.Model, background: SliderPaint.Color? = nil,
         texts: (SliderElement.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }
     ) -> String {

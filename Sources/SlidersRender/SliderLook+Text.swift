@@ -4,7 +4,7 @@ import SlidersLooks
 extension SliderLook {
     /// Returns the text of a part in pictures of the look, or `nil` if the part has none. Apps provide the text of
     /// their own sliders.
-    public func text(of part: SliderElement.Part, _ state: SliderState) -> String? {
+    package func text(of part: SliderElement.Part, _ state: SliderState) -> String? {
         switch part {
         case .tickLabel(let tick): tickLabels.indices.contains(tick) ? "\(tickLabels[tick])" : nil
         case .readout: text(of: state)

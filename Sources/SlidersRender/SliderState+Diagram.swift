@@ -7,7 +7,7 @@ extension SliderState {
     ///
     /// - Parameter width: the number of characters; the first and the last are the ends of the track, and on a wrapping
     ///   circle each is an equal part of it. If it's below 2, the text is empty.
-    public func diagram(width: Int) -> String {
+    package func diagram(width: Int) -> String {
         guard width > 1 else { return "" }
         let places = (0..<count).map { place(of: $0) }
         var cells = [Character](repeating: "─", count: width)

@@ -2,25 +2,25 @@ import SlidersCore
 import SlidersPlane
 
 /// A recording of points in a plane.
-public typealias PlaneReplay = Recording<SliderPlane>
+package typealias PlaneReplay = Recording<SliderPlane>
 
 extension SliderPlane: RecordedModel {
     /// Only planes do nothing that sliders of other kinds don't.
-    public typealias RecordedAction = Never
+    package typealias RecordedAction = Never
 
     /// Options and values of a plane that a recording sets; the others stay.
-    public struct RecordedAssignment: Sendable {
+    package struct RecordedAssignment: Sendable {
         /// The coordinates of each point; `nil` keeps the requested ones.
-        public var values: [SIMD2<Double>]?
+        package var values: [SIMD2<Double>]?
         /// The options of the horizontal axis, or of the angle.
-        public var x = ReplayAssignment()
+        package var x = ReplayAssignment()
         /// The options of the vertical axis, or of the distance.
-        public var y = ReplayAssignment()
+        package var y = ReplayAssignment()
         /// The options of the whole plane, each as the option of a slider with the same name.
-        public var options: [(option: SliderOption, value: SliderOption.Value)] = []
+        package var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
         /// Returns a configuration with these options.
-        public func configured(_ configuration: Configuration) -> Configuration {
+        package func configured(_ configuration: Configuration) -> Configuration {
             var configuration = configuration
             configuration.x = x.configured(configuration.x)
             configuration.y = y.configured(configuration.y)
@@ -33,7 +33,7 @@ extension SliderPlane: RecordedModel {
     }
 
     /// Sets options and values. Returns a report for each drag that this ends.
-    public mutating func set(_ assignment: RecordedAssignment) -> [SliderState.Report] {
+    package mutating func set(_ assignment: RecordedAssignment) -> [SliderState.Report] {
         let configuration = assignment.configured(configuration)
         guard let values = assignment.values else { return configure(configuration) }
         if configuration == self.configuration { return (try? assign(values)) ?? [] }
@@ -41,13 +41,13 @@ extension SliderPlane: RecordedModel {
     }
 
     /// Lays the plane out. Returns a report for each drag that this ends.
-    public mutating func resize(to area: Area) -> [SliderState.Report] { layOut(in: area, targetSide: targetSide) }
+    package mutating func resize(to area: Area) -> [SliderState.Report] { layOut(in: area, targetSide: targetSide) }
 
     /// Does nothing: there is no such action.
-    public mutating func perform(_ action: Never, report: (String) -> Void) {}
+    package mutating func perform(_ action: Never, report: (String) -> Void) {}
 
     /// Returns a line of an answer: these events, and the plane after them.
-    public func line(_ events: [String]) -> String {
+    package func line(_ events: [String]) -> String {
         let pair = { (values: SIMD2<Double>) in Answer.list([values.x.shortText, values.y.shortText]) }
         let limits = (0..<count).map { point in
             Answer.list(Self.coordinates(ofThumb: point).map { self.limits(ofCoordinate: $0) })
@@ -64,7 +64,7 @@ extension Recording<SliderPlane> {
     /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
     ///
     /// - Throws: the first error, with its key.
-    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+    package init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         self = try SliderPlane.read(try JSON(parsing: bytes))
     }
 }

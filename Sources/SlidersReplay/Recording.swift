@@ -6,16 +6,16 @@ import SlidersCore
 /// ```swift
 /// try Replay(Data(contentsOf: file)).answer { print($0) }
 /// ```
-public struct Recording<Kind: RecordedKind>: Sendable {
+package struct Recording<Kind: RecordedKind>: Sendable {
     /// The slider at the beginning of the recording.
-    public var start: Kind
+    package var start: Kind
     /// Where the slider is at the beginning.
-    public var geometry: Kind.Model.RecordedGeometry
+    package var geometry: Kind.Model.RecordedGeometry
     /// The steps of the recording, in order.
-    public var steps: [RecordedStep<Kind.Model>]
+    package var steps: [RecordedStep<Kind.Model>]
 
     /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
-    public func answer(_ print: (String) -> Void) {
+    package func answer(_ print: (String) -> Void) {
         var slider = start
         print(slider.line([]))
         for step in steps {
@@ -27,7 +27,7 @@ public struct Recording<Kind: RecordedKind>: Sendable {
 }
 
 /// One entry of a recording's input.
-public enum RecordedStep<Model: RecordedModel>: Sendable {
+package enum RecordedStep<Model: RecordedModel>: Sendable {
     /// A person's input. An input that identifies a thumb identifies a coordinate.
     case input(SliderInput)
     /// Escape, which cancels every pointer.
@@ -41,7 +41,7 @@ public enum RecordedStep<Model: RecordedModel>: Sendable {
 }
 
 /// What plays a recording: a slider, or a slider and its playhead.
-public protocol RecordedKind: Sendable {
+package protocol RecordedKind: Sendable {
     /// The kind of slider.
     associatedtype Model: RecordedModel
 
@@ -52,7 +52,7 @@ public protocol RecordedKind: Sendable {
 }
 
 /// A slider of any kind, as recordings describe it.
-public protocol RecordedModel: SliderModel, RecordedKind where Model == Self {
+package protocol RecordedModel: SliderModel, RecordedKind where Model == Self {
     /// Options and values that a recording sets; the others stay.
     associatedtype RecordedAssignment: Sendable
     /// Where a slider is: a track, an area, or a scale.
@@ -72,12 +72,12 @@ public protocol RecordedModel: SliderModel, RecordedKind where Model == Self {
 
 extension RecordedModel {
     /// Proposes an input, commits the proposal, and returns a report of the change.
-    public mutating func reports(of input: SliderInput) -> [SliderState.Report] {
+    package mutating func reports(of input: SliderInput) -> [SliderState.Report] {
         [SliderState.Report(of: handle(input))]
     }
 
     /// Performs a step, and calls `report` with each event, as an answer writes it.
-    public mutating func perform(_ step: RecordedStep<Self>, report: (String) -> Void) {
+    package mutating func perform(_ step: RecordedStep<Self>, report: (String) -> Void) {
         let reports: [SliderState.Report]
         switch step {
         case .input(let input): reports = self.reports(of: input)
@@ -129,15 +129,15 @@ enum Answer {
 }
 
 /// An error in a recording, and the key where it is.
-public struct ReplayError: Error, Equatable, CustomStringConvertible {
+package struct ReplayError: Error, Equatable, CustomStringConvertible {
     /// The path of the key, such as `slider.bounds` or `input[2].press`; `file` for the file itself.
-    public var key: String
+    package var key: String
     /// A sentence that says what's wrong and how to correct it.
-    public var text: String
+    package var text: String
 
     /// Creates an error at a key, with a sentence that says what's wrong and how to correct it.
     init(_ key: String, _ text: String) { (self.key, self.text) = (key, text) }
 
     /// The line that the tool prints: `replay: KEY: sentence`.
-    public var description: String { "replay: \(key): \(text)" }
+    package var description: String { "replay: \(key): \(text)" }
 }

@@ -3,14 +3,14 @@ import SlidersPlane
 import SlidersRuler
 
 /// A recording of a slider of any kind.
-public struct ReplayFile: Sendable {
+package struct ReplayFile: Sendable {
     private let play: @Sendable ((String) -> Void) -> Void
 
     /// Reads a recording from the bytes of a file: that of the kind whose key it has, and otherwise that of a slider
     /// along a track.
     ///
     /// - Throws: the first error, with its key.
-    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+    package init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         let json = try JSON(parsing: bytes)
         let others: [any ReadableKind.Type] = [SliderPlane.self, SliderRuler.self]
         var keys: Set<String> = []
@@ -25,5 +25,5 @@ public struct ReplayFile: Sendable {
     }
 
     /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
-    public func answer(_ print: (String) -> Void) { play(print) }
+    package func answer(_ print: (String) -> Void) { play(print) }
 }

@@ -4,11 +4,11 @@ import SlidersRender
 /// A picture of a recording's slider after its last step, in a plain style.
 ///
 /// Direction and length are those of the recording's track; the slider is in the middle of the picture.
-public struct ReplayPicture {
+package struct ReplayPicture {
     /// The elements of the picture.
-    public let drawing: SliderDrawing
+    package let drawing: SliderDrawing
     /// The size, in points.
-    public let size: SIMD2<Double>
+    package let size: SIMD2<Double>
     private let style: SliderStyle
     private let state: SliderState
 
@@ -21,7 +21,7 @@ public struct ReplayPicture {
     ///   - size: in points; `nil` means the recording's track length, with room for thumbs and labels.
     /// - Throws: an error if the recording's track is a line that's neither horizontal nor vertical, or if the picture
     ///   would be larger than 10000 points.
-    public init(
+    package init(
         of recording: Replay, palette: SliderPalette = .light, hasLabels: Bool = false, size: SIMD2<Double>? = nil
     ) throws(ReplayError) {
         var sliders = recording.start
@@ -47,7 +47,7 @@ public struct ReplayPicture {
     }
 
     /// Returns the picture as SVG text, with values rounded to hundredths.
-    public func svg(background: SliderPaint.Color? = nil) -> String {
+    package func svg(background: SliderPaint.Color? = nil) -> String {
         SVG.text(of: drawing, in: style, state, background: background) { part in
             guard case .label(let index) = part else { return nil }
             return ((state.value(of: index) * 100).rounded() / 100).shortText

@@ -117,7 +117,7 @@ extension ReplayAssignment {
 
 extension SliderOption {
     /// Creates the option with a name, or returns `nil` if no option has it.
-    public init?(named name: String) {
+    package init?(named name: String) {
         guard let index = Self.names.firstIndex(of: name) else { return nil }
         self = Self.allCases[index]
     }

@@ -1,16 +1,16 @@
 import SlidersCore
 
 /// A recording of a slider along a track, which can have a playhead.
-public typealias Replay = Recording<ReplaySliders>
+package typealias Replay = Recording<ReplaySliders>
 
 /// The slider of a recording and its playhead, while the recording is played.
 ///
 /// The playhead stays between the values of the slider, and each press goes to one of the two.
-public struct ReplaySliders: RecordedKind {
+package struct ReplaySliders: RecordedKind {
     /// The slider.
-    public private(set) var slider: SliderState
+    package private(set) var slider: SliderState
     /// The playhead in front of the slider; `nil` if there is none. It has one thumb.
-    public private(set) var playhead: SliderState?
+    package private(set) var playhead: SliderState?
     /// The events of the playhead in the last step.
     private var eventsOfPlayhead: [String] = []
 
@@ -20,12 +20,12 @@ public struct ReplaySliders: RecordedKind {
     }
 
     /// Returns whether a pointer is down, on either slider.
-    public func isDown(pointer: Int) -> Bool {
+    package func isDown(pointer: Int) -> Bool {
         slider.isDown(pointer: pointer) || playhead?.isDown(pointer: pointer) == true
     }
 
     /// Performs a step, and calls `report` with each event of the slider, as an answer writes it.
-    public mutating func perform(_ step: RecordedStep<SliderState>, report: (String) -> Void = { _ in }) {
+    package mutating func perform(_ step: RecordedStep<SliderState>, report: (String) -> Void = { _ in }) {
         defer { limitPlayhead() }
         eventsOfPlayhead = []
         var events: [String] = []
@@ -41,7 +41,7 @@ public struct ReplaySliders: RecordedKind {
     }
 
     /// Returns a line of an answer: these events, and both sliders after them.
-    public func line(_ events: [String]) -> String {
+    package func line(_ events: [String]) -> String {
         guard let playhead else { return slider.line(events) }
         return "\(slider.line(events).dropLast()),\"playhead\":\(playhead.line(eventsOfPlayhead))}"
     }
@@ -63,23 +63,23 @@ public struct ReplaySliders: RecordedKind {
 }
 
 /// Options and values of a slider that a recording sets; the others stay.
-public struct ReplayAssignment: Sendable {
+package struct ReplayAssignment: Sendable {
     /// One value per thumb; `nil` keeps the requested ones.
-    public var values: [Double]?
+    package var values: [Double]?
     /// The distance from each thumb to the next, on a wrapping circle; `nil` means next − previous, modulo the period.
-    public var spans: [Double]?
+    package var spans: [Double]?
     /// Options and their values.
-    public var options: [(option: SliderOption, value: SliderOption.Value)] = []
+    package var options: [(option: SliderOption, value: SliderOption.Value)] = []
 
     /// Returns a configuration with these options.
-    public func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
+    package func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
         options.reduce(into: configuration) { $0[$1.option] = $1.value }
     }
 }
 
 extension SliderState: RecordedModel {
     /// What only sliders along a track do.
-    public enum RecordedAction: Sendable {
+    package enum RecordedAction: Sendable {
         /// A call of `SliderState.move(_:to:)`.
         case move(thumb: Int, value: Double)
         /// A key, an increment, a typed value, a move, or an assignment of the playhead.
@@ -87,7 +87,7 @@ extension SliderState: RecordedModel {
     }
 
     /// Sets options and values. Returns a report for each drag that this ends.
-    public mutating func set(_ assignment: ReplayAssignment) -> [Report] {
+    package mutating func set(_ assignment: ReplayAssignment) -> [Report] {
         if let values = assignment.values, assignment.options.isEmpty {
             return (try? assign(values, spans: assignment.spans)) ?? []
         }
@@ -97,15 +97,15 @@ extension SliderState: RecordedModel {
     }
 
     /// Lays the slider out. Returns a report for each drag that this ends.
-    public mutating func resize(to track: SliderTrack) -> [Report] { layOut(on: track, thumbOffset: thumbOffset) }
+    package mutating func resize(to track: SliderTrack) -> [Report] { layOut(on: track, thumbOffset: thumbOffset) }
 
     /// Moves a thumb; nothing is reported.
-    public mutating func perform(_ action: RecordedAction, report: (String) -> Void) {
+    package mutating func perform(_ action: RecordedAction, report: (String) -> Void) {
         if case .move(let thumb, let value) = action { try? move(thumb, to: value) }
     }
 
     /// Returns a line of an answer: these events, and the slider after them.
-    public func line(_ events: [String]) -> String {
+    package func line(_ events: [String]) -> String {
         let limits = (0..<count).map { self.limits(ofCoordinate: $0) }
         let spans = isWrapped && count > 1 ? ",\"spans\":\(Answer.list(spans.map(\.shortText)))" : ""
         return "{\"values\":\(Answer.list(values.map(\.shortText))),\"events\":\(Answer.list(events)),"
@@ -120,7 +120,7 @@ extension Recording<ReplaySliders> {
     /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
     ///
     /// - Throws: the first error, with its key.
-    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+    package init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         self = try ReplaySliders.read(try JSON(parsing: bytes))
     }
 }

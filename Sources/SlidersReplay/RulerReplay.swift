@@ -2,11 +2,11 @@ import SlidersCore
 import SlidersRuler
 
 /// A recording of a ruler. Its inputs have times.
-public typealias RulerReplay = Recording<SliderRuler>
+package typealias RulerReplay = Recording<SliderRuler>
 
 extension SliderRuler: RecordedModel {
     /// What only rulers do.
-    public enum RecordedAction: Sendable {
+    package enum RecordedAction: Sendable {
         /// Time that passes before a step, in seconds.
         indirect case after(Double, RecordedStep<SliderRuler>)
         /// A number of frames, one for each ``SliderRuler/frameDuration``.
@@ -16,18 +16,18 @@ extension SliderRuler: RecordedModel {
     }
 
     /// The position of a mark, and the path of a scale through it.
-    public struct RecordedGeometry: Equatable, Sendable {
+    package struct RecordedGeometry: Equatable, Sendable {
         /// The position of the mark.
-        public var mark: SIMD2<Double>
+        package var mark: SIMD2<Double>
         /// The direction in which values increase; on a bent scale, the direction at the mark.
-        public var direction: SliderRulerMetrics.Direction
+        package var direction: SliderRulerMetrics.Direction
         /// The radius of the circle that the scale is bent along, whose top is the mark; 0 leaves it straight.
-        public var bendRadius: Double
+        package var bendRadius: Double
         /// The length from the lower bound to the upper, in points.
-        public var length: Double
+        package var length: Double
 
         /// The scale as a course of the engine.
-        public var course: SliderRuler.Course {
+        package var course: SliderRuler.Course {
             guard bendRadius > 0 else {
                 return SliderRuler.Course(.straight(mark: mark, direction: way), length: length)
             }
@@ -47,28 +47,28 @@ extension SliderRuler: RecordedModel {
     }
 
     /// Options and a value of a ruler that a recording sets; the others stay.
-    public struct RecordedAssignment: Sendable {
+    package struct RecordedAssignment: Sendable {
         /// The value; `nil` keeps the requested one.
-        public var value: Double?
+        package var value: Double?
         /// The rate at which a flick comes to rest; `nil` keeps the previous one.
-        public var decelerationRate: Double?
+        package var decelerationRate: Double?
         /// The options, each as the option of a slider with the same name.
-        public var options = ReplayAssignment()
+        package var options = ReplayAssignment()
     }
 
     /// The time from one frame of a recording to the next, in seconds.
-    public static let frameDuration = 1.0 / 60
+    package static let frameDuration = 1.0 / 60
     /// The maximum number of frames that a recording waits for the scale to come to rest: a minute.
-    public static let maximumFrames = 3600
+    package static let maximumFrames = 3600
 
     /// Does what a person does, and returns a report for each change. What is no movement of the scale stops it first.
-    public mutating func reports(of input: SliderInput) -> [SliderState.Report] {
+    package mutating func reports(of input: SliderInput) -> [SliderState.Report] {
         let ended = input.pointer == nil ? stop() : nil
         return (ended.map { [$0] } ?? []) + [SliderState.Report(of: handle(input))]
     }
 
     /// Sets options and a value. Returns a report for each drag that this ends.
-    public mutating func set(_ assignment: RecordedAssignment) -> [SliderState.Report] {
+    package mutating func set(_ assignment: RecordedAssignment) -> [SliderState.Report] {
         if let rate = assignment.decelerationRate { decelerationRate = rate }
         let configuration = assignment.options.configured(configuration)
         if configuration == self.configuration { return assignment.value.flatMap { try? assign($0) } ?? [] }
@@ -77,13 +77,13 @@ extension SliderRuler: RecordedModel {
     }
 
     /// Lays the ruler out. No drag ends.
-    public mutating func resize(to scale: RecordedGeometry) -> [SliderState.Report] {
+    package mutating func resize(to scale: RecordedGeometry) -> [SliderState.Report] {
         layOut(on: scale.course)
         return []
     }
 
     /// Lets time pass, and calls `report` with each event, as an answer writes it.
-    public mutating func perform(_ action: RecordedAction, report: (String) -> Void) {
+    package mutating func perform(_ action: RecordedAction, report: (String) -> Void) {
         switch action {
         case .after(let delay, let step):
             time += delay
@@ -100,7 +100,7 @@ extension SliderRuler: RecordedModel {
     }
 
     /// Returns a line of an answer: these events without repeats, and the ruler after them.
-    public func line(_ events: [String]) -> String {
+    package func line(_ events: [String]) -> String {
         let events = Answer.list(Self.withoutRepeats(events))
         return "{\"value\":\(value.shortText),\"events\":\(events),\"isHeld\":\(isDragged),\"isMoving\":\(isMoving),"
             + "\"place\":\(place.shortText),\"overshoot\":\(slider.overshoot.shortText),"
@@ -109,7 +109,7 @@ extension SliderRuler: RecordedModel {
 
     /// Returns the events of one step without repeats. A change that follows the same change counts as the same event,
     /// because the number of changes depends on the number of frames.
-    public static func withoutRepeats(_ events: [String]) -> [String] {
+    package static func withoutRepeats(_ events: [String]) -> [String] {
         events.enumerated().filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.element)
     }
 }
@@ -120,7 +120,7 @@ extension Recording<SliderRuler> {
     /// Reads a recording from the bytes of a file. It checks the whole file, and never guesses.
     ///
     /// - Throws: the first error, with its key.
-    public init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
+    package init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         self = try SliderRuler.read(try JSON(parsing: bytes))
     }
 }

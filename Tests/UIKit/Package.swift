@@ -153,8 +153,7 @@ let package = Package(
             name: "ArticleTests",
             dependencies: [
                 "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls", "SlidersPlaneSwiftUI",
-                "SlidersRulerSwiftUI",
-                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersReplay", "SlidersControls",
+                "SlidersRulerSwiftUI", "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
                 "SlidersSwiftUI", "ArticleViews",
             ] + frameworks, exclude: articleViews),
         .testTarget(

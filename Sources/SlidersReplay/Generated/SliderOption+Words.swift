@@ -4,7 +4,7 @@ import SlidersCore
 
 extension SliderOption {
     /// The words of an option that has cases, in the order of `SliderOption.Value.choice`; empty for other options.
-    public var words: [String] {
+    package var words: [String] {
         switch self {
         case .scale:
             ["linear", "logarithmic", "power", "piecewise", "list"]

@@ -1,9 +1,7 @@
-import Foundation
 import SlidersCore
 import SlidersLooks
-import SlidersReplay
 
-// The code of the articles of the engine, of looks and of recordings.
+// The code of the articles of the engine and of looks.
 
 func engine() throws {
     var configuration = SliderConfiguration(bounds: 0...100)
@@ -45,9 +43,4 @@ func look() -> SliderStyle {
     options.selectedColor = .init(1, 0.5, 0)
     let style = SliderLook.layers.style(with: options)
     return style
-}
-
-func recording(_ data: Data) throws {
-    let replay = try Replay(data)
-    replay.answer { line in print(line) }
 }
