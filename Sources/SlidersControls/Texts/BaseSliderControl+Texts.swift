@@ -80,7 +80,7 @@ extension BaseSliderControl {
     }
 
     /// The text of a value: the app's, or the number.
-    package func valueText(of value: Double, decimals: @autoclosure () -> Int) -> String {
+    package func formattedText(of value: Double, decimals: @autoclosure () -> Int) -> String {
         texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals(), in: locale)
     }
 
