@@ -136,11 +136,9 @@ struct TypedMethodsTests: Showing {
 
     @Test func aTextOfTheMiddleShowsInEveryLook() throws {
         let ring = CircularSlider(value: .constant(5), in: 0...10)
-        let shows = { (view: any View) in
-            func control(_ view: some View) throws -> SliderControl {
-                try show(view, on: Stage(on: window), width: 200, height: 200)
-            }
-            return try control(view).drawing.elements.contains { $0.part == .readout }
+        func shows(_ view: some View) throws -> Bool {
+            let control: SliderControl = try show(view, on: Stage(on: window), width: 200, height: 200)
+            return control.drawing.elements.contains { $0.part == .readout }
         }
         #expect(try !shows(ring) && shows(ring.sliderReadout { "\($0)" }))
         #expect(
