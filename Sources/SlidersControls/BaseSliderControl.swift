@@ -50,7 +50,7 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Appearance
 
     /// Style, palettes, and images.
-    package var sliderAppearance = SliderAppearance(style: SliderLook.system.style(on: .current))
+    package var sliderAppearance = SliderAppearance(style: SliderLook.system.style())
     /// The look that the app set last, and the style that it made.
     var shownLook: ShownLook?
     /// The colors that the app set.

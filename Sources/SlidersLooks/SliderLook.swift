@@ -9,8 +9,8 @@ import SlidersCore
 /// ``sample`` for those that suit it. A style has paints for the light and the dark appearance, and `isDark` selects
 /// between them.
 public enum SliderLook: String, CaseIterable, Sendable {
-    /// A look that matches the system's own slider. If you don't pass a system to ``style(with:on:)``, it's
-    /// ``iOSGlass``.
+    /// A look that matches the system's own slider. In an app, that's the system that the app runs on. Elsewhere, it's
+    /// ``iOSGlass`` if you don't pass a system to ``style(with:on:)``.
     case system
     /// The slider of iOS 18 and earlier.
     case iOSFlat = "ios-flat"

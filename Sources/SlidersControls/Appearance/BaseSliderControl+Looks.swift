@@ -49,7 +49,7 @@ extension BaseSliderControl {
     private func style(of choice: LookChoice) -> SliderStyle {
         var options = choice.options
         for (option, color) in choice.colors { options[keyPath: option] = SliderPaint.Color(resolved(color)) }
-        return choice.look.style(with: options, on: .current).scaled(by: choice.scale * sizeFactor)
+        return choice.look.style(with: options).scaled(by: choice.scale * sizeFactor)
     }
 
     /// Updates what depends on colors, including the paints of a look that the app did not change.
@@ -94,6 +94,19 @@ struct ShownLook {
     let choice: LookChoice
     /// What the look made. The control's style has the app's changes, too.
     var style: SliderStyle
+}
+
+extension SliderLook {
+    /// Returns the style of the look. The style of ``system`` is that of the system that the app runs on.
+    ///
+    /// ```swift
+    /// slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8))
+    /// ```
+    /// To name another system, or to make a style in code that doesn't run on the main actor, use `style(with:on:)`.
+    @preconcurrency @MainActor
+    public func style(with options: SliderLook.Options = SliderLook.Options()) -> SliderStyle {
+        style(with: options, on: .current)
+    }
 }
 
 extension SliderSystem {

@@ -69,7 +69,7 @@ enum StyleChoice: Equatable {
     @MainActor fileprivate var style: SliderStyle {
         switch self {
         case .style(let style): style
-        case .look(let look, let options, _): look.style(with: options, on: .current)
+        case .look(let look, let options, _): look.style(with: options)
         }
     }
 
@@ -101,7 +101,7 @@ struct ShownStyle: Equatable {
 
     /// The style in the regular size of controls, without paints and fonts, which are not measured.
     @MainActor fileprivate var regularLook: SliderStyle {
-        var style = choice?.style ?? SliderLook.system.style(on: .current)
+        var style = choice?.style ?? SliderLook.system.style()
         (style.paints, style.fonts) = ([], [])
         return style
     }
@@ -149,7 +149,7 @@ extension BaseSliderControl {
 
     private func set(_ choice: StyleChoice?, scale: Double) {
         switch choice {
-        case nil: style = SliderLook.system.style(on: .current).scaled(by: scale)
+        case nil: style = SliderLook.system.style().scaled(by: scale)
         case .style(let style): self.style = style.scaled(by: scale)
         case .look(let look, let options, let colors):
             setLook(

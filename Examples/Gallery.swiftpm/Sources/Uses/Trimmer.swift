@@ -98,7 +98,7 @@ extension SliderStyle {
     }
 
     /// A thin track, as in the controls of a player. Views show it, so that the played part ends where the thumb is.
-    fileprivate static var scrubber: SliderStyle {
+    @MainActor fileprivate static var scrubber: SliderStyle {
         var style = SliderLook.system.style()
         (style.metrics.thickness, style.metrics.ends) = (7, .centers)
         style.paints += [.init(.track, []), .init(.span, [])]

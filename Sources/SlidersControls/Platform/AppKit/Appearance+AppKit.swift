@@ -126,10 +126,6 @@ final class SurroundingsObservers {
 
 extension SliderSystem {
     /// The system that the app runs on. By default, controls have the look of its slider.
-    ///
-    /// ```swift
-    /// slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8), on: .current)
-    /// ```
     @MainActor public static var current: SliderSystem {
         SliderSystem(
             version: ProcessInfo.processInfo.operatingSystemVersion.majorVersion,

@@ -17,6 +17,8 @@ struct SwiftUIHost: View {
         SliderTrackExtras.self, Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self,
         TrackSide.self,
     ]
+    /// The style of the system that runs.
+    @MainActor static var systemStyle: SliderStyle { SliderLook.system.style() }
 
     var body: some View {
         RangeSlider(value: price, in: 0...100) { Text("Price") }

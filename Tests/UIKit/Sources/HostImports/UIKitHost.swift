@@ -30,7 +30,7 @@ enum UIKitHost {
         slider.direction = SliderDirection.left
         slider.setLook(.layers, roundness: 0.3, selectedColor: .red)
         slider.setFont(.body.bold(), for: .label)
-        slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8), on: .current)
+        slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8))
         slider.style = SliderStyle()
         slider.style.metrics.ticks = .steps
         slider.lightPalette = SliderPalette.dark

@@ -37,6 +37,7 @@ func host() throws {
     }
 }
 
+@MainActor
 func look() -> SliderStyle {
     var options = SliderLook.Options()
     options.roundness = 0

@@ -12,6 +12,7 @@ func looks() {
     slider.setLook(.layers)
     slider.setLook(.layers, roundness: 0, selectedColor: .systemGreen)
     slider.setLook(.system, height: 8)
+    slider.style = SliderLook.system.style()
     slider.style = SliderLook.system.style(on: SliderSystem(.iOS, version: 18))
     slider.style = SliderLook.bedtime.style()
     slider.style.metrics.thickness = 40
@@ -19,11 +20,13 @@ func looks() {
     slider.images[SliderLook.Image.sun.rawValue] = SliderLook.Image.sun.image
 }
 
+@MainActor
 func styles() -> [SliderStyle] {
     let style = SliderLook.layers.style(with: SliderLook.Options(roundness: 0, selectedColor: .init(1, 0.5, 0)))
     return [style, fixed()]
 }
 
+@MainActor
 func fixed() -> SliderStyle {
     var style = SliderLook.hue.style()
     style.metrics.thickness = 12

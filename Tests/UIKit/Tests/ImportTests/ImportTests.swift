@@ -1,3 +1,4 @@
+import SlidersLooks
 import Testing
 
 @testable import HostImports
@@ -21,5 +22,10 @@ struct ImportTests {
             #expect(slider.direction == .left)
             #expect(slider.configurationError == nil)
         }
+    }
+
+    @Test func theLookSystemIsThatOfTheSystemInFilesOfEachHost() {
+        let flat = SliderLook.iOSFlat.style()
+        #expect(HostImports.SwiftUIHost.systemStyle == flat && HostImportsOfMembers.SwiftUIHost.systemStyle == flat)
     }
 }

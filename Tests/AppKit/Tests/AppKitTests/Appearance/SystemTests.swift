@@ -26,6 +26,12 @@ struct SystemTests {
         }
     }
 
+    @Test func theStyleOfTheLookSystemIsThatOfTheMac() {
+        #expect(SliderLook.system.style() == SliderSystem.current.look.style())
+        let options = SliderLook.Options(height: 9)
+        #expect(SliderLook.system.style(with: options) == SliderSystem.current.look.style(with: options))
+    }
+
     @Test func controlSizeScalesTheStyleButForMeasuresOfTheApp() {
         let control = RangeSliderControl()
         let size = control.thumbSize

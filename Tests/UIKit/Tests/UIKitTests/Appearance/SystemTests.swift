@@ -31,6 +31,14 @@ struct SystemTests {
                 && look(on("26.1", .mac) { RangeSliderControl() }) == .macGlass)
     }
 
+    @Test func theStyleOfTheLookSystemIsThatOfTheSystem() {
+        #expect(on("18.6") { SliderLook.system.style() } == SliderLook.iOSFlat.style())
+        #expect(on("26.0") { SliderLook.system.style() } == SliderLook.iOSGlass.style())
+        #expect(on("26.1", .mac) { SliderLook.system.style() } == SliderLook.macGlass.style())
+        let high = on("18.6") { SliderLook.system.style(with: SliderLook.Options(height: 9)) }
+        #expect(high == SliderLook.iOSFlat.style(with: SliderLook.Options(height: 9)))
+    }
+
     @Test func sizesOfASystemsSliderAreThoseOfTheControl() {
         let slider = on("26.0") { RangeSliderControl.make([20, 80]) }
         let screen = Screen(slider, width: 337)
