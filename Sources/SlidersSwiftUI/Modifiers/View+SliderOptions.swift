@@ -29,10 +29,10 @@ extension View {
     /// Sets the arc of the circular sliders inside: the angle of the lower bound, in degrees clockwise from north, and
     /// the degrees from there to the upper bound.
     ///
-    /// A negative sweep runs counterclockwise, and 720 degrees are two turns. By default, the look determines the arc,
-    /// or the arc is a full circle that starts at the top. A slider that wraps takes only the start and the direction
-    /// from its look.
-    nonisolated public func sliderArc(start: Double = 0, sweep: Double = 360) -> some View {
+    /// A negative sweep runs counterclockwise, and 720 degrees are two turns. The look determines an angle that you
+    /// don't set; if the look has no arc, the track is a full circle that starts at the top. A slider that wraps takes
+    /// only the start and the direction from its look.
+    nonisolated public func sliderArc(start: Double? = nil, sweep: Double? = nil) -> some View {
         environment(\.sliderOptions.arcStart, start).environment(\.sliderOptions.arcSweep, sweep)
     }
 

@@ -42,6 +42,9 @@ struct CircularSliderTests: Showing {
         #expect(try arc(plain.sliderArc(start: 180, sweep: 180).sliderLook(.glow)) == [180, 180])
         #expect(try arc(plain.sliderLook(.thermostat).sliderArc(start: 90, sweep: 90)) == [90, 90])
         #expect(try arc(plain) == [0, 360])
+        #expect(try arc(plain.sliderArc(start: 180).sliderLook(.volume)) == [180, 270], "the look's sweep stays")
+        #expect(try arc(plain.sliderLook(.volume).sliderArc(sweep: 90)) == [225, 90], "the look's start stays")
+        #expect(try arc(plain.sliderArc(start: 180)) == [180, 360])
     }
 
     @Test func anArcThatIsTakenAwayLeavesThatOfTheLook() throws {
