@@ -10,7 +10,7 @@ struct PriceInAppKit: NSViewRepresentable {
         slider.maximumValue = 100
         slider.step = 5
         slider.minimumSpan = 10
-        slider.values = [20, 80]
+        slider.range = 20...80
         view.addSubview(slider)
         // The double runs on no version of macOS.
         slider.setLook(.macGlass)
