@@ -162,7 +162,7 @@ package final class Model<State: SliderModel>: HeldModel {
 
     package func cancelAll() -> [SliderState.Report] { state.cancelAll() }
     package func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
-        ask { reporter.next(&report, in: $0) }
+        ask { reporter.nextEvent(of: &report, in: $0) }
     }
     package func changedThumbs(of report: SliderState.Report) -> [Int] { state.changedThumbs(of: report) }
 

@@ -140,11 +140,11 @@ public enum SliderPressTarget: Int, CaseIterable, Sendable {
     case relative
 
     /// A Boolean value that indicates whether a press can take hold of the span.
-    public var includesSpan: Bool { self == .span || self == .spanAndTrack || self == .relative }
+    package var includesSpan: Bool { self == .span || self == .spanAndTrack || self == .relative }
     /// A Boolean value that indicates whether a press on the track can move or hold a thumb.
-    public var includesTrack: Bool { self == .track || self == .spanAndTrack || includesAll }
+    package var includesTrack: Bool { self == .track || self == .spanAndTrack || includesAll }
     /// A Boolean value that indicates whether a press anywhere in the control can move or hold a thumb.
-    public var includesAll: Bool { self == .anywhere || self == .relative }
+    package var includesAll: Bool { self == .anywhere || self == .relative }
 }
 
 /// The thumbs that a drag of the span moves.

@@ -6,7 +6,7 @@
 /// holds a thumb. Keys, assistive technology, the wheel, and typed values change a coordinate, whose number is the
 /// `thumb` of the ``SliderInput``. In a ``SliderState/Change`` and a ``SliderState/Proposal``, `focus` is a coordinate,
 /// and all other indices are thumbs.
-public protocol SliderModel: Equatable, Sendable {
+package protocol SliderModel: Equatable, Sendable {
     /// The options.
     associatedtype Configuration: SliderModelConfiguration
     /// The picture.
@@ -92,6 +92,9 @@ public protocol SliderModel: Equatable, Sendable {
     /// isn't one for each coordinate, commits the proposal as it is.
     @discardableResult
     mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change
+    /// Proposes an input, and commits the proposal.
+    @discardableResult
+    mutating func handle(_ input: SliderInput) -> SliderState.Change
     /// Cancels every drag, as Escape does, and returns a report for each.
     @discardableResult
     mutating func cancelAll() -> [SliderState.Report]
@@ -145,7 +148,7 @@ public protocol SliderModel: Equatable, Sendable {
 }
 
 /// The options that sliders of every kind have.
-public protocol SliderModelConfiguration: Equatable, Sendable {
+package protocol SliderModelConfiguration: Equatable, Sendable {
     /// A Boolean value that indicates whether a person can move thumbs.
     var isEnabled: Bool { get set }
     /// A Boolean value that indicates whether only code can change values.
@@ -163,7 +166,7 @@ public protocol SliderModelConfiguration: Equatable, Sendable {
 }
 
 /// Where the parts of a slider of any kind are.
-public protocol SliderModelLayout: Equatable, Sendable {
+package protocol SliderModelLayout: Equatable, Sendable {
     /// Returns the path along which the values of a coordinate increase: the first or the second of its thumb.
     func path(ofAxis axis: Int) -> SliderPath
     /// Returns the size of the box around a thumb in which a press holds it, in points.
@@ -180,13 +183,13 @@ public protocol SliderModelLayout: Equatable, Sendable {
 
 extension SliderModelLayout {
     /// Returns the style itself, which suits a layout that was made for it.
-    public func fitting(_ style: SliderStyle) -> SliderStyle { style }
+    package func fitting(_ style: SliderStyle) -> SliderStyle { style }
 }
 
 /// The picture of a slider of any kind: a flat list of elements, back to front.
 ///
 /// Law: after any sequence of updates and highlights, the drawing equals a new one.
-public protocol SliderModelDrawing: Equatable, Sendable {
+package protocol SliderModelDrawing: Equatable, Sendable {
     /// The kind of slider.
     associatedtype Model: SliderModel
     /// Where the parts are.
@@ -214,25 +217,25 @@ public protocol SliderModelDrawing: Equatable, Sendable {
 
 extension SliderModel {
     /// Returns the numbers of a thumb's coordinates.
-    public static func coordinates(ofThumb thumb: Int) -> Range<Int> {
+    package static func coordinates(ofThumb thumb: Int) -> Range<Int> {
         coordinatesPerThumb * thumb..<coordinatesPerThumb * (thumb + 1)
     }
 
     /// Returns the index of the thumb that has a coordinate.
-    public static func thumb(ofCoordinate coordinate: Int) -> Int { coordinate / coordinatesPerThumb }
+    package static func thumb(ofCoordinate coordinate: Int) -> Int { coordinate / coordinatesPerThumb }
 
     /// The number of coordinates.
-    public var coordinateCount: Int { Self.coordinatesPerThumb * count }
+    package var coordinateCount: Int { Self.coordinatesPerThumb * count }
 
     /// The values of all coordinates.
-    public var coordinates: [Double] { (0..<coordinateCount).map { value(of: $0) } }
+    package var coordinates: [Double] { (0..<coordinateCount).map { value(of: $0) } }
 
     /// Returns whether a pointer holds a thumb: there are no spans.
-    public func isHeldAlone(thumb: Int) -> Bool { isHeld(thumb: thumb) }
+    package func isHeldAlone(thumb: Int) -> Bool { isHeld(thumb: thumb) }
 
     /// Sets the value of one coordinate, and keeps the values of the others.
     @discardableResult
-    public mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report] {
+    package mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report] {
         var coordinates = coordinates
         guard coordinates.indices.contains(coordinate) else { return [] }
         coordinates[coordinate] = value
@@ -240,22 +243,18 @@ extension SliderModel {
     }
 
     /// The values of all coordinates.
-    public var restorationValues: [Double] { coordinates }
+    package var restorationValues: [Double] { coordinates }
 
     /// Sets the value of each coordinate.
     @discardableResult
-    public mutating func restore(_ restorationValues: [Double]) throws(SliderError) -> [SliderState.Report] {
+    package mutating func restore(_ restorationValues: [Double]) throws(SliderError) -> [SliderState.Report] {
         try assign(coordinates: restorationValues)
     }
-
-    /// Proposes an input, and commits the proposal.
-    @discardableResult
-    public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
 }
 
 extension SliderConfiguration: SliderModelConfiguration {
     /// These options: there is one axis.
-    public var axes: [SliderConfiguration] {
+    package var axes: [SliderConfiguration] {
         get { [self] }
         set { if let options = newValue.first { self = options } }
     }
@@ -263,24 +262,24 @@ extension SliderConfiguration: SliderModelConfiguration {
 
 extension SliderState: SliderModel {
     /// The picture.
-    public typealias Drawing = SliderDrawing
+    package typealias Drawing = SliderDrawing
 
     /// Each thumb has one value.
-    public static var coordinatesPerThumb: Int { 1 }
+    package static var coordinatesPerThumb: Int { 1 }
     /// Each thumb has a target of its own.
-    public static var fillsControl: Bool { false }
+    package static var fillsControl: Bool { false }
     /// A Boolean value that indicates whether the track is straight, or a press counts anywhere.
-    public var fillsBounds: Bool { if case .arc = track { pressTarget.includesAll } else { true } }
+    package var fillsBounds: Bool { if case .arc = track { pressTarget.includesAll } else { true } }
 
     /// Returns ``overshoot``: there is one axis.
-    public func overshoot(on axis: Int) -> Double { overshoot }
+    package func overshoot(on axis: Int) -> Double { overshoot }
 
     /// Returns this slider, and the thumb.
-    public func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (self, coordinate) }
+    package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (self, coordinate) }
 
     /// Sets options and all values; see ``configure(_:values:spans:)``.
     @discardableResult
-    public mutating func configure(
+    package mutating func configure(
         _ configuration: SliderConfiguration, coordinates: [Double]
     ) throws(SliderError) -> [SliderState.Report] {
         try configure(configuration, values: coordinates)
@@ -288,23 +287,23 @@ extension SliderState: SliderModel {
 
     /// Sets all values; see ``assign(_:spans:)``.
     @discardableResult
-    public mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
+    package mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
         try assign(coordinates)
     }
 
     /// Sets the value of a thumb; see ``assign(_:for:)``.
     @discardableResult
-    public mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report] {
+    package mutating func assign(_ value: Double, of coordinate: Int) throws(SliderError) -> [SliderState.Report] {
         try assign(value, for: coordinate)
         return []
     }
 
     /// The values, and the spans between them, which distinguish an empty range of a circle from a full turn.
-    public var restorationValues: [Double] { values + spans.prefix(count - 1) }
+    package var restorationValues: [Double] { values + spans.prefix(count - 1) }
 
     /// Sets the values and the spans between them.
     @discardableResult
-    public mutating func restore(_ restorationValues: [Double]) throws(SliderError) -> [SliderState.Report] {
+    package mutating func restore(_ restorationValues: [Double]) throws(SliderError) -> [SliderState.Report] {
         let count = restorationValues.count / 2 + 1
         return try assign(
             Array(restorationValues.prefix(count)), spans: Array(restorationValues.dropFirst(count)))
@@ -313,7 +312,7 @@ extension SliderState: SliderModel {
     /// Lays the slider out on the track of a layout, with its thickness, its offset of thumbs, and its neutral value,
     /// to which a thumb can be reset.
     @discardableResult
-    public mutating func layOut(in layout: SliderLayout, targetSide: Double) -> [SliderState.Report] {
+    package mutating func layOut(in layout: SliderLayout, targetSide: Double) -> [SliderState.Report] {
         defaultResetValue = layout.metrics.neutralValue
         return layOut(
             on: layout.track, targetSide: targetSide, thickness: layout.metrics.thickness,
@@ -322,38 +321,38 @@ extension SliderState: SliderModel {
 
     /// Commits a change with other values; see ``commit(_:values:spans:)``.
     @discardableResult
-    public mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change {
+    package mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change {
         commit(proposal, values: coordinates)
     }
 
     /// Returns whether the app has ended the drag of a report.
-    public func isOver(_ report: SliderState.Report) -> Bool {
+    package func isOver(_ report: SliderState.Report) -> Bool {
         report.change.pointer.map { !isDown(pointer: $0) } ?? false
     }
 
     /// Returns whether a double tap at a point resets a thumb: one that a press there would hold, or holds.
-    public func resets(doubleTappedAt point: SIMD2<Double>) -> Bool {
+    package func resets(doubleTappedAt point: SIMD2<Double>) -> Bool {
         guard configuration.resetsOnDoubleTap else { return false }
         if case .thumb? = grip(under: point) { return true }
         return anyPointer != nil
     }
 
     /// A Boolean value that indicates whether the track is an arc, along which a drag follows every movement.
-    public var dragsAnywhere: Bool { if case .arc = track { true } else { false } }
+    package var dragsAnywhere: Bool { if case .arc = track { true } else { false } }
 }
 
 extension SliderDrawing: SliderModelDrawing {
     /// The layout of the track.
-    public var paintedTrack: SliderLayout { layout }
+    package var paintedTrack: SliderLayout { layout }
 }
 
 extension SliderLayout: SliderModelLayout {
     /// Returns the path of the track.
-    public func path(ofAxis axis: Int) -> SliderPath { metrics.path }
+    package func path(ofAxis axis: Int) -> SliderPath { metrics.path }
 
     /// Returns the size of a thumb's target: a square that covers the drawn thumb, but across a straight track no
     /// longer than the control and the drawn thumb, down to `breadth`, so that narrow sliders can stand side by side.
-    public func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> {
+    package func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> {
         let (box, isUpright) = (metrics.thumbBox, track.isUpright)
         let side = max(side, box.max())
         guard let breadth, case .line = track else { return SIMD2(repeating: side) }

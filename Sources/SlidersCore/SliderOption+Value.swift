@@ -9,14 +9,14 @@ extension SliderOption {
     /// - A step is none, a distance, or values.
     /// - A range is both ends, and ranges are both ends of each. Where one can be `nil`, it's two NaNs.
     /// - Lists are their numbers.
-    public struct Value: Equatable, Sendable {
+    package struct Value: Equatable, Sendable {
         /// The number of the case, for an option that has cases.
-        public var choice: Int
+        package var choice: Int
         /// The numbers.
-        public var numbers: [Double]
+        package var numbers: [Double]
 
         /// Creates a value.
-        public init(choice: Int = 0, numbers: [Double] = []) {
+        package init(choice: Int = 0, numbers: [Double] = []) {
             self.choice = choice
             self.numbers = numbers
         }
@@ -28,7 +28,7 @@ extension SliderConfiguration {
     ///
     /// Setting `nil` sets the default. Missing numbers and cases that don't exist also set the default; extra numbers
     /// are ignored. Setting a value that was read restores an equal one.
-    public subscript(option: SliderOption) -> SliderOption.Value? {
+    package subscript(option: SliderOption) -> SliderOption.Value? {
         get { value(of: option) }
         set {
             if let newValue { set(option, to: newValue) } else { reset(option) }

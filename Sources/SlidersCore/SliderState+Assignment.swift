@@ -38,7 +38,7 @@ extension SliderState {
     ///
     /// - Throws: the errors of ``configure(_:values:spans:)``.
     @discardableResult
-    public mutating func assign(start: Double, spans: [Double]) throws(SliderError) -> [SliderState.Report] {
+    package mutating func assign(start: Double, spans: [Double]) throws(SliderError) -> [SliderState.Report] {
         var values = [start]
         var unwrapped = start
         for span in spans {
@@ -51,7 +51,7 @@ extension SliderState {
     /// Moves all values by an offset, as far as the bounds and the enabled range allow, keeping their distances.
     ///
     /// - Throws: `valueNotFinite`; nothing changes in that case.
-    public mutating func moveAll(by offset: Double) throws(SliderError) {
+    package mutating func moveAll(by offset: Double) throws(SliderError) {
         guard offset.isFinite else { throw .valueNotFinite(index: 0) }
         guard hasUsableBounds else { return }
         guard !isWrapped else {

@@ -10,22 +10,22 @@ extension SliderState {
     public var configurationError: SliderError? { solver.constraints.error }
 
     /// The values that code last requested, exactly as requested; once a person has moved a thumb, the current values.
-    public var requestedValues: [Double] {
+    package var requestedValues: [Double] {
         requests.arePresentValues ? values : requests.values.map { $0.value }
     }
 
     /// The path along which each value has its point. To change it, call
     /// ``layOut(on:targetSide:thickness:thumbOffset:)``.
-    public var track: SliderTrack { surface.track }
+    package var track: SliderTrack { surface.track }
 
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
-    public var targetSide: Double { surface.targetSide }
+    package var targetSide: Double { surface.targetSide }
 
     /// The offset of thumbs from the points of their values.
-    public var thumbOffset: SliderThumbOffset { surface.thumbOffset }
+    package var thumbOffset: SliderThumbOffset { surface.thumbOffset }
 
     /// The scale in use.
-    public var scale: SliderScaleMap { solver.constraints.scale }
+    package var scale: SliderScaleMap { solver.constraints.scale }
 
     /// The bounds in use.
     public var bounds: ClosedRange<Double> { solver.constraints.scale.bounds }
@@ -34,24 +34,24 @@ extension SliderState {
     /// disabled, and the values are those that code requested, or that a person chose before.
     public var hasUsableBounds: Bool { solver.constraints.scale.hasUsableBounds }
 
-    /// Returns the fraction of the track at a value; see ``SliderScaleMap/fraction(of:)``. Doesn't copy the scale.
+    /// Returns the fraction of the track at a value.
     public func fraction(of value: Double) -> Double { solver.constraints.scale.fraction(of: value) }
 
-    /// Returns the value at a place along the track; see ``SliderScaleMap/value(at:)``. Doesn't copy the scale.
+    /// Returns the value at a place along the track.
     public func value(at fraction: Double) -> Double { solver.constraints.scale.value(at: fraction) }
 
     /// A Boolean value that indicates whether values continue past the point where a full circle closes.
-    public var isWrapped: Bool { solver.constraints.isWrapped }
+    package var isWrapped: Bool { solver.constraints.isWrapped }
 
     /// Returns whether a thumb is disabled.
     public func isDisabled(thumb: Int) -> Bool { solver.constraints.isDisabled(thumb: thumb) }
 
     /// Returns all values that the steps allow, in ascending order; none if a part of the scale has no steps, or if
     /// there are more than `most`.
-    public func stepValues(atMost most: Int) -> [Double] { solver.constraints.grid.values(atMost: most) }
+    package func stepValues(atMost most: Int) -> [Double] { solver.constraints.grid.values(atMost: most) }
 
     /// Returns the nearest value that the steps and the enabled range allow.
-    public func stepValue(nearest value: Double) -> Double {
+    package func stepValue(nearest value: Double) -> Double {
         // No thumb has this index, so that the limits of single thumbs do not apply.
         let nearest = solver.constraints.value(nearest: value, in: Window(), index: .max, isFree: false)
         return solver.constraints.wrapped(nearest, isOnStep: false).value
@@ -79,11 +79,11 @@ extension SliderState {
 
     /// The parts of the control where a press moves or holds a thumb: the option of the configuration, or
     /// ``defaultPressTarget``.
-    public var pressTarget: SliderPressTarget { surface.pressTarget }
+    package var pressTarget: SliderPressTarget { surface.pressTarget }
 
     /// Returns what a thumb has come to rest on, for hosts with haptics: a bound, a detent, or a step; `nil` for any
     /// other value. An end of a forbidden range counts as a step. On a wrapping circle, bounds count like other values.
-    public func landing(of thumb: Int) -> SliderState.Landing? {
+    package func landing(of thumb: Int) -> SliderState.Landing? {
         let value = value(of: thumb)
         if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
         if surface.configuration.detents.contains(value) { return .detent }
@@ -110,23 +110,23 @@ extension SliderState {
 
     /// Returns the limits of a thumb for assistive technology: ``limits(of:)``, or the bounds on a wrapping circle. For
     /// a disabled thumb, both are its value.
-    public func adjustableLimits(of thumb: Int) -> ClosedRange<Double> {
+    package func adjustableLimits(of thumb: Int) -> ClosedRange<Double> {
         isWrapped && !isDisabled(thumb: thumb) ? bounds : limits(of: thumb)
     }
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none, as for a disabled thumb.
     /// Without steps, it's 1% of the track away.
-    public func nextValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: 1) }
+    package func nextValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: 1) }
 
     /// Returns the next lower value that a thumb can take now, or `nil` if there is none, as for a disabled thumb.
     /// Without steps, it's 1% of the track away.
-    public func previousValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: -1) }
+    package func previousValue(of thumb: Int) -> Double? { neighborValue(of: thumb, going: -1) }
 
     /// Returns what a typed value would become: snapped and clamped to what the thumb can take now. A thumb that's
     /// disabled or held keeps its value.
     ///
     /// - Throws: `noSuchThumb` or `valueNotFinite`.
-    public func validated(_ value: Double, for thumb: Int) throws(SliderError) -> Double {
+    package func validated(_ value: Double, for thumb: Int) throws(SliderError) -> Double {
         try check(value, for: thumb)
         guard !isDisabled(thumb: thumb), !isHeld(thumb: thumb) else { return self.value(of: thumb) }
         var trial = nextSolver
@@ -171,11 +171,11 @@ extension SliderState {
     }
 
     /// Returns the place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
-    public func place(of thumb: Int) -> Double { solver.place(of: thumb) }
+    package func place(of thumb: Int) -> Double { solver.place(of: thumb) }
 
     /// Returns the fractions of the track where a span begins and ends: from a thumb to the next, or from 0 to a single
     /// thumb. If a span crosses the point where a wrapping circle closes, the upper one is beyond 1.
-    public func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
+    package func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
         guard index + 1 < count else { return (0, solver.thumbs[index].fraction) }
         let laps = solver.thumbs[index + 1].now.lap - solver.thumbs[index].now.lap
         return (solver.thumbs[index].fraction, solver.thumbs[index + 1].fraction + laps)
@@ -184,7 +184,7 @@ extension SliderState {
     // MARK: Pointers
 
     /// A pointer that's down, or `nil` if there is none.
-    public var anyPointer: Int? { pointers.holds.isEmpty ? nil : pointers.holds[0].pointer }
+    package var anyPointer: Int? { pointers.holds.isEmpty ? nil : pointers.holds[0].pointer }
 
     /// Returns whether a pointer is down and either holds a thumb or a span, or waits.
     public func isDown(pointer: Int) -> Bool { pointers.index(of: pointer) != nil }
@@ -197,7 +197,7 @@ extension SliderState {
     public func isHeld(thumb: Int) -> Bool { solver.isHeld(thumb: thumb) }
 
     /// Returns whether a pointer holds the thumb itself, and not its span.
-    public func isHeldAlone(thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isSpan == false }
+    package func isHeldAlone(thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isSpan == false }
 
     /// Whether a pointer drags a span.
     func isSpanHeld(over span: Int) -> Bool {
@@ -217,7 +217,7 @@ extension SliderState {
 
     /// Returns what a press at a point would hold immediately; if thumbs coincide, the topmost one. Returns `nil` if
     /// the press would hold nothing, or would move a thumb there.
-    public func grip(under point: SIMD2<Double>) -> SliderGrip? {
+    package func grip(under point: SIMD2<Double>) -> SliderGrip? {
         switch surface.hit(at: point, nextSolver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
         case .span(let indices, _): .span(indices)
@@ -248,7 +248,7 @@ extension SliderState {
     /// Returns the direction of movements along the track near a point, as a vector of length 1: the track's tangent,
     /// or vertical if the slider is dragged vertically. Returns `nil` if the track has no length, or if the point is
     /// too close to the center of an arc.
-    public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { surface.direction(at: point) }
+    package func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { surface.direction(at: point) }
 
     // MARK: Comparing
 
@@ -271,7 +271,7 @@ extension SliderState: Equatable {
 
 extension SliderState {
     /// The kinds of value that a thumb can come to rest on.
-    public enum Landing: Equatable, Sendable {
+    package enum Landing: Equatable, Sendable {
         /// A step.
         case step
         /// A detent.

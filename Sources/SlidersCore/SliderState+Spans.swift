@@ -4,17 +4,17 @@ extension SliderState {
     public var spans: [Double] { (0..<count - 1).map { span(above: $0) } }
 
     /// Returns the span from a thumb to the next, in value units.
-    public func span(above thumb: Int) -> Double { solver.span(above: thumb) }
+    package func span(above thumb: Int) -> Double { solver.span(above: thumb) }
 
     /// The minimum span in use, in value units.
-    public var minimumSpan: Double { solver.constraints.minimumSpan }
+    package var minimumSpan: Double { solver.constraints.minimumSpan }
 
     /// The maximum span in use, in value units; infinite if there is none.
-    public var maximumSpan: Double { solver.constraints.maximumSpan }
+    package var maximumSpan: Double { solver.constraints.maximumSpan }
 
     /// The behavior in use of a thumb that reaches its neighbor: `push` where the minimum and the maximum span leave
     /// neighbors one distance, so that thumbs can only move together.
-    public var collision: SliderCollision { solver.constraints.collision }
+    package var collision: SliderCollision { solver.constraints.collision }
 
     /// Whether spans agree with the values that they were given with.
     func fits(_ spans: [Double], to values: [Double]) -> Bool {

@@ -60,7 +60,7 @@ extension SliderLook {
         }
 
         /// The size, in points.
-        public var size: SIMD2<Double> {
+        package var size: SIMD2<Double> {
             switch self {
             case .spanTrack: SIMD2(48, 32)
             case .spanBar, .spanBarHeld, .spanBarDisabled: SIMD2(24, 24)
@@ -72,7 +72,7 @@ extension SliderLook {
         }
 
         /// The edges that are not stretched, in points.
-        public var caps: SliderPaint.Caps {
+        package var caps: SliderPaint.Caps {
             switch self {
             case .spanTrack: .init(left: 18, right: 18)
             case .spanBar, .spanBarHeld, .spanBarDisabled: .init(left: 6, right: 6)
@@ -88,5 +88,5 @@ extension SliderLook {
 
 extension SliderLook {
     /// The images that the look's paints use.
-    public var images: [SliderLook.Image] { read { $0.images } }
+    package var images: [SliderLook.Image] { read { $0.images } }
 }

@@ -10,7 +10,7 @@ extension SliderPlane {
         case disc(SliderTrack.Arc)
 
         /// Returns the track of an axis. To find the place of a pointer on it, use ``point(of:on:)``.
-        public func track(_ axis: Axis) -> SliderTrack {
+        package func track(_ axis: Axis) -> SliderTrack {
             switch (self, axis) {
             case (.rectangle(let from, let to), .x): .line(from: SIMD2(from.x, 0), to: SIMD2(to.x, 0))
             case (.rectangle(let from, let to), .y): .line(from: SIMD2(0, from.y), to: SIMD2(0, to.y))
@@ -20,7 +20,7 @@ extension SliderPlane {
         }
 
         /// Returns the point on, or beside, an axis's track that a location corresponds to.
-        public func point(of location: SIMD2<Double>, on axis: Axis) -> SIMD2<Double> {
+        package func point(of location: SIMD2<Double>, on axis: Axis) -> SIMD2<Double> {
             switch (self, axis) {
             case (.rectangle, .x): SIMD2(location.x, 0)
             case (.rectangle, .y): SIMD2(0, location.y)
@@ -40,7 +40,7 @@ extension SliderPlane {
         }
 
         /// Returns the distance of a location from the area; 0 inside.
-        public func distance(to location: SIMD2<Double>) -> Double {
+        package func distance(to location: SIMD2<Double>) -> Double {
             switch self {
             case .rectangle(let from, let to):
                 let low = from.replacing(with: to, where: to .< from)
@@ -51,7 +51,7 @@ extension SliderPlane {
         }
 
         /// A Boolean value that indicates whether the area is a disc.
-        public var isDisc: Bool { if case .disc = self { true } else { false } }
+        package var isDisc: Bool { if case .disc = self { true } else { false } }
 
         var isUsable: Bool { track(.x).isUsable && track(.y).isUsable }
     }

@@ -57,7 +57,7 @@ extension SliderPlane {
     }
 
     /// Returns whether a proposal can still be committed: no other input and no assignment came after it.
-    public func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
+    package func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
 
     /// Returns whether a proposal can still be committed and changes a coordinate. Hosts ask their app only about such
     /// a proposal.
@@ -65,6 +65,10 @@ extension SliderPlane {
         isCurrent(proposal)
             && proposal.thumbs.contains { points[$0].x.proposalChanges(0) || points[$0].y.proposalChanges(0) }
     }
+
+    /// Proposes an input, and commits the proposal.
+    @discardableResult
+    public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
 
     /// Commits a change. If another input or assignment came after the proposal, no value changes.
     @discardableResult
@@ -152,5 +156,14 @@ extension SliderPlane {
             pending = Pending(point: point, y: points[point].y.propose(input(0)))
         }
         if pending?.moves == true { proposal.thumbs = point..<point + 1 }
+    }
+}
+
+extension SliderReporter {
+    /// Returns the next event of a plane to deliver, or `nil` after the last.
+    public mutating func next(
+        _ report: inout SliderState.Report, in plane: SliderPlane
+    ) -> SliderState.Change.Event? {
+        nextEvent(of: &report, in: plane)
     }
 }

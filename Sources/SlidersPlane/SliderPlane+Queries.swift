@@ -39,7 +39,7 @@ extension SliderPlane {
     public func slider(_ axis: Axis, ofThumb point: Int) -> SliderState { points[point][axis] }
 
     /// The distance by which the current drag exceeds what its point can reach, in value units of each axis.
-    public var overshoot: SIMD2<Double> {
+    package var overshoot: SIMD2<Double> {
         guard let point = holds.last?.point else { return .zero }
         return SIMD2(points[point].x.overshoot, points[point].y.overshoot)
     }
@@ -52,7 +52,7 @@ extension SliderPlane {
     }
 
     /// Returns what the value of a coordinate has come to rest on: a bound, a detent, or a step.
-    public func landing(of coordinate: Int) -> SliderState.Landing? {
+    package func landing(of coordinate: Int) -> SliderState.Landing? {
         let point = coordinate / 2
         return coordinate % 2 == 0 ? points[point].x.landing(of: 0) : points[point].y.landing(of: 0)
     }
@@ -68,7 +68,7 @@ extension SliderPlane {
     // MARK: Pointers
 
     /// A pointer that's down, or `nil` if there is none.
-    public var anyPointer: Int? { holds.first?.pointer }
+    package var anyPointer: Int? { holds.first?.pointer }
 
     /// Returns whether a pointer is down.
     public func isDown(pointer: Int) -> Bool { index(of: pointer) != nil }
@@ -106,7 +106,7 @@ extension SliderPlane: Equatable {
 
 extension SliderPlane.Configuration: SliderModelConfiguration {
     /// The options of both axes.
-    public var axes: [SliderConfiguration] {
+    package var axes: [SliderConfiguration] {
         get { [x, y] }
         set { if newValue.count == 2 { (x, y) = (newValue[0], newValue[1]) } }
     }
@@ -114,36 +114,36 @@ extension SliderPlane.Configuration: SliderModelConfiguration {
 
 extension SliderPlane: SliderModel {
     /// The picture.
-    public typealias Drawing = SliderPlaneDrawing
+    package typealias Drawing = SliderPlaneDrawing
 
     /// Each point has two values, `x` and `y`.
-    public static var coordinatesPerThumb: Int { 2 }
+    package static var coordinatesPerThumb: Int { 2 }
     /// Each point has a target of its own.
-    public static var fillsControl: Bool { false }
+    package static var fillsControl: Bool { false }
     /// A Boolean value that indicates whether the area is a rectangle.
-    public var fillsBounds: Bool { !area.isDisc }
+    package var fillsBounds: Bool { !area.isDisc }
 
     /// Returns the value of a coordinate.
-    public func value(of coordinate: Int) -> Double { points[coordinate >> 1][Axis(of: coordinate)].value(of: 0) }
+    package func value(of coordinate: Int) -> Double { points[coordinate >> 1][Axis(of: coordinate)].value(of: 0) }
 
     /// Returns the value of a coordinate in the proposal that hasn't been committed yet, or its current value if there
     /// is none.
-    public func proposedValue(of coordinate: Int) -> Double {
+    package func proposedValue(of coordinate: Int) -> Double {
         points[coordinate >> 1][Axis(of: coordinate)].proposedValue(of: 0)
     }
 
     /// Returns ``overshoot`` on one axis.
-    public func overshoot(on axis: Int) -> Double { axis == 0 ? overshoot.x : overshoot.y }
+    package func overshoot(on axis: Int) -> Double { axis == 0 ? overshoot.x : overshoot.y }
 
     /// Returns the slider of a coordinate, which has one thumb.
-    public func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) {
+    package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) {
         (points[coordinate >> 1][Axis(of: coordinate)], 0)
     }
 
     /// Sets options and the coordinates of all points; see ``configure(_:values:)``. A last one without its pair is
     /// ignored.
     @discardableResult
-    public mutating func configure(
+    package mutating func configure(
         _ configuration: Configuration, coordinates: [Double]
     ) throws(SliderError) -> [SliderState.Report] {
         try configure(configuration, values: Self.pairs(coordinates))
@@ -151,19 +151,19 @@ extension SliderPlane: SliderModel {
 
     /// Sets the coordinates of all points; see ``assign(_:)``. A last one without its pair is ignored.
     @discardableResult
-    public mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
+    package mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
         try assign(Self.pairs(coordinates))
     }
 
     /// Lays the plane out in the area of a layout.
     @discardableResult
-    public mutating func layOut(in layout: SliderPlaneLayout, targetSide: Double) -> [SliderState.Report] {
+    package mutating func layOut(in layout: SliderPlaneLayout, targetSide: Double) -> [SliderState.Report] {
         layOut(in: layout.area, targetSide: targetSide)
     }
 
     /// Commits a change with other coordinates; see ``commit(_:values:)``.
     @discardableResult
-    public mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change {
+    package mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change {
         commit(proposal, values: coordinates.count == coordinateCount ? Self.pairs(coordinates) : [])
     }
 
@@ -176,7 +176,7 @@ extension SliderPlane: SliderModel {
     }
 
     /// Returns whether the app has ended the drag of a report.
-    public func isOver(_ report: SliderState.Report) -> Bool {
+    package func isOver(_ report: SliderState.Report) -> Bool {
         report.change.pointer.map { !isDown(pointer: $0) } ?? false
     }
 
@@ -184,24 +184,24 @@ extension SliderPlane: SliderModel {
     public var isDragged: Bool { !holds.isEmpty }
 
     /// Returns `false`: a press holds a point immediately.
-    public func waits(pointer: Int) -> Bool { false }
+    package func waits(pointer: Int) -> Bool { false }
 
     /// Returns whether a pointer that moves to a point goes more than a quarter turn around the center of a disc.
-    public func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
+    package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
         guard let hold = index(of: pointer).map({ holds[$0] }) else { return false }
         return points[hold.point].x.turnsFar(to: area.point(of: point - hold.grab, on: .x), pointer: pointer)
     }
 
     /// Returns whether a double tap at a location resets a point: one that a press there would hold.
-    public func resets(doubleTappedAt location: SIMD2<Double>) -> Bool {
+    package func resets(doubleTappedAt location: SIMD2<Double>) -> Bool {
         part(under: location) != nil && (configuration.x.resetsOnDoubleTap || configuration.y.resetsOnDoubleTap)
     }
 
     /// Returns `nil`: points go in every direction.
-    public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { nil }
+    package func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { nil }
 
     /// A point follows every movement.
-    public var dragsAnywhere: Bool { true }
+    package var dragsAnywhere: Bool { true }
 }
 
 extension SliderPlane.Axis {
@@ -211,14 +211,14 @@ extension SliderPlane.Axis {
 
 extension SliderPlaneDrawing: SliderModelDrawing {
     /// The layout of the track that covers the area.
-    public var paintedTrack: SliderLayout { layout.track }
+    package var paintedTrack: SliderLayout { layout.track }
     /// The area never grows.
-    public var trackScale: Double { 1 }
+    package var trackScale: Double { 1 }
 }
 
 extension SliderPlaneLayout: SliderModelLayout {
     /// Returns the path of an axis of a rectangle. On a disc, neither axis has a direction on screen, so it's an arc.
-    public func path(ofAxis axis: Int) -> SliderPath {
+    package func path(ofAxis axis: Int) -> SliderPath {
         switch metrics.shape {
         case .disc(let start, let sweep): .arc(start: start, sweep: sweep)
         case .rectangle(let runsLeft, _) where axis == 0: runsLeft ? .left : .right
@@ -227,7 +227,7 @@ extension SliderPlaneLayout: SliderModelLayout {
     }
 
     /// Returns a square that covers a drawn point.
-    public func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> {
+    package func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(repeating: max(side, track.metrics.thumbSize))
     }
 }

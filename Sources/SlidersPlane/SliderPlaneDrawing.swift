@@ -9,9 +9,9 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     /// parts that points can't enter are forbidden ranges.
     public private(set) var elements: [SliderElement]
     /// The layout that places the parts.
-    public let layout: SliderPlaneLayout
+    package let layout: SliderPlaneLayout
     /// The hovered and focused parts; the focus is the index of a point. To change them, call ``highlight(_:in:)``.
-    public private(set) var highlight: SliderHighlight
+    package private(set) var highlight: SliderHighlight
     /// The index of the first thumb's element.
     private let firstThumb: Int
 

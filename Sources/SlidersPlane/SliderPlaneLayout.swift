@@ -6,9 +6,9 @@ import SlidersCore
 /// the area, so that gradients, images, and gloss fill it as they fill a track.
 public struct SliderPlaneLayout: Equatable, Sendable {
     /// The metrics that the layout was made from.
-    public let metrics: SliderPlaneMetrics
+    package let metrics: SliderPlaneMetrics
     /// The size of the control, in points; a side that is negative, infinite, or NaN counts as 0.
-    public let size: SIMD2<Double>
+    package let size: SIMD2<Double>
     /// The area where the centers of thumbs can be.
     public let area: SliderPlane.Area
     /// The layout of the track that covers the area.
@@ -58,7 +58,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
 
     /// Returns the figures of the grid's lines: those that cross the horizontal axis, and then those that cross the
     /// vertical one; on a disc, spokes and then rings. The edges of the area have none.
-    public func gridLines(of plane: SliderPlane) -> [SliderFigure] {
+    package func gridLines(of plane: SliderPlane) -> [SliderFigure] {
         var lines: [SliderFigure] = []
         for fraction in xAxis.tickFractions(of: plane.slider(.x, ofThumb: 0)) where area.isDisc || isInside(fraction) {
             lines.append(line(at: fraction, metrics.xTicks.width))
@@ -87,7 +87,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
 
     /// Returns the figures of what no point can enter: bands across the area for the horizontal axis, and then for the
     /// vertical one; on a disc, sectors and then rings.
-    public func unreachableParts(of plane: SliderPlane) -> [SliderFigure] {
+    package func unreachableParts(of plane: SliderPlane) -> [SliderFigure] {
         var parts: [SliderFigure] = []
         for stretch in plane.slider(.x, ofThumb: 0).unreachableStretches {
             parts.append(track.stretch(from: stretch.low, to: stretch.high, lap: 0))

@@ -23,7 +23,7 @@ extension SliderRuler {
 
         /// Returns the distance from the mark to a location, along the scale, in points; `nil` near the center of a
         /// bent scale. Along a bent scale, the distance continues from `way`, by the shorter turn.
-        public func way(to location: SIMD2<Double>, after way: Double = 0) -> Double? {
+        package func way(to location: SIMD2<Double>, after way: Double = 0) -> Double? {
             switch shape {
             case .straight(let mark, let direction): return ((location - mark) * direction).sum()
             case .bent(let center, let radius, let mark, let isClockwise):
@@ -40,7 +40,7 @@ extension SliderRuler {
         ///
         /// `inset` is the distance of the location from the scale: below a horizontal scale, to the right of a vertical
         /// scale, or toward the center of a bent scale.
-        public func location(at way: Double, inset: Double = 0) -> SIMD2<Double> {
+        package func location(at way: Double, inset: Double = 0) -> SIMD2<Double> {
             switch shape {
             case .straight(let mark, let direction):
                 let across = SIMD2(-direction.y, direction.x)

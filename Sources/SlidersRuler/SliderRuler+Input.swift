@@ -34,6 +34,10 @@ extension SliderRuler {
         return proposal
     }
 
+    /// Proposes an input, and commits the proposal.
+    @discardableResult
+    public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
+
     /// Commits a change; see `SliderState.commit(_:)`. If the scale isn't at the new value, it glides there.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
@@ -150,41 +154,41 @@ extension SliderInput {
 
 extension SliderRuler: SliderModel {
     /// The picture.
-    public typealias Drawing = SliderRulerDrawing
+    package typealias Drawing = SliderRulerDrawing
 
     /// The mark has one value.
-    public static var coordinatesPerThumb: Int { 1 }
+    package static var coordinatesPerThumb: Int { 1 }
     /// The mark takes presses everywhere in the control.
-    public static var fillsControl: Bool { true }
+    package static var fillsControl: Bool { true }
     /// The mark takes presses everywhere in the control.
-    public var fillsBounds: Bool { true }
+    package var fillsBounds: Bool { true }
     /// There is one thumb, the mark.
-    public var count: Int { 1 }
+    package var count: Int { 1 }
 
     /// Returns the value under the mark.
-    public func value(of coordinate: Int) -> Double { slider.value(of: 0) }
+    package func value(of coordinate: Int) -> Double { slider.value(of: 0) }
 
     /// Returns the value in the proposal that hasn't been committed yet, or the current value if there is none.
-    public func proposedValue(of coordinate: Int) -> Double { slider.proposedValue(of: 0) }
+    package func proposedValue(of coordinate: Int) -> Double { slider.proposedValue(of: 0) }
 
     /// Returns the distance by which the current drag exceeds the limits.
-    public func overshoot(on axis: Int) -> Double { slider.overshoot }
+    package func overshoot(on axis: Int) -> Double { slider.overshoot }
 
     /// Returns the slider of the value, which has one thumb.
-    public func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (slider, 0) }
+    package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (slider, 0) }
 
     /// Returns whether the last change reported a new value.
     public func isChanged(thumb: Int) -> Bool { slider.isChanged(thumb: 0) }
 
     /// Returns what the value has come to rest on: a bound, a detent, or a step.
-    public func landing(of coordinate: Int) -> SliderState.Landing? { slider.landing(of: 0) }
+    package func landing(of coordinate: Int) -> SliderState.Landing? { slider.landing(of: 0) }
 
     /// The first error of the configuration that's being repaired, or `nil` if the ruler meets all of it.
     public var configurationError: SliderError? { slider.configurationError }
 
     /// Sets options and the value, the first of these; see ``configure(_:value:)``.
     @discardableResult
-    public mutating func configure(
+    package mutating func configure(
         _ configuration: SliderConfiguration, coordinates: [Double]
     ) throws(SliderError) -> [SliderState.Report] {
         guard let value = coordinates.first else { throw .noValues }
@@ -193,7 +197,7 @@ extension SliderRuler: SliderModel {
 
     /// Sets the value, the first of these; see ``assign(_:)``.
     @discardableResult
-    public mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
+    package mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
         guard let value = coordinates.first else { throw .noValues }
         return try assign(value)
     }
@@ -201,7 +205,7 @@ extension SliderRuler: SliderModel {
     /// Lays the ruler out on the path of a layout; nothing happens in a layout without a size. The mark takes presses
     /// everywhere on the scale, whatever the size of targets.
     @discardableResult
-    public mutating func layOut(in layout: SliderRulerLayout, targetSide: Double) -> [SliderState.Report] {
+    package mutating func layOut(in layout: SliderRulerLayout, targetSide: Double) -> [SliderState.Report] {
         // A reset restores the value at the first layout in a size.
         if layout.size.min() > 0 { layOut(on: layout.course) }
         return []
@@ -212,12 +216,12 @@ extension SliderRuler: SliderModel {
 
     /// Commits a change with another value; see ``commit(_:value:)``.
     @discardableResult
-    public mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change {
+    package mutating func commit(_ proposal: SliderState.Proposal, coordinates: [Double]) -> SliderState.Change {
         coordinates.count == 1 ? commit(proposal, value: coordinates[0]) : commit(proposal)
     }
 
     /// Returns whether the app has ended the edit of a report.
-    public func isOver(_ report: SliderState.Report) -> Bool { slider.isOver(report) }
+    package func isOver(_ report: SliderState.Report) -> Bool { slider.isOver(report) }
 
     // MARK: Pointers
 
@@ -225,16 +229,16 @@ extension SliderRuler: SliderModel {
     public var isDragged: Bool { anyPointer != nil }
 
     /// Returns whether a pointer holds the scale, and so the mark.
-    public func isHeld(thumb: Int) -> Bool { anyPointer != nil }
+    package func isHeld(thumb: Int) -> Bool { anyPointer != nil }
 
     /// Returns whether a pointer is down and holds the scale.
     public func isDown(pointer: Int) -> Bool { hold?.pointer == pointer }
 
     /// Returns `false`: a press holds the scale immediately.
-    public func waits(pointer: Int) -> Bool { false }
+    package func waits(pointer: Int) -> Bool { false }
 
     /// Returns whether a pointer that moves to a point goes more than a quarter turn around the center of a bent scale.
-    public func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
+    package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
         guard let hold, hold.pointer == pointer, case .bent(_, let radius, _, _) = course.shape,
             let way = course.way(to: point, after: hold.way)
         else { return false }
@@ -244,10 +248,10 @@ extension SliderRuler: SliderModel {
     // MARK: Points
 
     /// Returns the point of the mark on the scale.
-    public func location(ofThumb thumb: Int) -> SIMD2<Double> { course.location(at: 0) }
+    package func location(ofThumb thumb: Int) -> SIMD2<Double> { course.location(at: 0) }
 
     /// Returns the mark: a press anywhere on the scale holds it.
-    public func part(under point: SIMD2<Double>) -> SliderElement.Part? { .thumb(0) }
+    package func part(under point: SIMD2<Double>) -> SliderElement.Part? { .thumb(0) }
 
     /// Returns whether a press at a point would hold the scale.
     public func acceptsPress(at point: SIMD2<Double>) -> Bool {
@@ -255,18 +259,18 @@ extension SliderRuler: SliderModel {
     }
 
     /// Returns whether a double tap at a point, near the mark, resets the value.
-    public func resets(doubleTappedAt point: SIMD2<Double>) -> Bool {
+    package func resets(doubleTappedAt point: SIMD2<Double>) -> Bool {
         guard slider.canReset(thumb: 0), let way = course.way(to: point) else { return false }
         return abs(way) <= slider.targetSide / 2
     }
 
     /// Returns the direction in which a drag moves the scale: to the right where it is bent.
-    public func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? {
+    package func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? {
         if case .straight(_, let direction) = course.shape { direction } else { SIMD2(1, 0) }
     }
 
     /// A Boolean value that indicates whether the scale is bent.
-    public var dragsAnywhere: Bool { if case .bent = course.shape { true } else { false } }
+    package var dragsAnywhere: Bool { if case .bent = course.shape { true } else { false } }
 
     /// Returns the fraction of the value.
     public func fraction(ofPart part: SliderElement.Part) -> Double { slider.fraction(of: value) }
@@ -274,14 +278,14 @@ extension SliderRuler: SliderModel {
 
 extension SliderRulerDrawing: SliderModelDrawing {
     /// The layout of a plain slider.
-    public var paintedTrack: SliderLayout { layout.plain }
+    package var paintedTrack: SliderLayout { layout.plain }
     /// The tape never grows.
-    public var trackScale: Double { 1 }
+    package var trackScale: Double { 1 }
 }
 
 extension SliderRulerLayout: SliderModelLayout {
     /// Returns the direction in which values increase at the mark.
-    public func path(ofAxis axis: Int) -> SliderPath {
+    package func path(ofAxis axis: Int) -> SliderPath {
         switch metrics.path {
         case .straight(.up): .up
         case .straight(.down): .down
@@ -291,5 +295,14 @@ extension SliderRulerLayout: SliderModelLayout {
     }
 
     /// Returns the size of the control.
-    public func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> { size }
+    package func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> { size }
+}
+
+extension SliderReporter {
+    /// Returns the next event of a ruler to deliver, or `nil` after the last.
+    public mutating func next(
+        _ report: inout SliderState.Report, in ruler: SliderRuler
+    ) -> SliderState.Change.Event? {
+        nextEvent(of: &report, in: ruler)
+    }
 }

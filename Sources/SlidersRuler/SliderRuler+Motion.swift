@@ -3,18 +3,18 @@ import SlidersCore
 extension SliderRuler {
     /// A movement of the scale without a finger: a pure function from time to place, determined when the movement
     /// begins. It comes to rest exactly at ``to``.
-    public struct Motion: Equatable, Sendable {
+    package struct Motion: Equatable, Sendable {
         /// The time when the motion began, in seconds.
-        public let start: Double
+        package let start: Double
         /// The place where the motion began.
-        public let from: Double
+        package let from: Double
         /// The place where the motion comes to rest.
-        public let to: Double
+        package let to: Double
         /// The length of the motion, in seconds.
-        public let duration: Double
+        package let duration: Double
         /// A Boolean value that indicates whether the value follows the scale, as after a flick. Otherwise, the value
         /// is already at the end of the motion.
-        public let isLive: Bool
+        package let isLive: Bool
         private let curve: Curve
 
         private enum Curve: Equatable, Sendable {
@@ -78,7 +78,7 @@ extension SliderRuler {
         }
 
         /// Returns the place at a time, in seconds.
-        public func place(at time: Double) -> Double {
+        package func place(at time: Double) -> Double {
             let elapsed = time - start
             guard elapsed < duration else { return to }
             guard elapsed > 0 else { return from }
@@ -89,7 +89,7 @@ extension SliderRuler {
         }
 
         /// Returns whether the motion has come to rest at a time, in seconds.
-        public func isOver(at time: Double) -> Bool { !(time - start < duration) }
+        package func isOver(at time: Double) -> Bool { !(time - start < duration) }
 
         /// What is left of a distance after a time in a critically damped spring.
         private static func left(of distance: Double, _ velocity: Double, after time: Double) -> Double {

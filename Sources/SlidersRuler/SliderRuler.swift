@@ -29,7 +29,7 @@ public struct SliderRuler: Equatable, Sendable {
     /// The time of what happens next, in seconds. Hosts set it before each input and each frame.
     public var time = 0.0
     /// The movement of the scale without a finger; `nil` at rest and while a finger holds the scale.
-    public internal(set) var motion: Motion? { didSet { hasLanded = false } }
+    package internal(set) var motion: Motion? { didSet { hasLanded = false } }
     /// Whether the value has followed the motion to its end.
     var hasLanded = false
     /// The rate at which a flick comes to rest: the fraction of its speed that remains after a millisecond. The default
@@ -42,7 +42,7 @@ public struct SliderRuler: Equatable, Sendable {
     var hold: Hold?
 
     /// The rate of `UIScrollView.DecelerationRate.normal`, as UIKit declares it.
-    public static let usualDecelerationRate = 0.998
+    package static let usualDecelerationRate = 0.998
 
     /// Creates a ruler that meets its configuration.
     ///
@@ -143,10 +143,10 @@ extension SliderRuler {
 
     /// A Boolean value that indicates whether the value is being edited: a finger holds the scale, or the scale still
     /// moves after a flick.
-    public var isEditing: Bool { slider.isDown(pointer: Hold.pointerOfSlider) }
+    package var isEditing: Bool { slider.isDown(pointer: Hold.pointerOfSlider) }
 
     /// The pointer that holds the scale, or `nil` if there is none.
-    public var anyPointer: Int? { hold?.pointer }
+    package var anyPointer: Int? { hold?.pointer }
 
     /// A Boolean value that indicates whether the scale moves by itself. In that case, hosts set ``time`` and
     /// call ``handleFrame()`` in each frame.

@@ -13,13 +13,13 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     /// The value of the text of each tick, by the index of its part; `nil` where there is no text.
     public private(set) var labelValues: [Double?]
     /// The layout that places the parts.
-    public let layout: SliderRulerLayout
+    package let layout: SliderRulerLayout
     /// The index of the first tick.
     private let first: Int
     /// The place of the scale that the mark is drawn at.
-    public private(set) var place: Double
+    package private(set) var place: Double
     /// The highlight: whether the pointer hovers over the ruler, and whether the mark has the focus.
-    public private(set) var highlight: SliderHighlight
+    package private(set) var highlight: SliderHighlight
 
     /// Creates a drawing of a ruler, with the mark where it is at the time of the ruler.
     public init(

@@ -57,7 +57,7 @@ extension SliderRulerLayout {
     private var markBegin: Double { tapeWidth > 0 ? begin - Self.overhang : -metrics.markLength / 2 }
 
     /// The figure of the mark: a capsule across the scale, as thumbs are.
-    public var mark: SliderFigure {
+    package var mark: SliderFigure {
         let (width, length) = (max(0, metrics.markWidth), max(0, metrics.markLength))
         return .capsule(
             center: course.location(at: 0, inset: tapeWidth > 0 ? markBegin + length / 2 : 0),
@@ -65,12 +65,12 @@ extension SliderRulerLayout {
     }
 
     /// The point that the text of the value is centered on.
-    public var markLabel: SliderFigure { .anchor(course.location(at: 0, inset: markBegin - labelDistance)) }
+    package var markLabel: SliderFigure { .anchor(course.location(at: 0, inset: markBegin - labelDistance)) }
 
     // MARK: Room
 
     /// The thickness that a control needs to show the tape, the ticks, their text, and the mark.
-    public var thickness: Double {
+    package var thickness: Double {
         let text = labelDistance + textRoom / 2
         let ticks = max(tapeWidth / 2, begin + metrics.majorLength + (metrics.hasTickLabels ? text : 0))
         let mark = (metrics.hasLabel ? text : 0) - markBegin

@@ -4,19 +4,19 @@ import SlidersCore
 /// options of the slider.
 public struct SliderRulerLayout: Equatable, Sendable {
     /// The metrics that the layout was made from.
-    public let metrics: SliderRulerMetrics
+    package let metrics: SliderRulerMetrics
     /// The size of the control, in points; a side that is negative, infinite, or NaN counts as 0.
-    public let size: SIMD2<Double>
+    package let size: SIMD2<Double>
     /// The size of the largest text, in points; 0 if the host did not measure it.
-    public let largestText: SIMD2<Double>
+    package let largestText: SIMD2<Double>
     /// The position of the mark, and the path of the scale.
     public let course: SliderRuler.Course
     /// The layout of a plain slider in a control of the size, for painting.
     public let plain: SliderLayout
     /// The maximum number of ticks that are visible at once.
-    public let slots: Int
+    package let slots: Int
     /// The maximum number of texts of ticks that are visible at once.
-    public let labelSlots: Int
+    package let labelSlots: Int
     /// The distance of ticks in value units; `nil` where they are at the steps.
     let tickDistance: Double?
     /// Which ticks show, and which are major; `nil` where their distances differ, so that it depends on where the mark

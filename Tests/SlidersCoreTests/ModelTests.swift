@@ -132,7 +132,7 @@ private struct Story<Model: SliderModel> {
 
     private mutating func report(_ report: SliderState.Report) {
         var report = report
-        while let event = reporter.next(&report, in: model) {
+        while let event = reporter.nextEvent(of: &report, in: model) {
             switch event {
             case .began: (begins, begun) = (begins + 1, begun + 1)
             case .ended, .cancelled: begun -= 1

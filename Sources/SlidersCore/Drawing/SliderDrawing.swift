@@ -14,7 +14,7 @@ public struct SliderDrawing: Equatable, Sendable {
     }
 
     /// The layout that places the parts.
-    public var layout: SliderLayout { sections.layout }
+    package var layout: SliderLayout { sections.layout }
 
     /// The thickness of the drawn track, as a multiple of its thickness at rest: ``SliderMetrics/heldTrackScale`` while
     /// any part is held, and otherwise 1.
@@ -25,7 +25,7 @@ public struct SliderDrawing: Equatable, Sendable {
 
     /// Returns whether the label of a thumb is visible. Labels make room only for visible ones, so a host measures no
     /// other.
-    public func showsLabel(ofThumb index: Int) -> Bool { sections.showsLabel(ofThumb: index, in: elements) }
+    package func showsLabel(ofThumb index: Int) -> Bool { sections.showsLabel(ofThumb: index, in: elements) }
 
     /// The ranges of ``elements`` that an update rewrote; empty where it rewrote nothing.
     public struct Update: Equatable, Sendable {
@@ -59,7 +59,7 @@ public struct SliderDrawing: Equatable, Sendable {
         public var parts = 0..<0
 
         /// Creates an update that rewrote nothing.
-        public init() {}
+        package init() {}
     }
 
     /// Rewrites the elements that a change affects: those of its thumbs, the filled parts beside them, and the
@@ -91,5 +91,5 @@ extension SliderState {
 
     /// The number of spans: one between each two neighbors. A single thumb has one, from the lower bound or the neutral
     /// value.
-    public var spanCount: Int { max(1, count - 1) }
+    package var spanCount: Int { max(1, count - 1) }
 }

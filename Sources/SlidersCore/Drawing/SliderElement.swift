@@ -4,13 +4,13 @@ public struct SliderElement: Equatable, Sendable {
     public var part: Part
     /// The shape and the place of the part, in points of the control.
     public var figure: SliderFigure
-    /// The role that determines its paints; see ``SliderStyle/coats(of:)``.
+    /// The role that determines its paints; see ``SliderStyle/paints``.
     public var role: Role
     /// The state that determines its paints.
     public var state: State
 
     /// Creates an element.
-    public init(_ part: Part, _ figure: SliderFigure, _ role: Role, _ state: State = .normal) {
+    package init(_ part: Part, _ figure: SliderFigure, _ role: Role, _ state: State = .normal) {
         self.part = part
         self.figure = figure
         self.role = role
@@ -63,7 +63,7 @@ public struct SliderElement: Equatable, Sendable {
         }
 
         /// The lap of a round track that a filled part lies in; 0 is the first.
-        public var lap: Int {
+        package var lap: Int {
             switch self {
             case .span(_, let lap), .before(let lap), .after(let lap): lap
             default: 0
@@ -71,7 +71,7 @@ public struct SliderElement: Equatable, Sendable {
         }
 
         /// A Boolean value that indicates whether the part is a filled part of the track.
-        public var isFilled: Bool {
+        package var isFilled: Bool {
             switch self {
             case .span, .before, .after: true
             default: false
@@ -199,7 +199,7 @@ public enum SliderFigure: Equatable, Sendable {
 
     /// A Boolean value that indicates whether there's nothing to draw: a line or arc without length, or a disc or
     /// capsule without size.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         switch self {
         case .line(let from, let to, _): from == to
         case .arc(let arc, _): arc.sweep == 0 || arc.radius == 0

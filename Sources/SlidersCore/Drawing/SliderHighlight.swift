@@ -7,7 +7,7 @@ public struct SliderHighlight: Equatable, Sendable {
     public var focused: Int?
     /// The index of the thumb with the keyboard focus, if the toolkit shows the focus instead of the drawing. Only a
     /// label that is visible with the focus is then painted focused.
-    public var labeled: Int?
+    package var labeled: Int?
 
     /// Creates a highlight; by default, nothing is highlighted.
     public init(hovered: SliderElement.Part? = nil, focused: Int? = nil) {

@@ -4,7 +4,7 @@
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
 /// Recordings and the web elements identify options by these cases, and read and write them as ``Value``s.
-public enum SliderOption: Int32, CaseIterable, Sendable {
+package enum SliderOption: Int32, CaseIterable, Sendable {
     /// ``SliderConfiguration/lowerBound``.
     case lowerBound
     /// ``SliderConfiguration/upperBound``.

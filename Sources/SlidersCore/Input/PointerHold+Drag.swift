@@ -95,7 +95,7 @@ extension PointerHold {
 extension SliderState {
     /// Returns whether a pointer that moves to a point goes more than a quarter turn around an arc, so that it might
     /// have gone the longer way. If a host knows intermediate points, it should send those first.
-    public func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
+    package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
         guard let turn = track.turn, !surface.dragsVertically, let index = pointers.index(of: pointer) else {
             return false
         }

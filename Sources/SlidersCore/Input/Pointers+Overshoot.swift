@@ -19,8 +19,8 @@ extension SliderState {
     ///
     /// It's measured from the limit, not from the last movement. It's 0 if nothing limits the drag, after any other
     /// input, and after the release.
-    public var overshoot: Double { pointers.overshoot }
+    package var overshoot: Double { pointers.overshoot }
 
     /// Returns how much the overshoot has grown since the last call.
-    public mutating func takeOvershoot() -> Double { pointers.takeOvershoot() }
+    package mutating func takeOvershoot() -> Double { pointers.takeOvershoot() }
 }

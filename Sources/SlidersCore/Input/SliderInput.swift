@@ -35,7 +35,7 @@ public enum SliderInput: Equatable, Sendable {
     case choose(Double)
 
     /// The number of the pointer; `nil` for other inputs, such as keys, assistive technology, and the wheel.
-    public var pointer: Int? {
+    package var pointer: Int? {
         switch self {
         case .press(_, let pointer, _), .drag(_, let pointer, _): pointer
         case .rest(let pointer), .release(let pointer, _), .cancel(let pointer): pointer

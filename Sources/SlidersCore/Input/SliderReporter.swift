@@ -30,7 +30,14 @@ public struct SliderReporter: Equatable, Sendable {
 
     /// Returns the next event to deliver, or `nil` after the last.
     public mutating func next(
-        _ report: inout SliderState.Report, in model: some SliderModel
+        _ report: inout SliderState.Report, in slider: SliderState
+    ) -> SliderState.Change.Event? {
+        nextEvent(of: &report, in: slider)
+    }
+
+    /// Returns the next event of a slider of any kind, or `nil` after the last.
+    package mutating func nextEvent(
+        of report: inout SliderState.Report, in model: some SliderModel
     ) -> SliderState.Change.Event? {
         while report.index < SliderState.Change.Event.count {
             if model.isOver(report) { return nil }
@@ -92,13 +99,13 @@ extension SliderState {
 
         /// A Boolean value that indicates whether a pointer that's still down made the change, by a press, a movement,
         /// or a rest.
-        public var isOfMovement: Bool { change.pointer != nil }
+        package var isOfMovement: Bool { change.pointer != nil }
     }
 }
 
 extension SliderModel {
     /// Returns the indices of the thumbs whose values a report changed.
-    public func changedThumbs(of report: SliderState.Report) -> [Int] {
+    package func changedThumbs(of report: SliderState.Report) -> [Int] {
         if let thumbs = report.thumbs { return thumbs }
         var thumbs: [Int] = []
         for thumb in report.change.changed where isChanged(thumb: thumb) { thumbs.append(thumb) }

@@ -10,7 +10,7 @@ extension SliderState {
         public package(set) var reason = SliderChangeReason.pointer
         /// The indices from the first to the last thumb to redraw, because its value changed, or because a hold of it
         /// began or ended.
-        public package(set) var redraws = 0..<0
+        package var redraws = 0..<0
         /// The index of the thumb after a key. With ``SliderCollision/cross``, it may differ from the index before the
         /// key, and the focus must follow.
         public package(set) var focus: Int?
@@ -22,7 +22,7 @@ extension SliderState {
         package var ending: Ending?
 
         /// A Boolean value that indicates whether a drag ended or was canceled.
-        public var endsDrag: Bool { grip != nil && ending != nil }
+        package var endsDrag: Bool { grip != nil && ending != nil }
 
         package enum Ending: Sendable { case end, cancel }
 

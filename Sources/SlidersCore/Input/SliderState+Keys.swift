@@ -23,7 +23,7 @@ extension SliderState {
     }
 
     /// Moves a thumb by steps from code, as keys would. A thumb that's disabled or held doesn't move. Sends no events.
-    public mutating func step(_ thumb: Int, by steps: Int) {
+    package mutating func step(_ thumb: Int, by steps: Int) {
         guard canAdjust(thumb) else { return }
         beginProposal()
         solver.step(thumb, by: Solver.limited(steps))

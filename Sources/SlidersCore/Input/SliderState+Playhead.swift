@@ -3,7 +3,7 @@
 extension SliderState {
     /// The range that thumbs stay in if ``SliderConfiguration/enabledRange`` is `nil`. The default, `nil`, means the
     /// bounds. For a playhead, hosts set it to the range of the values of the slider below. Wrapping circles have none.
-    public var defaultEnabledRange: ClosedRange<Double>? {
+    package var defaultEnabledRange: ClosedRange<Double>? {
         get { surface.defaultEnabledRange }
         set {
             guard newValue != surface.defaultEnabledRange else { return }
@@ -14,7 +14,7 @@ extension SliderState {
 
     /// The range from the lowest to the highest value, in which a playhead of this slider stays; `nil` with one thumb
     /// and on a wrapping circle.
-    public var rangeOfValues: ClosedRange<Double>? {
+    package var rangeOfValues: ClosedRange<Double>? {
         count > 1 && !isWrapped ? value(of: 0)...value(of: count - 1) : nil
     }
 
@@ -22,7 +22,7 @@ extension SliderState {
     /// the press could hold a thumb of either slider, it belongs to the nearer thumb, or to this slider if both are
     /// equally near. A thumb below takes precedence over the span and the track here, and anything that a press takes
     /// here takes precedence over the span and the track below.
-    public func acceptsPress(at point: SIMD2<Double>, before below: SliderState) -> Bool {
+    package func acceptsPress(at point: SIMD2<Double>, before below: SliderState) -> Bool {
         guard let hit = surface.hit(at: point, nextSolver) else { return false }
         guard case .thumbs(let others)? = below.surface.hit(at: point, below.nextSolver) else { return true }
         guard case .thumbs(let own) = hit else { return false }

@@ -34,13 +34,17 @@ extension SliderState {
     }
 
     /// Returns whether a proposal can still be committed, because no other input and no assignment came after it.
-    public func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
+    package func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
 
     /// Returns whether a proposal can still be committed and changes a value or, on a wrapping circle, a span. Hosts
     /// ask their app only about such a proposal.
     public func changesValues(_ proposal: SliderState.Proposal) -> Bool {
         isCurrent(proposal) && proposal.thumbs.contains { solver.wouldChange($0) }
     }
+
+    /// Proposes an input, and commits the proposal.
+    @discardableResult
+    public mutating func handle(_ input: SliderInput) -> SliderState.Change { commit(propose(input)) }
 
     /// Commits a change. If another input or assignment came after the proposal, no value changes.
     @discardableResult
@@ -131,7 +135,7 @@ extension SliderState {
         }
         /// A Boolean value that indicates whether it's the first movement of a drag, or a press that moves a thumb
         /// under the pointer.
-        public var begins: Bool { change.began }
+        package var begins: Bool { change.began }
         /// The number of the proposal, to recognize one that another input has overtaken.
         package var number: Int
         /// The pointer whose hold the proposal belongs to.

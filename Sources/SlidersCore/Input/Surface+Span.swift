@@ -88,7 +88,7 @@ extension PointerHold {
 extension SliderState {
     /// Returns whether a person can drag the span beside a thumb: the span above it, or below the last thumb. See
     /// ``SliderInput/adjustSpan(_:thumb:)``.
-    public func canAdjustSpan(beside thumb: Int) -> Bool {
+    package func canAdjustSpan(beside thumb: Int) -> Bool {
         hasThumb(thumb) && surface.draggableSpan(beside: thumb, nextSolver) != nil
     }
 

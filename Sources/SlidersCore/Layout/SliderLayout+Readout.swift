@@ -2,7 +2,7 @@
 extension SliderLayout {
     /// The minimum font size, in points, that a readout shrinks to on one line or on two. Smaller readouts are left
     /// out.
-    public static var leastReadoutSize: Double { 11 }
+    package static var leastReadoutSize: Double { 11 }
 
     /// Returns the distance from the middle of a dial within which text stays on the face, and doesn't touch thumbs,
     /// ticks, or their text; infinite on a straight track. Drags don't change it.
@@ -10,7 +10,7 @@ extension SliderLayout {
     /// - Parameters:
     ///   - state: the slider whose ticks have text.
     ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
-    public func readoutRoom(of state: SliderState, tickLabel measure: (Int) -> SIMD2<Double>?) -> Double {
+    package func readoutRoom(of state: SliderState, tickLabel measure: (Int) -> SIMD2<Double>?) -> Double {
         guard case .arc(let arc) = track else { return .infinity }
         let hasTicks = metrics.ticks.mode != .none && metrics.ticks.side == .below
         var room = arc.radius - (hasTicks ? metrics.tickLabelEdge : metrics.halfWidth(.below))
@@ -33,7 +33,7 @@ extension SliderLayout {
     ///   - fontSize: the size of the font that the text was measured in, in points.
     ///   - oneLine: the size of the text on one line, in points.
     ///   - twoLines: the size of the text on two lines, in points; `nil` for text that can't be broken.
-    public static func readoutFit(
+    package static func readoutFit(
         in room: Double, fontSize: Double, oneLine: SIMD2<Double>, twoLines: SIMD2<Double>?
     ) -> SliderReadoutFit? {
         let one = scale(of: oneLine, lines: 1, in: room)
@@ -53,11 +53,11 @@ extension SliderLayout {
 }
 
 /// The size of the text in the middle of a dial, and whether it's on two lines.
-public struct SliderReadoutFit: Equatable, Sendable {
+package struct SliderReadoutFit: Equatable, Sendable {
     /// The size of its font, as a multiple of the style's; at most 1.
-    public let scale: Double
+    package let scale: Double
     /// A Boolean value that indicates whether the text is broken into two lines.
-    public let isBroken: Bool
+    package let isBroken: Bool
 }
 
 #if !hasFeature(Embedded)

@@ -37,13 +37,13 @@ extension SliderMetrics {
     /// - Parameters:
     ///   - label: the size of the largest text of a thumb, in points.
     ///   - tickLabel: the size of the largest text of a tick, in points.
-    public func reach(label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
+    package func reach(label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
         max(reach(.above, label: label, tickLabel: tickLabel), reach(.below, label: label, tickLabel: tickLabel))
     }
 
     /// Returns how far the parts of a straight slider extend on one side of the track, at most; see
     /// ``reach(label:tickLabel:)`` for both sides.
-    public func reach(_ side: SliderTrackSide, label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
+    package func reach(_ side: SliderTrackSide, label: SIMD2<Double>, tickLabel: SIMD2<Double>) -> Double {
         let axis = path.isUpright ? 0 : 1
         var reach = max(halfWidth(side), reachOfExtras(side))
         if ticks.mode != .none, ticks.side == side {

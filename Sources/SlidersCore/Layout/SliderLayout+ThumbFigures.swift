@@ -1,7 +1,7 @@
 /// The figures of thumbs: discs, and capsules along or across the track.
 extension SliderLayout {
     /// Returns the figure of a thumb; a held one is ``SliderMetrics/heldThumbScale`` times as large.
-    public func thumb(_ index: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
+    package func thumb(_ index: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
         let center = state.location(ofThumb: index)
         guard hasDiscs else { return capsule(at: center, isHeld: isHeld) }
         let radius = thumbSize.x / 2
@@ -16,7 +16,7 @@ extension SliderLayout {
     }
 
     /// Returns the angle by which the thumb at a center is turned clockwise, in degrees; 0 if thumbs don't turn.
-    public func turn(ofThumbAt center: SIMD2<Double>) -> Double {
+    package func turn(ofThumbAt center: SIMD2<Double>) -> Double {
         guard metrics.turnsThumbs, case .arc(let arc) = track else { return 0 }
         return direction(of: center - arc.center)
     }
@@ -25,7 +25,7 @@ extension SliderLayout {
 extension SliderMetrics {
     /// The size of a thumb at rest, before it's turned, in points. Its width is the side along the track, unless the
     /// track is vertical.
-    public var thumbBox: SIMD2<Double> {
+    package var thumbBox: SIMD2<Double> {
         let length = thumbLength ?? thumbSize
         return switch path {
         case .right, .left: SIMD2(length, thumbSize)
@@ -42,7 +42,7 @@ extension SliderMetrics {
     }
 
     /// Returns whether a thumb is visible in a state.
-    public func showsThumbs(in state: SliderElement.State) -> Bool {
+    package func showsThumbs(in state: SliderElement.State) -> Bool {
         switch thumbVisibility {
         case .visible: true
         case .hidden: false
@@ -66,7 +66,7 @@ extension SliderMetrics {
 
 extension SliderFigure {
     /// The box of a disc or capsule, turned clockwise about its center by `turn` degrees; `nil` for other figures.
-    public var box: (center: SIMD2<Double>, size: SIMD2<Double>, turn: Double)? {
+    package var box: (center: SIMD2<Double>, size: SIMD2<Double>, turn: Double)? {
         switch self {
         case .circle(let center, let radius): (center, SIMD2(repeating: 2 * radius), 0)
         case .capsule(let center, let size, let turn): (center, size, turn)

@@ -7,7 +7,7 @@ extension SliderLayout {
         public var center: SIMD2<Double>
 
         /// Creates a placed text.
-        public init(_ tick: Int, _ center: SIMD2<Double>) { (self.tick, self.center) = (tick, center) }
+        package init(_ tick: Int, _ center: SIMD2<Double>) { (self.tick, self.center) = (tick, center) }
     }
 }
 

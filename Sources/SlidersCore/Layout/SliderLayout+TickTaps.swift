@@ -1,10 +1,10 @@
 /// Taps on ticks and their text.
 extension SliderLayout {
     /// The distance around a tick, its text, and the text of a thumb within which a tap counts, in points.
-    public static var tapRoom: Double { 6 }
+    package static var tapRoom: Double { 6 }
 
     /// Returns whether a point is on a thumb as it's drawn, whatever the size of its target.
-    public func isOnThumb(_ point: SIMD2<Double>, of state: SliderState) -> Bool {
+    package func isOnThumb(_ point: SIMD2<Double>, of state: SliderState) -> Bool {
         let half = metrics.thumbBox / 2
         return (0..<state.count).contains { index in
             let way = point - state.location(ofThumb: index)
@@ -14,7 +14,7 @@ extension SliderLayout {
 
     /// Returns the value of the nearest tick that a tap at a point chooses, or `nil` for none.
     ///
-    /// A tap counts on a major tick, on its text, and up to ``tapRoom`` around them. Where a press would have no other
+    /// A tap counts on a major tick, on its text, and up to 6 points around them. Where a press would have no other
     /// effect, it counts up to `reach` around them. On a drawn thumb, it never counts.
     ///
     /// - Parameters:

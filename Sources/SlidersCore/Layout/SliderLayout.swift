@@ -3,17 +3,17 @@
 /// ``SliderState/layOut(on:targetSide:thickness:thumbOffset:)``.
 public struct SliderLayout: Equatable, Sendable {
     /// The metrics that the layout was made from.
-    public let metrics: SliderMetrics
+    package let metrics: SliderMetrics
     /// The size of the control, in points; a side that is negative, infinite, or NaN counts as 0.
-    public let size: SIMD2<Double>
+    package let size: SIMD2<Double>
     /// The path along which each value has its point.
     public var track: SliderTrack
     /// The path of the drawn track.
-    public let groove: SliderTrack
+    package let groove: SliderTrack
     /// The offset of the centers of thumbs from the points of their values.
     public let thumbOffset: SliderThumbOffset
     /// The number of laps of the track. Each lap has its own spans, drawn on top of the previous lap.
-    public let laps: Int
+    package let laps: Int
     /// The size of a thumb at rest, before it is turned.
     let thumbSize: SIMD2<Double>
     /// Whether thumbs are discs that need no turn.
@@ -80,11 +80,11 @@ public struct SliderLayout: Equatable, Sendable {
     // MARK: Figures
 
     /// The figure of the drawn track.
-    public var grooveFigure: SliderFigure { figure(of: groove) }
+    package var grooveFigure: SliderFigure { figure(of: groove) }
 
     /// Returns the part of a span in one lap: from a thumb to the next or, for a single thumb, from the neutral value
     /// or the lower bound to the thumb.
-    public func span(_ index: Int, lap: Int, of state: SliderState) -> SliderFigure {
+    package func span(_ index: Int, lap: Int, of state: SliderState) -> SliderFigure {
         let (lower, upper) = places(ofSpan: index, of: state)
         guard state.count == 1, case .line = track, lower < upper else {
             return stretch(from: lower, to: upper, lap: lap)
@@ -98,7 +98,7 @@ public struct SliderLayout: Equatable, Sendable {
 
     /// Returns the values at the ends of a span as it's drawn: those of its thumbs, or those of a single thumb and the
     /// neutral value or an end of the track, in the order of the track.
-    public func values(ofSpan index: Int, of state: SliderState) -> (lower: Double, upper: Double) {
+    package func values(ofSpan index: Int, of state: SliderState) -> (lower: Double, upper: Double) {
         if state.count > 1 { return (state.value(of: index), state.value(of: index + 1)) }
         let (lower, upper) = places(ofSpan: index, of: state)
         let thumb = state.places(ofSpan: 0).upper

@@ -94,7 +94,7 @@ extension SliderPath {
     ///
     /// - Parameter wraps: whether the values of the slider wrap; the result is then a full turn in the direction of the
     ///   arc.
-    public func angles(wraps: Bool) -> (start: Double, sweep: Double) {
+    package func angles(wraps: Bool) -> (start: Double, sweep: Double) {
         guard case .arc(let start, let sweep) = self else { return (0, 360) }
         return (start, wraps ? (sweep < 0 ? -360 : 360) : sweep)
     }

@@ -133,13 +133,13 @@ extension SliderLayout {
     }
 
     /// Returns whether a tick that can have text is as short as a minor one.
-    public func isShort(tickAt fraction: Double) -> Bool {
+    package func isShort(tickAt fraction: Double) -> Bool {
         guard case .chosen(_, let short, _) = metrics.ticks.mode else { return false }
         return short.contains(fraction)
     }
 
     /// Returns the places of the minor ticks between these ticks, as fractions of the track.
-    public func minorTickFractions(between fractions: [Double]) -> [Double] {
+    package func minorTickFractions(between fractions: [Double]) -> [Double] {
         if case .chosen(_, _, let minor) = metrics.ticks.mode { return minor }
         let least = max(1, metrics.ticks.leastDistance)
         let ends = ends(around: fractions)
@@ -201,7 +201,7 @@ extension SliderLayout {
     }
 
     /// Returns the figure of a tick: a short line beside the track.
-    public func tick(at fraction: Double, isMinor: Bool = false) -> SliderFigure {
+    package func tick(at fraction: Double, isMinor: Bool = false) -> SliderFigure {
         let ticks = metrics.ticks
         let point = track.point(at: fraction)
         let out = side(ticks.side, at: point)
@@ -212,7 +212,7 @@ extension SliderLayout {
 
     /// Returns whether a tick is at a filled part, including its ends. If nothing is filled, returns whether it's at a
     /// thumb.
-    public func isSelected(tickAt fraction: Double, in state: SliderState) -> Bool {
+    package func isSelected(tickAt fraction: Double, in state: SliderState) -> Bool {
         // The way from a value to a fraction and back has an error of rounding.
         let margin = 1e-9
         switch metrics.fill {
@@ -233,7 +233,7 @@ extension SliderLayout {
     }
 
     /// Returns where the text of a tick is centered, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
-    public func tickLabel(at fraction: Double) -> SliderFigure {
+    package func tickLabel(at fraction: Double) -> SliderFigure {
         let point = track.point(at: fraction)
         return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelPlace)
     }

@@ -10,17 +10,17 @@ public enum SliderTrackFill: Equatable, Sendable {
     case none
 
     /// A Boolean value that indicates whether the spans have elements.
-    public var hasSpans: Bool { self == .inner || self == .all }
+    package var hasSpans: Bool { self == .inner || self == .all }
 
     /// A Boolean value that indicates whether the parts before and after all spans have elements.
-    public var hasOuter: Bool { self == .outer || self == .all }
+    package var hasOuter: Bool { self == .outer || self == .all }
 }
 
 /// The parts of the track before and after all spans.
 extension SliderLayout {
     /// Returns one lap of the part before the first span or after the last: from the end of the drawn track to a thumb,
     /// or to the neutral value. On a wrapping circle, everything from the last span to the first is after the last.
-    public func outer(isAfter: Bool, lap: Int, of state: SliderState) -> SliderFigure {
+    package func outer(isAfter: Bool, lap: Int, of state: SliderState) -> SliderFigure {
         let (first, last) = places(ofSpansOf: state)
         let lower = isAfter ? last : state.isWrapped ? first : 0
         let upper = !isAfter ? first : state.isWrapped ? first + 1 : 1

@@ -40,7 +40,7 @@ public struct SliderFixedMeasures: OptionSet, Sendable {
 
 extension SliderStyle {
     /// The side of a circular slider if nothing else sets it, in points: the side that the style was drawn for, or 200.
-    public var idealSide: Double { usableSide ?? 200 }
+    package var idealSide: Double { usableSide ?? 200 }
 
     /// Returns the style for a control of the specified size. On a round path, sizes, paints, and fonts scale with the
     /// side relative to ``drawnSide``, except ``fixedMeasures`` and fixed fonts. On a straight path, and without a
@@ -65,7 +65,7 @@ extension SliderStyle {
     /// Laws: a factor of 1 changes nothing; a round style in a control of a given size is the same for every factor.
     ///
     /// - Parameter factor: the factor. If it isn't positive and finite, the style doesn't change.
-    public func scaled(by factor: Double) -> SliderStyle {
+    package func scaled(by factor: Double) -> SliderStyle {
         guard factor > 0, factor.isFinite, factor != 1 else { return self }
         var style = self
         style.multiply(by: factor)
@@ -85,7 +85,7 @@ extension SliderStyle {
     /// Returns whether text of the specified size is shown. A style that scales leaves out text below 9 points.
     ///
     /// - Parameter size: the size of the font, in points, with the user's text size applied.
-    public func shows(textOfSize size: Double) -> Bool { !scales || size >= 9 }
+    package func shows(textOfSize size: Double) -> Bool { !scales || size >= 9 }
 
     private var scales: Bool { if case .arc = metrics.path { usableSide != nil } else { false } }
 

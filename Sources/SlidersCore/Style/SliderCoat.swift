@@ -71,7 +71,7 @@ extension SliderLayout {
     /// Horizontal and vertical lines become boxes without a turn, so that gradients run from their tops; an image or a
     /// gloss on a vertical line is turned with the line. With `isTurned`, a line is a turned box whatever its
     /// direction.
-    public func form(of figure: SliderFigure, _ coat: SliderCoat, isTurned: Bool = false) -> SliderPaintedShape.Form {
+    package func form(of figure: SliderFigure, _ coat: SliderCoat, isTurned: Bool = false) -> SliderPaintedShape.Form {
         switch figure {
         case .line(let from, let to, let width):
             let width = max(0, coat.width ?? width - 2 * coat.inset)

@@ -20,7 +20,7 @@ extension SliderPalettes {
     /// host changes a palette for more contrast, it should change the result.
     ///
     /// Law: fixing a palette twice has the same result as fixing it once.
-    public func fixing(_ palette: SliderPalette, isDark: Bool) -> SliderPalette {
+    package func fixing(_ palette: SliderPalette, isDark: Bool) -> SliderPalette {
         let own = self.palette(isDark: isDark)
         var palette = palette
         if fixedColors.contains(.track) { palette.track = own.track }

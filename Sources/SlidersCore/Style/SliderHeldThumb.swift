@@ -27,12 +27,12 @@ public struct SliderHeldThumb: Equatable, Sendable {
         }
 
         /// The stiffness for a mass of 1.
-        public var stiffness: Double {
+        package var stiffness: Double {
             let turns = 2 * Double.pi / response
             return turns * turns
         }
         /// The damping for a mass of 1.
-        public var damping: Double { 4 * Double.pi * dampingRatio / response }
+        package var damping: Double { 4 * Double.pi * dampingRatio / response }
     }
 
     /// The change of a thumb's paint to glass.

@@ -1,17 +1,17 @@
 /// A part of an image, and the part of a box that it covers, for images with caps that are not stretched.
-public struct SliderImageSlice: Sendable {
+package struct SliderImageSlice: Sendable {
     /// A rectangle, in points.
-    public typealias Box = (origin: SIMD2<Double>, size: SIMD2<Double>)
+    package typealias Box = (origin: SIMD2<Double>, size: SIMD2<Double>)
 
     /// The part of the image, from the image's top left corner.
-    public let source: Box
+    package let source: Box
     /// The part of the box that it covers, from the box's top left corner.
-    public let target: Box
+    package let target: Box
 
     /// Returns the slices of an image that cover a box, in rows from the top: corners keep their size, while edges and
     /// the middle stretch. Caps that are larger than the box are scaled down together; slices without an area are left
     /// out.
-    public static func all(of picture: SliderPaint.Picture, over size: SIMD2<Double>) -> [SliderImageSlice] {
+    package static func all(of picture: SliderPaint.Picture, over size: SIMD2<Double>) -> [SliderImageSlice] {
         let across = bands(picture.size.x, size.x, picture.caps.left, picture.caps.right)
         let down = bands(picture.size.y, size.y, picture.caps.top, picture.caps.bottom)
         return down.flatMap { y in

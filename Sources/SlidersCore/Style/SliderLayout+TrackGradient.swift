@@ -4,7 +4,7 @@
 /// The segments have the same places in every host and for all values, so that a drag changes only which of them show.
 extension SliderLayout {
     /// The number of segments of the drawn track, or of one lap of it.
-    public var segmentCount: Int {
+    package var segmentCount: Int {
         switch groove {
         case .line: max(1, min(10_000, Int(((groove.length + metrics.thickness) / 3).rounded(.up))))
         case .arc(let arc): max(1, Int((abs(arc.drawn.sweep) / longestSegment(of: arc) - 1e-9).rounded(.up)))
@@ -18,7 +18,7 @@ extension SliderLayout {
     ///
     /// Each segment extends slightly under the next one, so that no gap shows. The first and the last segment extend
     /// under the round ends of the track; on a closed circle, the first extends under the last.
-    public func segment(_ index: Int, lap: Int = 0) -> (figure: SliderFigure, fraction: Double) {
+    package func segment(_ index: Int, lap: Int = 0) -> (figure: SliderFigure, fraction: Double) {
         let count = Double(segmentCount)
         let lower = Double(index) / count
         let upper = Double(index + 1) / count

@@ -22,14 +22,14 @@ extension SliderPaint {
         public init(white: Double, alpha: Double = 1) { self.init(white, white, white, alpha) }
 
         /// Returns the color between this one (at 0) and another (at 1), component by component.
-        public func mixed(with other: Color, _ part: Double) -> Color {
+        package func mixed(with other: Color, _ part: Double) -> Color {
             Color(
                 red + (other.red - red) * part, green + (other.green - green) * part,
                 blue + (other.blue - blue) * part, alpha + (other.alpha - alpha) * part)
         }
 
         /// Returns the color with a fraction of its opacity.
-        public func faded(_ part: Double) -> Color { Color(red, green, blue, alpha * part) }
+        package func faded(_ part: Double) -> Color { Color(red, green, blue, alpha * part) }
     }
 
     /// A color at a fraction of a gradient.
@@ -73,7 +73,7 @@ extension SliderPaint {
     }
 
     /// Returns the color of stops at a fraction; transparent if there are no stops.
-    public static func color(of stops: [Stop], at fraction: Double) -> Color {
+    package static func color(of stops: [Stop], at fraction: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return Color(white: 0, alpha: 0) }
         guard fraction > first.fraction else { return first.color }
         for (lower, upper) in zip(stops, stops.dropFirst()) where fraction < upper.fraction {

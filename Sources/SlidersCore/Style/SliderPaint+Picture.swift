@@ -16,7 +16,7 @@ extension SliderPaint {
         }
     }
 
-    /// The edges of an image that are not stretched, in points; see ``SliderImageSlice``.
+    /// The edges of an image that are not stretched, in points. Corners keep their size.
     public struct Caps: Equatable, Sendable {
         /// The height of the top edge.
         public var top: Double

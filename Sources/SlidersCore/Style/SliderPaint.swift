@@ -59,7 +59,7 @@ public struct SliderPaint: Equatable, Sendable {
         }
 
         /// Returns σ at a fraction of the track.
-        public func sigma(at fraction: Double) -> Double {
+        package func sigma(at fraction: Double) -> Double {
             guard let steps, steps > 0 else { return lower + (upper - lower) * fraction }
             return lower + (upper - lower) * (fraction * Double(steps) + 1e-9).rounded(.down) / Double(steps)
         }

@@ -49,7 +49,7 @@ public struct SliderPalette: Equatable, Sendable {
     /// Returns the coats of a role in a state: none for a cover, and one for any other role. Columns of a histogram
     /// have nearly square corners, and are flat where they meet the track. Forbidden ranges have square ends; all other
     /// parts have round ends.
-    public func coats(of role: SliderElement.Role, _ state: SliderElement.State = .normal) -> [SliderCoat] {
+    package func coats(of role: SliderElement.Role, _ state: SliderElement.State = .normal) -> [SliderCoat] {
         switch role {
         case .cover: []
         case .histogram: [SliderCoat(paint(role, state), roundness: 0.2, isFlush: true)]
@@ -61,7 +61,7 @@ public struct SliderPalette: Equatable, Sendable {
 
     /// Returns the palette for Increase Contrast. The track and the shadows are twice as dense, and thumbs have a line
     /// around them, as on a macOS 26 slider in WebKit: 1 point wide, in the color of labels at 65%.
-    public func withMoreContrast(isDark: Bool) -> SliderPalette {
+    package func withMoreContrast(isDark: Bool) -> SliderPalette {
         var palette = self
         palette.track.alpha = min(1, 2 * track.alpha)
         palette.shadow.alpha = min(1, 2 * shadow.alpha)
@@ -122,7 +122,7 @@ public struct SliderPalettes: Equatable, Sendable {
     public init(light: SliderPalette = .light, dark: SliderPalette = .dark) { (self.light, self.dark) = (light, dark) }
 
     /// Returns the colors in the dark or the light appearance.
-    public func palette(isDark: Bool) -> SliderPalette { isDark ? dark : light }
+    package func palette(isDark: Bool) -> SliderPalette { isDark ? dark : light }
 }
 
 extension SliderPaint.Color {

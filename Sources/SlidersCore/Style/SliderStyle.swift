@@ -31,7 +31,7 @@ public struct SliderStyle: Equatable, Sendable {
     public init(_ path: SliderPath = .right) { metrics = SliderMetrics(path) }
 
     /// Returns the coats of an element, from the lowest to the topmost. An element without coats isn't drawn.
-    public func coats(of element: SliderElement) -> [SliderCoat] {
+    package func coats(of element: SliderElement) -> [SliderCoat] {
         if element.role == .label, !metrics.showsLabels(in: element.state) { return [] }
         guard element.role == .thumb else { return ownCoats(of: element) }
         guard metrics.showsThumbs(in: element.state) else { return [] }
@@ -62,7 +62,7 @@ public struct SliderStyle: Equatable, Sendable {
 
     /// A Boolean value that indicates whether the parts that all thumbs share look different while they're held,
     /// hovered, or focused.
-    public var paintsStatesOfWhole: Bool {
+    package var paintsStatesOfWhole: Bool {
         metrics.heldTrackScale != 1
             || paints.contains { paint in
                 switch (paint.role, paint.state) {
@@ -81,7 +81,7 @@ public struct SliderStyle: Equatable, Sendable {
 
     /// Returns whether parts of a role look different in a state than in `normal`, because of a paint for that state
     /// or, if the style has no paints for the role, because of the palette.
-    public func shows(_ state: SliderElement.State, of role: SliderElement.Role) -> Bool {
+    package func shows(_ state: SliderElement.State, of role: SliderElement.Role) -> Bool {
         if role == .thumb, metrics.thumbVisibility == .hidden { return false }
         if paints.contains(where: { $0.role == role && $0.state == state }) { return true }
         if paints.contains(where: { $0.role == role }) { return false }

@@ -1,7 +1,7 @@
 /// A glide: thumbs have their values already, and are drawn on their way there.
 extension SliderState {
     /// The places along the track where thumbs are drawn; during a glide, the places in between.
-    public var drawnPlaces: [Double] { solver.thumbs.map { $0.fraction + $0.now.lap } }
+    package var drawnPlaces: [Double] { solver.thumbs.map { $0.fraction + $0.now.lap } }
 
     private static let farthestPlace = 1e6
 
@@ -15,7 +15,7 @@ extension SliderState {
     ///   - places: ``drawnPlaces`` from before the values were set. Places for a different number of thumbs have no
     ///     effect, and neither do places that are more than a million lengths of the track away.
     ///   - part: the fraction of the way that's complete, 0…1; with 1, thumbs are at their current places.
-    public mutating func glide(from places: [Double], part: Double) {
+    package mutating func glide(from places: [Double], part: Double) {
         endGlide()
         guard places.count == count, part < 1, places.allSatisfy({ abs($0) <= Self.farthestPlace }) else { return }
         let goals = drawnPlaces

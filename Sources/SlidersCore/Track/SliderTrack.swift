@@ -34,7 +34,7 @@ public enum SliderTrack: Equatable, Sendable {
 
     /// A Boolean value that indicates whether every number is finite and the radius of an arc isn't negative. Angles
     /// beyond a billion degrees count as infinite.
-    public var isUsable: Bool {
+    package var isUsable: Bool {
         switch self {
         case .line(let from, let to): return from.isFinite && to.isFinite && (to - from).length.isFinite
         case .arc(let arc):
@@ -44,7 +44,7 @@ public enum SliderTrack: Equatable, Sendable {
     }
 
     /// The length, in points, including all turns.
-    public var length: Double {
+    package var length: Double {
         switch self {
         case .line(let from, let to): (to - from).length
         case .arc(let arc): abs(arc.sweep) * (.pi / 180) * arc.radius
@@ -52,18 +52,18 @@ public enum SliderTrack: Equatable, Sendable {
     }
 
     /// The fraction of the track in one turn; `nil` on a line.
-    public var turn: Double? {
+    package var turn: Double? {
         if case .arc(let arc) = self { 360 / abs(arc.sweep) } else { nil }
     }
 
     /// A Boolean value that indicates whether the track is exactly one full turn.
-    public var isFullCircle: Bool {
+    package var isFullCircle: Bool {
         if case .arc(let arc) = self { abs(arc.sweep) == 360 } else { false }
     }
 
     /// A Boolean value that indicates whether a line runs up or down on screen, not across it. Rounding doesn't count:
     /// the longer way decides. An arc doesn't run either way.
-    public var isUpright: Bool {
+    package var isUpright: Bool {
         guard case .line(let from, let to) = self else { return false }
         return abs(to.y - from.y) > abs(to.x - from.x)
     }
@@ -91,7 +91,7 @@ extension SliderTrack {
     }
 
     /// Returns the direction of the track at a place, as a vector of length 1; `nil` on a track without length.
-    public func tangent(at place: Double) -> SIMD2<Double>? {
+    package func tangent(at place: Double) -> SIMD2<Double>? {
         guard length > 0 else { return nil }
         switch self {
         case .line(let from, let to):
@@ -103,7 +103,7 @@ extension SliderTrack {
     }
 
     /// Returns the part of the track between two places, in the direction of the track if `lower` is below `upper`.
-    public func stretch(from lower: Double, to upper: Double) -> SliderTrack {
+    package func stretch(from lower: Double, to upper: Double) -> SliderTrack {
         switch self {
         case .line:
             return .line(from: point(at: lower), to: point(at: upper))
@@ -129,7 +129,7 @@ extension SliderTrack {
 
     /// Returns the distance of a point from the track, in points. It's infinite close to the center of an arc, where no
     /// point of the track is nearest, and on a track without length.
-    public func distance(to point: SIMD2<Double>) -> Double {
+    package func distance(to point: SIMD2<Double>) -> Double {
         guard let fraction = fraction(at: point) else { return .infinity }
         return (self.point(at: fraction) - point).length
     }

@@ -1,6 +1,4 @@
 /// The distribution of values along the track: the scale that an app sets.
-///
-/// From it, the engine makes a ``SliderScaleMap``: the two maps between value and fraction.
 public enum SliderScale: Equatable, Sendable {
     /// Equal distances for equal differences.
     case linear

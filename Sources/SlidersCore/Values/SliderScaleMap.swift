@@ -3,13 +3,13 @@
 ///
 /// Laws: `fraction(of:)` is monotonic; `value(at: fraction(of: v))` equals `v` exactly at the bounds and at stops, and
 /// elsewhere within `1e-12 · max(|lower|, |upper|)`.
-public struct SliderScaleMap: Equatable, Sendable {
+package struct SliderScaleMap: Equatable, Sendable {
     /// The lowest value, at fraction 0.
-    public let lower: Double
+    package let lower: Double
     /// The highest value, at fraction 1.
-    public let upper: Double
+    package let upper: Double
     /// The distribution of values between the bounds; `linear` if the requested scale can't be met.
-    public let curve: SliderScale
+    package let curve: SliderScale
     /// The stops of a piecewise or list scale; empty for a formula.
     let stops: [SliderScale.Stop]
     /// The natural logarithm of upper / lower for a logarithmic scale, the exponent for a power; 1 for every other
@@ -21,14 +21,14 @@ public struct SliderScaleMap: Equatable, Sendable {
     /// Creates a map for the specified bounds, or for the scale's own bounds if it has them.
     ///
     /// - Throws: an error if the bounds aren't finite or are reversed, or if the scale doesn't fit them.
-    public init(_ curve: SliderScale = .linear, lower: Double? = nil, upper: Double? = nil) throws(SliderError) {
+    package init(_ curve: SliderScale = .linear, lower: Double? = nil, upper: Double? = nil) throws(SliderError) {
         var error: SliderError?
         self.init(curve, lower: lower, upper: upper, &error)
         if let error { throw error }
     }
 
     /// Creates a map that meets as much of a scale and bounds as it can; see ``SliderError`` for the repairs.
-    public init(repairing curve: SliderScale, lower: Double? = nil, upper: Double? = nil) {
+    package init(repairing curve: SliderScale, lower: Double? = nil, upper: Double? = nil) {
         var error: SliderError?
         self.init(curve, lower: lower, upper: upper, &error)
     }
@@ -85,13 +85,13 @@ public struct SliderScaleMap: Equatable, Sendable {
     }
 
     /// The bounds as a range.
-    public var bounds: ClosedRange<Double> { lower...upper }
+    package var bounds: ClosedRange<Double> { lower...upper }
 
     /// The difference of the bounds, in value units; 0 if both are equal.
-    public var length: Double { upper - lower }
+    package var length: Double { upper - lower }
 
     /// Returns the fraction of the track at a value, 0…1. Values outside the bounds count as the nearer bound.
-    public func fraction(of value: Double) -> Double {
+    package func fraction(of value: Double) -> Double {
         guard value > lower, lower < upper else { return 0 }
         guard value < upper else { return 1 }
         let part = (value - lower) / (upper - lower)
@@ -113,7 +113,7 @@ public struct SliderScaleMap: Equatable, Sendable {
 
     /// Returns the value at a place along the track. Outside 0…1, it continues at a constant rate: ``length`` for each
     /// length of the track.
-    public func value(at fraction: Double) -> Double {
+    package func value(at fraction: Double) -> Double {
         let beyond = fraction - min(1, max(0, fraction))
         guard fraction > 0, lower < upper else { return lower + length * beyond }
         guard fraction < 1 else { return upper + length * beyond }

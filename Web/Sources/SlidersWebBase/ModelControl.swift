@@ -91,7 +91,7 @@ package struct ModelControl<Model: SliderModel>: ~Copyable {
     /// ``EventKind``; after the last event `none`, and then the report is over.
     package mutating func nextEvent() -> Int32 {
         guard let last = reports.indices.last else { return EventKind.none.rawValue }
-        guard let event = reporter.next(&reports[last], in: model) else {
+        guard let event = reporter.nextEvent(of: &reports[last], in: model) else {
             reports.removeLast()
             return EventKind.none.rawValue
         }
