@@ -14,8 +14,7 @@ import AppKit
 ///
 /// ```swift
 /// let field = PlaneSliderControl()
-/// field.configuration.x.bounds = 0...100
-/// field.configuration.y.bounds = 0...100
+/// (field.xBounds, field.yBounds) = (0...100, 0...100)
 /// field.value = CGPoint(x: 30, y: 70)
 /// ```
 /// `BaseSliderControl` provides the look, and handles the touches, clicks, and keys that move points. The thumbs of
@@ -46,6 +45,21 @@ open class PlaneSliderControl: BaseSliderControl {
     public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
         get { texts.thumbFormatter.map { text in { text($0, $1.rawValue) } } }
         set { setFormat { $0.thumbFormatter = newValue.map { text in { text($0, $1 == 0 ? .x : .y) } } } }
+    }
+
+    // MARK: Values
+
+    /// The values at the left and at the right edge; on a disc, the angles. The default is 0…1.
+    ///
+    /// `configuration` has the other options of an axis.
+    public var xBounds: ClosedRange<Double> {
+        get { configuration.x.bounds ?? 0...1 }
+        set { configuration.x.bounds = newValue }
+    }
+    /// The values at the lower and at the upper edge; on a disc, the distances. The default is 0…1.
+    public var yBounds: ClosedRange<Double> {
+        get { configuration.y.bounds ?? 0...1 }
+        set { configuration.y.bounds = newValue }
     }
 
     // MARK: Shape

@@ -65,7 +65,7 @@ extension SliderControl {
     // MARK: Texts
 
     /// The names of the thumbs for assistive technology, in their order. Where there is none, or an empty string, it is
-    /// "Minimum", "Value 2", …, or "Maximum" in the user's language. If the control has an `accessibilityLabel`, that is
+    /// "Minimum", "Value 2", …, or "Maximum" in the user's language. If the control has an `accessibilityLabel`, that's
     /// the name of a single thumb.
     public var thumbNames: [String] {
         get { values.indices.map(name(ofCoordinate:)) }

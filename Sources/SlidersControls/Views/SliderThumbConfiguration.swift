@@ -33,4 +33,9 @@ public struct SliderThumbConfiguration: Equatable, Sendable {
         self.isFocused = isFocused
         self.isEnabled = isEnabled
     }
+
+    @available(*, unavailable, renamed: "isHeld")
+    public var isPressed: Bool { isHeld }
+    @available(*, unavailable, renamed: "isHeld")
+    public var isDragging: Bool { isHeld }
 }

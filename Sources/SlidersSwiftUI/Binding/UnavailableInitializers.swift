@@ -327,6 +327,18 @@ extension RangeSlider {
 
 extension _TypedSlider {
     @available(
+        *, unavailable,
+        message: "use in: 0...10 and .values(only: 1, 2, 5), or at equal distances .sliderScale(.list([1, 2, 5]))"
+    )
+    @_alwaysEmitIntoClient
+    nonisolated public init(
+        _ title: some SliderTitle = "", value: Binding<Bound>, in values: [Bound.SliderThumbValue],
+        step: Bound.SliderThumbValue.SliderDistance? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, values[0]...values[0])
+    }
+
+    @available(
         *, unavailable, message: "it's an argument: ValueSlider(\"Gain\", value: $gain, in: -12...12, neutralValue: 0)"
     )
     @_alwaysEmitIntoClient
@@ -343,5 +355,32 @@ extension _SingleValueSlider {
     @available(*, unavailable, message: "a single thumb has the name of the slider: its title or label")
     @_alwaysEmitIntoClient
     nonisolated public func thumbNames(_ names: String...) -> Self { self }
+}
+
+// Methods of a slider after modifiers of views.
+extension View {
+    @available(*, unavailable, message: "call it before the modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func span(atLeast minimum: Any? = nil, atMost maximum: Any? = nil) -> Self { self }
+
+    @available(*, unavailable, message: "call it before the modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func limits(_ limits: Any?, ofThumb thumb: Int) -> Self { self }
+
+    @available(*, unavailable, message: "call it before the modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func detents(_ values: Any...) -> Self { self }
+
+    @available(*, unavailable, message: "call it before the modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func thumbNames(_ names: Any...) -> Self { self }
+
+    @available(*, unavailable, message: "call it before the modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func ticks(every distance: Any) -> Self { self }
+
+    @available(*, unavailable, message: "call it before the modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func resetValue(_ value: Any?) -> Self { self }
 }
 #endif

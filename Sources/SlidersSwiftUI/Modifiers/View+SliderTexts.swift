@@ -65,15 +65,16 @@ extension View {
     }
 
     /// Sets a closure that returns, from all values, the text in the middle of the circular sliders inside. Values are
-    /// numbers, as in `SliderThumbConfiguration.value`.
+    /// numbers, as in `SliderThumbConfiguration.value`. Its font is that of the look, or of `sliderFont(_:for:)` with
+    /// `.readout`.
     nonisolated public func sliderReadout(_ text: @escaping ([Double]) -> String) -> some View {
         environment(\.lookContents.readout, text)
     }
 
-    /// Sets a closure that returns the text beside the ticks of the sliders inside, such as "N" or "noon". Values are
-    /// numbers, as in `SliderThumbConfiguration.value`.
-    nonisolated public func sliderTickLabels(_ text: @escaping (Double) -> String) -> some View {
-        environment(\.lookContents.tickLabel, text)
+    /// Sets a closure that returns the text beside the ticks of the sliders inside, such as "N" or "noon", or `nil` for
+    /// no text. Values are numbers, as in `SliderThumbConfiguration.value`.
+    nonisolated public func sliderTickLabels(_ text: @escaping (Double) -> String?) -> some View {
+        environment(\.lookContents.tickLabel, { text($0) ?? "" })
     }
 }
 

@@ -15,12 +15,6 @@ struct Rulers: View {
         return metrics
     }
 
-    private var weights: SliderRulerMetrics {
-        var metrics = SliderRulerMetrics()
-        (metrics.pointsPerUnit, metrics.tickDistance) = (80, 0.1)
-        return metrics
-    }
-
     private func kilograms(_ value: Double) -> Measurement<UnitMass> { Measurement(value: value, unit: Self.unit) }
 
     var body: some View {
@@ -44,7 +38,7 @@ struct Rulers: View {
                     RulerSlider(value: $weight, in: kilograms(30)...kilograms(200), step: kilograms(0.1)) {
                         Text("Weight")
                     }
-                    .sliderRulerMetrics(weights)
+                    .sliderRulerMetrics { ($0.pointsPerUnit, $0.tickDistance) = (80, 0.1) }
                     .sliderTickLabels { "\(Int($0.rounded()))" }
                     .sliderTextEntry()
                     .sliderHaptics()

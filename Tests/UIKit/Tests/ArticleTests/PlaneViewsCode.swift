@@ -43,12 +43,6 @@ struct Camera: View {
     @State private var exposure = 0.3
     @State private var weight = 70.4
 
-    private var weights: SliderRulerMetrics {
-        var metrics = SliderRulerMetrics()
-        (metrics.pointsPerUnit, metrics.tickDistance) = (80, 0.1)
-        return metrics
-    }
-
     var body: some View {
         RulerSlider("Exposure", value: $exposure, in: -2...2, step: 0.1)
             .detents(0)
@@ -57,7 +51,7 @@ struct Camera: View {
             .sliderHaptics()
             .frame(height: 120)
         RulerSlider("Weight", value: $weight, in: 0...200, step: 0.1)
-            .sliderRulerMetrics(weights)
+            .sliderRulerMetrics { ($0.pointsPerUnit, $0.tickDistance) = (80, 0.1) }
             .sliderValueLabels()
             .sliderTextEntry()
     }
