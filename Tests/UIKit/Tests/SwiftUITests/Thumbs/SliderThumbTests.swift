@@ -262,7 +262,9 @@ struct SliderThumbTests: Showing {
             @State private var isOn = false
             var body: some View {
                 RangeSlider(value: .constant(20.0...80), in: 0...100)
-                    .environment(\.sliderViews.thumb, isOn ? Identified { AnyView(Text("\($0.index)")) } : nil)
+                    .environment(
+                        \.sliderViews.thumb,
+                        isOn ? Identified { @MainActor @Sendable in AnyView(Text("\($0.index)")) } : nil)
                 Button("Switch") { isOn.toggle() }
             }
         }
