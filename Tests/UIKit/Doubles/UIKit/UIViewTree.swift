@@ -15,6 +15,7 @@ extension UIView {
         let above = index + 1 < subviews.count ? subviews[index + 1].layer : nil
         if let above { layer.insertSublayer(view.layer, below: above) } else { layer.addSublayer(view.layer) }
         view.didMoveToSuperview()
+        if isOfAnotherWindow, window != nil { view.eachDown { $0.takeAppearance() } }
         if isOfAnotherWindow { view.eachDown { $0.didMoveToWindow() } }
         view.traitsChanged(from: nil)
         view.tintColorDidChange()

@@ -18,6 +18,10 @@ final class PriceController: NSObject {
         slider.addAction(UIAction { [unowned slider] _ in print(slider.range) }, for: .valueChanged)
     }
 
+    func launch() {
+        RangeSliderControl.appearance().maximumTrackTintColor = .systemGreen
+    }
+
     /// What the article does with the slider of its picture.
     func use(_ slider: RangeSliderControl) {
         Task { [changes = slider.changes()] in
