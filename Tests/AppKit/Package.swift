@@ -3,7 +3,8 @@ import PackageDescription
 
 // Compiles the AppKit host against doubles of Apple's frameworks, and tests it where there is no Mac. All that it needs
 // of the project is linked into Sources, and the doubles that it has in common with UIKit's into Doubles, so that it
-// depends on no other package of the project.
+// depends on no other package of the project. What apps would write has no access to the package, so that it sees only
+// what is public.
 
 let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "AppKit"]
 
@@ -70,15 +71,15 @@ let package = Package(
                 "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersCore", "SlidersControls", "SlidersSwiftUI",
                 "SwiftUI",
             ] + frameworks,
-            exclude: ["App.swift"]),
+            exclude: ["App.swift"], packageAccess: false),
         .target(
             name: "ControlsSnippets",
             dependencies: ["SlidersPlaneControls", "SlidersRulerControls", "SlidersControls", "SlidersLooks"]
-                + frameworks),
+                + frameworks, packageAccess: false),
         .target(
             name: "SwiftUISnippets",
             dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersSwiftUI", "SlidersLooks", "SwiftUI"]
-                + frameworks),
+                + frameworks, packageAccess: false),
         .target(name: "SnippetReader"),
         .executableTarget(
             name: "appkit-live",

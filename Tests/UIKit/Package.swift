@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Compiles the UIKit and SwiftUI hosts against doubles of Apple's frameworks, and tests them where there is no Mac. All
-// that it needs of the project is linked into Sources, so that it depends on no other package of the project.
+// that it needs of the project is linked into Sources, so that it depends on no other package of the project. What apps
+// would write has no access to the package, so that it sees only what is public.
 
 let frameworks: [Target.Dependency] = ["QuartzCore", "CoreText", "UIKit", "Accessibility", "SwiftUI"]
 
@@ -76,31 +77,33 @@ let package = Package(
             dependencies: [
                 "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersCore", "SlidersControls", "SlidersSwiftUI",
             ] + frameworks,
-            exclude: ["App.swift"]),
+            exclude: ["App.swift"], packageAccess: false),
         .target(
             name: "ControlsSnippets",
             dependencies: ["SlidersPlaneControls", "SlidersRulerControls", "SlidersControls", "SlidersLooks"]
-                + frameworks),
+                + frameworks, packageAccess: false),
         .target(
             name: "SwiftUISnippets",
             dependencies: ["SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersLooks"]
-                + frameworks),
+                + frameworks, packageAccess: false),
         .target(name: "SnippetReader"),
         // The code of the pages in docs/coming-from.
-        .target(name: "ComingFrom", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks),
+        .target(
+            name: "ComingFrom", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks, packageAccess: false),
         // Compiled with and without the feature, they show what a file that imports a host sees.
         .target(name: "ClashingNames"),
         .target(
-            name: "HostImports", dependencies: ["ClashingNames", "SlidersControls", "SlidersSwiftUI"] + frameworks),
+            name: "HostImports", dependencies: ["ClashingNames", "SlidersControls", "SlidersSwiftUI"] + frameworks,
+            packageAccess: false),
         .target(
             name: "HostImportsOfMembers",
             dependencies: ["ClashingNames", "SlidersControls", "SlidersSwiftUI"] + frameworks,
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+            packageAccess: false, swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
 
         // What UI tests drive on a Mac. Its app needs more of SwiftUI than the double has.
         .target(
             name: "AppleScreens", dependencies: ["SlidersCore", "SlidersControls"] + frameworks,
-            exclude: ["App.swift"]),
+            exclude: ["App.swift"], packageAccess: false),
 
         // The code of articles that they show with a picture.
         .target(
@@ -108,7 +111,7 @@ let package = Package(
             dependencies: [
                 "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersLooks", "SlidersSwiftUI",
             ] + frameworks,
-            path: "Tests/ArticleTests", sources: articleViews),
+            path: "Tests/ArticleTests", sources: articleViews, packageAccess: false),
         .executableTarget(
             name: "uikit-live",
             dependencies: ["ArticleViews", "GalleryApp", "LayerPicture", "SlidersControls"] + frameworks),
@@ -155,12 +158,13 @@ let package = Package(
                 "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls", "SlidersPlaneSwiftUI",
                 "SlidersRulerSwiftUI", "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
                 "SlidersSwiftUI", "ArticleViews",
-            ] + frameworks, exclude: articleViews),
+            ] + frameworks, exclude: articleViews, packageAccess: false),
         .testTarget(
             name: "ComingFromTests",
             dependencies: ["ComingFrom", "SnippetReader", "SlidersControls", "SlidersSwiftUI"] + frameworks),
         // The tests that ask a Mac, here on the doubles.
-        .testTarget(name: "AppleTests", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks),
+        .testTarget(
+            name: "AppleTests", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks, packageAccess: false),
         .testTarget(name: "AppleProjectTests", dependencies: ["AppleScreens", "SlidersControls"] + frameworks),
     ]
 )
