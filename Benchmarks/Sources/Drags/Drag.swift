@@ -4,6 +4,7 @@ import SlidersCore
 struct Drag {
     private var state: SliderState
     private var drawing: SliderDrawing
+    private let layout: SliderLayout
     private let start: SIMD2<Double>
     /// The number of values that changed so far.
     private(set) var changes = 0
@@ -11,7 +12,7 @@ struct Drag {
     init(_ example: Case, thumbs count: Int) throws(SliderError) {
         var metrics = SliderMetrics(example.path)
         metrics.hasLabels = example.hasLabels
-        let layout = SliderLayout(metrics, size: example.path == .right ? SIMD2(320, 44) : SIMD2(320, 320))
+        layout = SliderLayout(metrics, size: example.path == .right ? SIMD2(320, 44) : SIMD2(320, 320))
         var configuration = SliderConfiguration(bounds: 1...100 * Double(count))
         configuration.step = .every(1)
         configuration.scale = example.curve
@@ -20,12 +21,12 @@ struct Drag {
         configuration.pressTarget = example.dragsSpan ? .span : .thumb
         if example.pulls { configuration.maximumSpan = 10 }
         if example.isSeparated { configuration.minimumSeparation = 4 }
-        let scale = try SliderScaleMap(example.curve, lower: 1, upper: 100 * Double(count))
+        let scale = try SliderState(configuration, values: [1], on: layout.track)
         let values = example.fractions(count).map { scale.value(at: $0) }
         state = try SliderState(configuration, values: values, on: layout.track)
         drawing = SliderDrawing(of: state, in: layout)
         let middle = count / 2
-        let place = (state.place(of: middle - 1) + state.place(of: middle)) / 2
+        let place = (state.fraction(of: values[middle - 1]) + state.fraction(of: values[middle])) / 2
         start = example.dragsSpan ? layout.track.point(at: place) : state.location(ofThumb: middle)
         drawing.update(for: state.handle(.press(at: start, pointer: 0)), in: state)
     }
@@ -41,5 +42,5 @@ struct Drag {
     }
 
     /// Whether the updated drawing equals a new one.
-    var isDrawn: Bool { drawing == SliderDrawing(of: state, in: drawing.layout) }
+    var isDrawn: Bool { drawing == SliderDrawing(of: state, in: layout) }
 }
