@@ -67,7 +67,7 @@ public struct _PlaneContent<X: SliderValue, Y: SliderValue> {
         return content
     }
 
-    func resetValues(_ x: X?, _ y: Y?) -> _PlaneContent {
+    func resetValue(_ x: X?, _ y: Y?) -> _PlaneContent {
         var content = self
         if let x { content.x.resetValues = [bridges.x.number(x)] }
         if let y { content.y.resetValues = [bridges.y.number(y)] }

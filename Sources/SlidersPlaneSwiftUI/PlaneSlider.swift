@@ -130,10 +130,10 @@ extension PlaneSlider {
         Self(_content: _content.detents(x, y))
     }
 
-    /// Sets the values to which `sliderResetsOnDoubleTap()` resets a point. `nil` leaves an axis as it was: without a
-    /// value, it returns to where it was when the slider appeared.
-    nonisolated public func resetValues(x: X? = nil, y: Y? = nil) -> Self {
-        Self(_content: _content.resetValues(x, y))
+    /// Sets the values to which a double tap, the Delete key, and assistive technology reset a point. `nil` leaves an
+    /// axis as it was: without a value, it returns to where it was when the slider appeared.
+    nonisolated public func resetValue(x: X? = nil, y: Y? = nil) -> Self {
+        Self(_content: _content.resetValue(x, y))
     }
 
     /// Sets the names of the axes for assistive technology, from the app's strings. `nil` leaves an axis as it was:
@@ -148,6 +148,14 @@ extension PlaneSlider {
     nonisolated public func valueText(
         x: @escaping @MainActor (X) -> String?, y: @escaping @MainActor (Y) -> String?
     ) -> Self { Self(_content: _content.valueText(x, y)) }
+
+    @available(*, unavailable, renamed: "detents(x:y:)")
+    @_alwaysEmitIntoClient
+    nonisolated public func detents(_ values: Any...) -> Self { self }
+
+    @available(*, unavailable, renamed: "resetValue(x:y:)")
+    @_alwaysEmitIntoClient
+    nonisolated public func resetValue(_ value: Any?) -> Self { self }
 
     @available(*, unavailable, renamed: "axisNames(x:y:)")
     @_alwaysEmitIntoClient

@@ -141,10 +141,10 @@ extension PolarSlider {
         Self(_content: _content.detents(angle, distance))
     }
 
-    /// Sets the values to which `sliderResetsOnDoubleTap()` resets a point. `nil` leaves an axis as it was: without a
-    /// value, it returns to where it was when the slider appeared.
-    nonisolated public func resetValues(angle: A? = nil, distance: D? = nil) -> Self {
-        Self(_content: _content.resetValues(angle, distance))
+    /// Sets the values to which a double tap, the Delete key, and assistive technology reset a point. `nil` leaves an
+    /// axis as it was: without a value, it returns to where it was when the slider appeared.
+    nonisolated public func resetValue(angle: A? = nil, distance: D? = nil) -> Self {
+        Self(_content: _content.resetValue(angle, distance))
     }
 
     /// Sets the names of the axes for assistive technology, from the app's strings. `nil` leaves an axis as it was:

@@ -1,4 +1,5 @@
 #if APPLE_UI
+import SlidersCore
 import SwiftUI
 
 // What people type from habit: arguments that are methods, and methods that are arguments. The compiler shows the
@@ -354,33 +355,79 @@ extension _TypedSlider {
 extension _SingleValueSlider {
     @available(*, unavailable, message: "a single thumb has the name of the slider: its title or label")
     @_alwaysEmitIntoClient
-    nonisolated public func thumbNames(_ names: String...) -> Self { self }
+    nonisolated public func thumbNames(_ names: Any...) -> Self { self }
+
+    @available(*, unavailable, message: "a slider of one value has no span between thumbs")
+    @_alwaysEmitIntoClient
+    nonisolated public func span(atLeast minimum: Any? = nil, atMost maximum: Any? = nil) -> Self { self }
+
+    @available(*, unavailable, renamed: "resetValue(_:)")
+    @_alwaysEmitIntoClient
+    nonisolated public func resetValues(_ values: Any...) -> Self { self }
+}
+
+extension _ManyValueSlider {
+    @available(*, unavailable, renamed: "resetValues(_:)")
+    @_alwaysEmitIntoClient
+    nonisolated public func resetValue(_ value: Any?) -> Self { self }
 }
 
 // Methods of a slider after modifiers of views.
 extension View {
-    @available(*, unavailable, message: "call it before the modifiers of views")
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func span(atLeast minimum: Any? = nil, atMost maximum: Any? = nil) -> Self { self }
 
-    @available(*, unavailable, message: "call it before the modifiers of views")
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func limits(_ limits: Any?, ofThumb thumb: Int) -> Self { self }
 
-    @available(*, unavailable, message: "call it before the modifiers of views")
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func values(only values: Any...) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func values(excluding ranges: Any...) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func detents(_ values: Any...) -> Self { self }
 
-    @available(*, unavailable, message: "call it before the modifiers of views")
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func thumbNames(_ names: Any...) -> Self { self }
 
-    @available(*, unavailable, message: "call it before the modifiers of views")
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
-    nonisolated public func ticks(every distance: Any) -> Self { self }
+    nonisolated public func disabledThumbs(_ thumbs: Int...) -> Self { self }
 
-    @available(*, unavailable, message: "call it before the modifiers of views")
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func ticks(every distance: Any, label: (Double) -> String? = { _ in nil }) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func resetValue(_ value: Any?) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func resetValues(_ values: Any...) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func valueText(_ text: (Double) -> String?) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func valueText(_ text: (Double, Int) -> String?) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func axisNames(x: Any? = nil, y: Any? = nil) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func onChange(perform action: (Double, SliderChangeReason) -> Void) -> Self { self }
 }
 #endif

@@ -43,6 +43,20 @@ extension View {
         environment(\.sliderOptions.measures.thumbPlacement, placement)
     }
 
+    /// Sets the size of the thumbs of the sliders inside, across the track, in points. Thumbs that are longer than wide
+    /// keep their proportions. A circular look scales it.
+    nonisolated public func sliderThumbSize(_ size: CGFloat) -> some View {
+        sliderMetrics { metrics in
+            metrics.thumbLength = metrics.thumbLength.map { $0 / metrics.thumbSize * Double(size) }
+            metrics.thumbSize = Double(size)
+        }
+    }
+
+    /// Sets the thickness of the tracks of the sliders inside, in points. A circular look scales it.
+    nonisolated public func sliderTrackThickness(_ thickness: CGFloat) -> some View {
+        sliderMetrics { $0.thickness = Double(thickness) }
+    }
+
     /// Sets how far the thumbs of the sliders inside are from the track, in points: above a horizontal track, to the
     /// left of a vertical track, or outside a circular track. Negative numbers put them on the other side.
     ///

@@ -15,7 +15,7 @@ struct SoundPad: View {
             Section {
                 TitledRow("Filter", "\(Int(frequency)) Hz, \(percent.format(resonance))") {
                     PlaneSlider(x: $frequency, in: 20...20_000, y: $resonance, in: 0...1) { Text("Filter") }
-                        .resetValues(x: 800, y: 0.4)
+                        .resetValue(x: 800, y: 0.4)
                         .axisNames(x: "Frequency", y: "Resonance")
                         .sliderConfiguration(of: .x) { $0.scale = .logarithmic }
                         .sliderResetsOnDoubleTap()

@@ -45,7 +45,7 @@ struct AppearanceProxy {
     static var all: [ObjectIdentifier: AppearanceProxy] = [:]
 }
 
-/// A property that the proxy of a class sets. With UIKit, that's one that is dynamic and exposed to Objective-C; setting
+/// A property that the proxy of a class sets. In UIKit, that's one that is dynamic and exposed to Objective-C; setting
 /// another one isn't a message, and ends the app.
 @_spi(Double) @MainActor
 public struct AppearanceMember {

@@ -223,7 +223,7 @@ struct PlaneSliderTests {
             .enabledBounds(x: 100...10_000)
             .detents(x: [440], y: [2])
             .detents(y: [])
-            .resetValues(x: 440)
+            .resetValue(x: 440)
             .axisNames(y: "Gain")
             .valueText(x: { "\($0) Hz" }, y: { $0 == 4 ? "loud" : nil })
         let control = try show(view, on: Stage(on: window))

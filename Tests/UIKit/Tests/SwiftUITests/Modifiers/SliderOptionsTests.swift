@@ -142,8 +142,8 @@ struct SliderOptionsTests: Showing {
             finger.move(to: value)
             stage.flush()
         }
-        // A change runs those from BoundSlider to the overlays, the system's modifiers between them, and one update.
-        #expect(stage.runs - runs == 3 * 17)
+        // A change runs those from BoundSlider to the overlays, the modifiers and choices between them, and one update.
+        #expect(stage.runs - runs == 3 * 19)
         #expect(calls == 0 && stage.runs(of: "Prices") == [1])
         #expect(control.values == [40, 80] && stage.made == 1 && stage.faults.isEmpty)
     }

@@ -63,7 +63,8 @@ struct AppearanceProxyTests {
             #expect(types.contains(String(match.2)), "\(line.file):\(line.number)")
         }
         let page = checkout.appendingPathComponent("Sources/SlidersControls/SlidersControls.docc/Appearance.md")
-        let text = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "### All sliders of an app").last
+        let text = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "### All sliders of an app")
+            .last
         let table = text?.components(separatedBy: "\n").filter { $0.hasPrefix("| `") } ?? []
         let named = table.flatMap { $0.components(separatedBy: "|")[1].matches(of: /`(\w+)/).map { String($0.1) } }
         #expect(Set(named) == found && found.count == 12)
