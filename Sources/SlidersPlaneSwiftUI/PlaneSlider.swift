@@ -159,6 +159,6 @@ extension PlaneSlider {
 
     @available(*, unavailable, renamed: "axisNames(x:y:)")
     @_alwaysEmitIntoClient
-    nonisolated public func thumbNames(_ names: String.LocalizationValue...) -> Self { self }
+    nonisolated public func thumbNames(_ names: Any...) -> Self { self }
 }
 #endif

@@ -38,17 +38,16 @@ import Testing
     ]
 
     @Test func messagesNameWhatToWrite() throws {
-        let functions = Self.calls.map {
-            "@MainActor func f(_ value: Binding<Double>, _ range: Binding<ClosedRange<Double>>) -> some View { \($0.call) }"
-        }
         let imports = "import SlidersPlaneSwiftUI; import SlidersRulerSwiftUI; import SwiftUI"
-        // Each in a type of its own, so that no two have one name.
-        let types = functions.enumerated().map { "enum Call\($0) { static \($1) }" }
+        let parameters = "_ value: Binding<Double>, _ range: Binding<ClosedRange<Double>>"
+        let functions = Self.calls.enumerated().map {
+            "@MainActor func call\($0)(\(parameters)) -> some View { \($1.call) }"
+        }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("Calls.swift")
-        try ([imports] + types).joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        try ([imports] + functions).joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
         let lines = try compile(file).components(separatedBy: "\n")
         for (index, call) in Self.calls.enumerated() {
             let said = lines.filter { $0.contains("Calls.swift:\(index + 2):") && $0.contains(" error: ") }
