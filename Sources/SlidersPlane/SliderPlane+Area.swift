@@ -30,7 +30,7 @@ extension SliderPlane {
         }
 
         /// Returns the location at a fraction of each axis.
-        public func location(at fractions: SIMD2<Double>) -> SIMD2<Double> {
+        package func location(at fractions: SIMD2<Double>) -> SIMD2<Double> {
             switch self {
             case .rectangle(let from, let to): return from + (to - from) * fractions
             case .disc(var arc):

@@ -154,7 +154,7 @@ extension SliderRuler {
 
     /// The place of the scale at the mark, at ``time``: a fraction, or outside 0…1 where a drag moved the scale past
     /// its ends.
-    public var place: Double { motion?.place(at: time) ?? restPlace }
+    package var place: Double { motion?.place(at: time) ?? restPlace }
 
     /// Returns whether a location belongs to the ruler: a press there would have an effect if the value could change.
     public func reaches(_ location: SIMD2<Double>) -> Bool { course.length > 0 && location.isFinite }

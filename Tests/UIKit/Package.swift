@@ -155,7 +155,7 @@ let package = Package(
         .testTarget(
             name: "ArticleTests",
             dependencies: [
-                "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls", "SlidersPlaneSwiftUI",
+                "SlidersPlane", "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls", "SlidersPlaneSwiftUI",
                 "SlidersRulerSwiftUI", "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
                 "SlidersSwiftUI", "ArticleViews",
             ] + frameworks, exclude: articleViews, packageAccess: false),

@@ -83,7 +83,7 @@ extension SliderState {
     /// A change whose events are delivered one by one; see ``SliderReporter``.
     public struct Report: Equatable, Sendable {
         /// The change.
-        public let change: SliderState.Change
+        package let change: SliderState.Change
         /// The thumbs that changed, noted when the change was made; `nil` to look them up when they are asked for.
         fileprivate var thumbs: [Int]?
         fileprivate var index = 0

@@ -8,8 +8,8 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appendingPathComponent("../../../../Sources").standardized
     private static let modules = [
-        "SlidersCore", "SlidersLooks", "SlidersControls", "SlidersPlaneControls", "SlidersRulerControls",
-        "SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI",
+        "SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersLooks", "SlidersControls", "SlidersPlaneControls",
+        "SlidersRulerControls", "SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI",
     ]
 
     /// The code of the views with a picture: the text of each of their files.

@@ -1,5 +1,7 @@
 import SlidersCore
 import SlidersLooks
+import SlidersPlane
+import SlidersRuler
 
 // The code of the articles of the engine and of looks.
 
@@ -38,6 +40,42 @@ func host() throws {
 }
 
 @MainActor
+func hostOfPlanes() throws {
+    let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: SIMD2(200, 200))
+    var plane = try SliderPlane(SliderPlane.Configuration(), values: [SIMD2(0.2, 0.8)], in: layout.area)
+    var drawing = SliderPlaneDrawing(of: plane, in: layout)
+    let style = layout.fitting(SliderStyle())
+
+    let change = plane.handle(.press(at: SIMD2(60, 60), pointer: 1))
+    let update = drawing.update(for: change, in: plane)
+    for element in drawing.elements[update.thumbs] {
+        let shapes = layout.track.shapes(of: element, in: style) { plane.fraction(ofPart: $0) }
+        for shape in shapes { print(shape.form) }
+    }
+    plane.handle(.key(.arrow(dx: 1, dy: 0), thumb: plane.coordinate(.x, ofThumb: 0)))
+}
+
+func hostOfRulers() throws {
+    let course = SliderRuler.Course(.straight(mark: SIMD2(160, 22), direction: SIMD2(1, 0)), length: 800)
+    var ruler = try SliderRuler(SliderConfiguration(bounds: -2...2), value: 0, on: course)
+    let layout = SliderRulerLayout(SliderRulerMetrics(), size: SIMD2(320, 80), of: ruler.slider)
+    ruler.layOut(on: layout.course)
+    var drawing = SliderRulerDrawing(of: ruler, in: layout)
+
+    ruler.handle(.press(at: SIMD2(200, 22), pointer: 1))
+    ruler.time = 0.02
+    ruler.handle(.drag(to: SIMD2(160, 22), pointer: 1))
+    ruler.handle(.release(pointer: 1))
+    while ruler.isMoving {
+        ruler.time += 1.0 / 60
+        drawing.update(for: ruler.handleFrame(), in: ruler)
+    }
+    for element in drawing.elements {
+        let shapes = layout.plain.shapes(of: element, in: SliderStyle()) { ruler.fraction(ofPart: $0) }
+        for shape in shapes { print(shape.form, layout.opacity(of: element.figure)) }
+    }
+}
+
 func look() -> SliderStyle {
     var options = SliderLook.Options()
     options.roundness = 0
