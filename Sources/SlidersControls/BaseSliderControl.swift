@@ -50,7 +50,7 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Appearance
 
     /// Style, palettes, and images.
-    package var sliderAppearance = SliderAppearance(style: SliderLook.system.style())
+    package var sliderAppearance = SliderAppearance(style: BaseSliderControl.defaultStyle)
     /// The look that the app set last, and the style that it made.
     var shownLook: ShownLook?
     /// The colors that the app set.

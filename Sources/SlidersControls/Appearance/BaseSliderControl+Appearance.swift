@@ -1,9 +1,27 @@
 #if APPLE_UI
 import QuartzCore
 import SlidersCore
+import SlidersLooks
 
 /// Style, colors, and sizes, with the names that `UISlider` and `NSSlider` have for them, if any.
 extension BaseSliderControl {
+    /// The style of new sliders of all classes. The default is the style of the look `SliderLook.system`.
+    ///
+    /// Set it before the app makes its first slider, for example when it launches:
+    ///
+    /// ```swift
+    /// BaseSliderControl.defaultStyle = SliderLook.layers.style(with: SliderLook.Options(roundness: 0.3))
+    /// ```
+    /// A control takes the style when it's made; later changes don't reach it. Its own ``style``, a look that you set,
+    /// and in UIKit the values of `appearance()` replace what they set. Views of SwiftUI have the style, too, unless
+    /// the views around them set a look.
+    public static var defaultStyle: SliderStyle {
+        get { appStyle ?? SliderLook.system.style() }
+        set { appStyle = newValue }
+    }
+    /// The style that the app set for new sliders; `nil` follows the system.
+    static var appStyle: SliderStyle?
+
     /// The sizes, ticks, labels, and paints of the control. The control sets the style's path, palette, and `isDark`
     /// itself.
     public var style: SliderStyle {

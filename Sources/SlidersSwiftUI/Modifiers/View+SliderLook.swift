@@ -12,7 +12,8 @@ extension EnvironmentValues {
         set { sliderOptions.style = newValue.map { .style($0) } }
     }
     /// The named look of the sliders in the view. It's `nil` if a style was set after it, or if neither is set; in the
-    /// latter case, sliders have the look of the system. A look that you set here has no options.
+    /// latter case, sliders have the default style of controls, which is that of the system unless the app sets
+    /// another. A look that you set here has no options.
     public var sliderLook: SliderLook? {
         get { if case .look(let look, _, _) = sliderOptions.style { look } else { nil } }
         set { sliderOptions.style = newValue.map { .look($0, SliderLook.Options(), [:]) } }
@@ -101,7 +102,7 @@ struct ShownStyle: Equatable {
 
     /// The style in the regular size of controls, without paints and fonts, which are not measured.
     @MainActor fileprivate var regularLook: SliderStyle {
-        var style = choice?.style ?? SliderLook.system.style()
+        var style = choice?.style ?? BaseSliderControl.defaultStyle
         (style.paints, style.fonts) = ([], [])
         return style
     }
@@ -149,7 +150,7 @@ extension BaseSliderControl {
 
     private func set(_ choice: StyleChoice?, scale: Double) {
         switch choice {
-        case nil: style = SliderLook.system.style().scaled(by: scale)
+        case nil: style = BaseSliderControl.defaultStyle.scaled(by: scale)
         case .style(let style): self.style = style.scaled(by: scale)
         case .look(let look, let options, let colors):
             setLook(

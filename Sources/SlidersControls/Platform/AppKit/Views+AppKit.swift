@@ -20,7 +20,7 @@ extension BaseSliderControl {
     func prepare() {
         // Without a cell a control is disabled until this is set.
         isEnabled = true
-        setLook(LookChoice(.system))
+        if Self.appStyle == nil { setLook(LookChoice(.system)) }
         observers = SurroundingsObservers(of: self)
     }
 

@@ -19,6 +19,8 @@ final class PriceController: NSObject {
     }
 
     func launch() {
+        BaseSliderControl.defaultStyle = SliderLook.layers.style(with: SliderLook.Options(roundness: 0.3))
+        BaseSliderControl.defaultStyle.metrics.hasLabels = true
         RangeSliderControl.appearance().maximumTrackTintColor = .systemGreen
     }
 

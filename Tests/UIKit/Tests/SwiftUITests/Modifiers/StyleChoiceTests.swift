@@ -28,6 +28,21 @@ struct StyleChoiceTests: Showing {
         #expect(control.style == SliderStyle() && stage.made == 1)
     }
 
+    @Test func withoutALookSlidersHaveTheDefaultStyleOfControls() throws {
+        BaseSliderControl.defaultStyle = SliderLook.flat.style()
+        defer { BaseSliderControl.appStyle = nil }
+        let (stage, flat) = (Stage(on: window), SliderLook.flat.style())
+        let view = { (look: SliderLook?) in slider.environment(\.sliderLook, look) }
+        let control = try show(view(nil), on: stage)
+        #expect(control.style == flat)
+        stage.show(view(.layers))
+        #expect(control.style == SliderLook.layers.style())
+        stage.show(view(nil))
+        #expect(control.style == flat && stage.made == 1)
+        let thick = try show(slider.sliderMetrics { $0.thickness = 11 }, on: Stage(on: window))
+        #expect(thick.style.metrics.thickness == 11 && thick.style.paints == flat.paints)
+    }
+
     @Test func everyOptionIsAnArgument() throws {
         let options = SliderLook.Options(
             trackColor: .init(0, 1, 0), selectedEndColor: .init(1, 0, 0), thumbColor: .init(1, 0, 0),

@@ -66,7 +66,9 @@ struct AppearanceProxyTests {
         let text = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "### All sliders of an app")
             .last
         let table = text?.components(separatedBy: "\n").filter { $0.hasPrefix("| `") } ?? []
-        let named = table.flatMap { $0.components(separatedBy: "|")[1].matches(of: /`(\w+)/).map { String($0.1) } }
+        let named = table.flatMap { row in
+            row.components(separatedBy: "|")[1].matches(of: /`(\w+)/).map { String($0.1) }
+        }
         #expect(Set(named) == found && found.count == 12)
     }
 }

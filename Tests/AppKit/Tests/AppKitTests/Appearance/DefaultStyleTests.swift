@@ -1,0 +1,1 @@
+../../../../UIKit/Tests/UIKitTests/Appearance/DefaultStyleTests.swift
