@@ -11,7 +11,7 @@ extension SliderLook {
     /// The sample of the look on a control.
     @MainActor
     func screen() -> Screen<SliderControl> {
-        let style = style()
+        let style = style(on: nil)
         let sample = sample
         let control: SliderControl
         if case .arc(let start, let sweep) = style.metrics.path {

@@ -85,7 +85,7 @@ extension SliderLook {
     @MainActor
     func screen() -> Screen<SliderControl> {
         let control: SliderControl
-        let style = style()
+        let style = style(on: nil)
         let sample = sample
         if case .arc(let start, let sweep) = style.metrics.path {
             let slider = CircularSliderControl()
