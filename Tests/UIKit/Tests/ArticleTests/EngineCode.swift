@@ -39,7 +39,6 @@ func host() throws {
     }
 }
 
-@MainActor
 func hostOfPlanes() throws {
     let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: SIMD2(200, 200))
     var plane = try SliderPlane(SliderPlane.Configuration(), values: [SIMD2(0.2, 0.8)], in: layout.area)
@@ -76,6 +75,7 @@ func hostOfRulers() throws {
     }
 }
 
+@MainActor
 func look() -> SliderStyle {
     var options = SliderLook.Options()
     options.roundness = 0
