@@ -44,7 +44,9 @@ let package = Package(
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls", "Accessibility",
                 "SwiftUI",
             ] + frameworks,
-            exclude: ["README.md"]),
+            exclude: ["README.md"],
+            // In release builds, too, warnings of debug builds are tested.
+            swiftSettings: [.define("DEBUG")]),
 
         .target(
             name: "SlidersPlaneControls",
