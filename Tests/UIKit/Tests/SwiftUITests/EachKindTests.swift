@@ -2,6 +2,7 @@
 import Foundation
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersLooks
 @_spi(Double) import SwiftUI
 import Testing
 
@@ -87,6 +88,15 @@ struct EachKindTests {
         MediaTime.now += 1
         pointer.lift()
         kind.rest(control)
+    }
+
+    // MARK: Styles
+
+    @Test(arguments: Kind.all) func withoutALookASliderHasTheDefaultStyleOfControls(_ kind: Kind) throws {
+        BaseSliderControl.defaultStyle = SliderLook.flat.style()
+        defer { BaseSliderControl.appStyle = nil }
+        #expect(try show(kind) { $0 }.style == SliderLook.flat.style())
+        #expect(try show(kind) { $0.sliderLook(.layers) }.style == SliderLook.layers.style())
     }
 
     // MARK: Texts
