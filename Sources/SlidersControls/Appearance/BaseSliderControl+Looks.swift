@@ -97,7 +97,7 @@ struct ShownLook {
 }
 
 extension SliderLook {
-    /// Returns the style of the look. The style of ``system`` is that of the system that the app runs on.
+    /// Returns the style of the look. The style of `system` is that of the system that the app runs on.
     ///
     /// ```swift
     /// slider.style = SliderLook.system.style(with: SliderLook.Options(height: 8))
