@@ -30,8 +30,10 @@ open class RangeSliderControl: StraightSliderControl {
 
     /// Sets ``range``, and animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func setRange(_ range: ClosedRange<Double>, animated: Bool) {
-        let between = slider.requestedValues.dropFirst().dropLast()
-        setValues([range.lowerBound] + between + [range.upperBound], animated: animated)
+        var values = slider.requestedValues
+        if values.count < 2 { values = [range.lowerBound, range.upperBound] }
+        (values[0], values[values.count - 1]) = (range.lowerBound, range.upperBound)
+        setValues(values, animated: animated)
     }
 
     /// The value of the first thumb, which is the lower end of ``range``. Setting it keeps the other values that were

@@ -70,8 +70,9 @@ extension SliderControl {
     public var thumbNames: [String] {
         get { values.indices.map(name(ofCoordinate:)) }
         set {
-            texts.names = Dictionary(
-                uniqueKeysWithValues: newValue.enumerated().filter { !$1.isEmpty }.map { ($0, $1) })
+            var names: [Int: String] = [:]
+            for (thumb, name) in newValue.enumerated() where !name.isEmpty { names[thumb] = name }
+            texts.names = names
         }
     }
 
