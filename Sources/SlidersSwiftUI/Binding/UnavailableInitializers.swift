@@ -414,15 +414,9 @@ extension View {
     @_alwaysEmitIntoClient
     nonisolated public func resetValues(_ values: Any...) -> Self { self }
 
-    // swift-format-ignore: AmbiguousTrailingClosureOverload
     @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func valueText(_ text: (Double) -> String?) -> Self { self }
-
-    // swift-format-ignore: AmbiguousTrailingClosureOverload
-    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
-    @_alwaysEmitIntoClient
-    nonisolated public func valueText(_ text: (Double, Int) -> String?) -> Self { self }
 
     @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient

@@ -32,7 +32,6 @@ import Testing
         (#"RangeSlider(value: range, in: 0...1).padding().detents(0.1, 0.5)"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().ticks(every: 0.1) { $0 == 0 ? "low" : nil }"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().valueText { "\(Int($0)) kg" }"#, order),
-        (#"RangeSlider(value: range, in: 0...1).padding().valueText { "\($0), \($1)" }"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().thumbNames("Low", "High")"#, order),
         (#"RangeSlider(value: range, in: 0...1).sliderThumb { Text($0.isPressed ? "held" : "free") }"#, "'isHeld'"),
     ]
