@@ -53,6 +53,7 @@ let package = Package(
             swiftSettings: hosts),
         // All of them by one import.
         .target(name: "AllSliders", dependencies: ["SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI"]),
+        // For the tests, and for the tool, which compiles them itself.
         .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
         .target(
             name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
