@@ -171,7 +171,7 @@ import Testing
         (#""collision":1"#, "slider.collision: must be a text"),
         (
             #""pressTarget":"screen""#,
-            #"slider.pressTarget: "screen" is unknown; known are anywhere, auto, span, spanAndTrack, relative, thumb, "#
+            #"slider.pressTarget: "screen" is unknown; known are anywhere, auto, relative, span, spanAndTrack, thumb, "#
                 + "track"
         ),
         (#""spanDrag":"both""#, #"slider.spanDrag: "both" is unknown; known are all, neighbors"#),
