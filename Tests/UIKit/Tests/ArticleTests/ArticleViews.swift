@@ -7,7 +7,7 @@ enum ArticleViews {
         [
             Filter(), BassSlider(),
             NeutralBass(), Frequency(), PiecewisePrice(), Stops(),
-            ChargeLimit(), PriceLabels(), OpeningHours(),
+            ChargeLimit(), Nights(), PriceLabels(), OpeningHours(),
             VolumeDial(), SleepRing(),
             OrangePrice(), Warmth(), GlowingAngle(), LayersOfPrice(), PriceCapsules(),
             TintedPrice(), LoadLimits(), HueRing(), OrangeGlow(), ComfortZones(), OutlinedSpan(), TintedStates(),

@@ -118,6 +118,22 @@ struct OpeningHours: View {
     }
 }
 
+struct Nights: View {
+    @State private var nights = 3...14
+
+    var body: some View {
+        RangeSlider(value: $nights, in: 1...30) {
+            Text("Nights")
+        } currentValueLabel: {
+            Text("\(nights.lowerBound) to \(nights.upperBound) nights")
+        } minimumValueLabel: {
+            Text("1")
+        } maximumValueLabel: {
+            Text("30")
+        }
+    }
+}
+
 struct VolumeDial: View {
     @State private var volume = 3.0
 

@@ -137,7 +137,7 @@ struct TypedMethodsTests: Showing {
     @Test func aTextOfTheMiddleShowsInEveryLook() throws {
         let ring = CircularSlider(value: .constant(5), in: 0...10)
         func shows(_ view: some View) throws -> Bool {
-            let control = try show(view, on: Stage(on: window), width: 200, height: 200)
+            let control: SliderControl = try show(view, on: Stage(on: window), width: 200, height: 200)
             return control.drawing.elements.contains { $0.part == .readout }
         }
         #expect(try !shows(ring) && shows(ring.sliderReadout { "\($0)" }))
