@@ -152,5 +152,12 @@ extension RulerSlider {
     {
         self
     }
+
+    @available(
+        *, unavailable,
+        message: "use .sliderRulerMetrics { $0.tickDistance = 0.5 }; majorInterval counts the ticks from text to text"
+    )
+    @_alwaysEmitIntoClient
+    nonisolated public func ticks(_ values: Any...) -> Self { self }
 }
 #endif

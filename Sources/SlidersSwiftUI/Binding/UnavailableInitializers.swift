@@ -416,10 +416,6 @@ extension View {
 
     @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
-    nonisolated public func valueText(_ text: (Double) -> String?) -> Self { self }
-
-    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
-    @_alwaysEmitIntoClient
     nonisolated public func axisNames(x: Any? = nil, y: Any? = nil) -> Self { self }
 
     @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
