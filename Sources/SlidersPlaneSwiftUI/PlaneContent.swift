@@ -90,6 +90,21 @@ public struct _PlaneContent<X: SliderValue, Y: SliderValue> {
         content.y.valueText = { number, _ in y(bridges.y.value(number)) }
         return content
     }
+
+    func onChange(
+        _ action: @escaping @MainActor (_ points: [(X, Y)], _ reason: SliderChangeReason) -> Void
+    ) -> _PlaneContent {
+        var content = self
+        let (bound, bridges) = (bound, bridges)
+        content.x.changes.append { reason in
+            guard case .values(let numbers) = bound.wrappedValue else { return }
+            let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+                (bridges.x.value(numbers[$0]), bridges.y.value(numbers[$0 + 1]))
+            }
+            action(points, reason)
+        }
+        return content
+    }
 }
 
 /// A type of points that a plane can bind to: a point, an array of points, or a unit point.

@@ -1,5 +1,6 @@
 #if APPLE_UI
 import SlidersControls
+import SlidersCore
 import SlidersPlane
 import SlidersPlaneControls
 import SlidersSwiftUI
@@ -148,6 +149,18 @@ extension PlaneSlider {
     nonisolated public func valueText(
         x: @escaping @MainActor (X) -> String?, y: @escaping @MainActor (Y) -> String?
     ) -> Self { Self(_content: _content.valueText(x, y)) }
+
+    /// Performs an action when a person changes the values of this slider, after the binding is updated.
+    ///
+    /// The action gets all points; with two bindings, there is one. It isn't called when code changes the bound values,
+    /// or when the bindings keep their old values.
+    @preconcurrency
+    nonisolated public func onChange(
+        perform action:
+            @escaping @MainActor (
+                _ points: [(x: X, y: Y)], _ reason: SliderChangeReason
+            ) -> Void
+    ) -> Self { Self(_content: _content.onChange { points, reason in action(points.map { (x: $0, y: $1) }, reason) }) }
 
     @available(*, unavailable, renamed: "detents(x:y:)")
     @_alwaysEmitIntoClient

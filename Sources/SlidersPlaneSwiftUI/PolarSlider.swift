@@ -1,5 +1,6 @@
 #if APPLE_UI
 import SlidersControls
+import SlidersCore
 import SlidersPlane
 import SlidersPlaneControls
 import SlidersSwiftUI
@@ -159,5 +160,19 @@ extension PolarSlider {
     nonisolated public func valueText(
         angle: @escaping @MainActor (A) -> String?, distance: @escaping @MainActor (D) -> String?
     ) -> Self { Self(_content: _content.valueText(angle, distance)) }
+
+    /// Performs an action when a person changes the values of this slider, after the binding is updated.
+    ///
+    /// The action gets all points; with two bindings, there is one. It isn't called when code changes the bound values,
+    /// or when the bindings keep their old values.
+    @preconcurrency
+    nonisolated public func onChange(
+        perform action:
+            @escaping @MainActor (
+                _ points: [(angle: A, distance: D)], _ reason: SliderChangeReason
+            ) -> Void
+    ) -> Self {
+        Self(_content: _content.onChange { points, reason in action(points.map { (angle: $0, distance: $1) }, reason) })
+    }
 }
 #endif

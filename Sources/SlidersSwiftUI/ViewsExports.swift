@@ -1,3 +1,5 @@
+// The types of other modules that the public declarations of this module name, and those of their members. A file that
+// imports the module sees these and no other type of the engine.
 @_exported import struct SlidersControls.SliderChange
 @_exported import enum SlidersControls.SliderDecision
 @_exported import enum SlidersControls.SliderDirection
@@ -5,6 +7,7 @@
 @_exported import struct SlidersControls.SliderSpanConfiguration
 @_exported import struct SlidersControls.SliderThumbConfiguration
 @_exported import enum SlidersCore.SliderChangeReason
+@_exported import struct SlidersCore.SliderCoat
 @_exported import enum SlidersCore.SliderCollision
 @_exported import struct SlidersCore.SliderConfiguration
 @_exported import struct SlidersCore.SliderElement
@@ -14,10 +17,11 @@
 @_exported import enum SlidersCore.SliderLabelPlacement
 @_exported import enum SlidersCore.SliderLabelVisibility
 @_exported import struct SlidersCore.SliderMetrics
+@_exported import struct SlidersCore.SliderPaint
+@_exported import struct SlidersCore.SliderPalette
+@_exported import struct SlidersCore.SliderPartPaint
 @_exported import enum SlidersCore.SliderPressTarget
 @_exported import enum SlidersCore.SliderScale
-// The types of other modules that the public declarations of this module name. A file that imports the module sees
-// these and no other type of the engine.
 @_exported import enum SlidersCore.SliderSpanDrag
 @_exported import enum SlidersCore.SliderStep
 @_exported import struct SlidersCore.SliderStyle

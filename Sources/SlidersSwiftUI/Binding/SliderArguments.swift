@@ -35,7 +35,7 @@ package struct SliderArguments {
     var spanContent: SpanBuilder?
     let onEditingChanged: (Bool) -> Void
     /// Performs the app's actions after changes.
-    var changes: [@MainActor (SliderChangeReason) -> Void] = []
+    package var changes: [@MainActor (SliderChangeReason) -> Void] = []
 
     package init<Value>(
         _ bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil, neutralValue: Value? = nil,

@@ -243,6 +243,22 @@ struct PlaneSliderTests {
         #expect(control.coordinateLabels[0] == "Direction" && control.coordinateValues == ["east", "5"])
     }
 
+    @Test func changesOfAPlaneHaveTheTypesOfItsAxes() throws {
+        let (x, y) = (Box(50), Box(0.5))
+        var changes: [String] = []
+        let view = PlaneSlider("Filter", x: x.binding, in: 0...100, y: y.binding, in: 0...1)
+            .onChange { points, reason in changes.append("\(points[0].x) \(points[0].y) \(points.count) \(reason)") }
+        let control = try show(view, on: Stage(on: window))
+        try drag(control, by: CGPoint(x: 20, y: 0))
+        #expect(changes == ["60 0.5 1 pointer"])
+        let (angle, distance) = (Box(Angle.zero), Box(0.5))
+        var angles: [Double] = []
+        let disc = PolarSlider(angle: angle.binding, distance: distance.binding)
+            .onChange { points, _ in angles.append(points[0].angle.degrees.rounded()) }
+        try drag(show(disc, on: Stage(on: window)), by: CGPoint(x: 50, y: 50))
+        #expect(angles.last == angle.value.degrees.rounded() && angle.value != .zero)
+    }
+
     // MARK: Assistive technology
 
     @Test func eachCoordinateIsAnElementOfAGroup() throws {
