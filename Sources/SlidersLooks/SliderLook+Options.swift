@@ -21,7 +21,7 @@ extension SliderLook {
         public var borderColor: SliderPaint.Color?
         /// The width of the border of thumbs in ``SliderLook/flat``, inside the thumb, in points.
         public var borderWidth: Double?
-        /// The corner radius of the track in ``SliderLook/flat``, in points; at most half their height.
+        /// The corner radius of the track in ``SliderLook/flat``, in points; at most half its height.
         public var cornerRadius: Double?
         /// The height of a straight slider, in points: the height of the track or, in ``SliderLook/layers``, of the
         /// control, which determines all other sizes.

@@ -57,6 +57,18 @@ import Testing
         #expect(film.components(separatedBy: "\n").count <= 21)
     }
 
+    /// Type-checked with Apple's declarations, both compile; here, those of `ValueSlider` do.
+    @Test func eachCallOfSwiftUIsSliderIsACallOfAValueSlider() throws {
+        let file = Self.folder.appendingPathComponent("SliderCallsCode.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let views = text.components(separatedBy: "struct CallsOf").dropFirst().map {
+            $0.components(separatedBy: "\n}\n")[0].components(separatedBy: .newlines).dropFirst().joined(separator: " ")
+                .replacingOccurrences(of: "ValueSlider(", with: "Slider(")
+                .replacingOccurrences(of: "TrackTick(", with: "SliderTick(").split(separator: " ")
+        }
+        #expect(views.count == 2 && views[0] == views[1] && views[0].filter { $0.hasPrefix("Slider(") }.count > 25)
+    }
+
     @Test(arguments: ["manual.md", "looks.md"]) func theCodeOfTheManualIsCompiled(_ page: String) throws {
         let lines = try expectCode(in: Self.sources.appendingPathComponent("../docs/\(page)").standardized)
         #expect(lines > 10)
