@@ -147,7 +147,7 @@ extension RulerSlider {
         message: "use .sliderRulerMetrics { $0.tickDistance = 0.5 }; majorInterval counts the ticks from text to text"
     )
     @_alwaysEmitIntoClient
-    nonisolated public func ticks(every distance: Value.SliderDistance, label: (Value) -> String? = { _ in nil })
+    nonisolated public func ticks(every distance: Any, label: (Value) -> String? = { _ in nil })
         -> Self
     {
         self

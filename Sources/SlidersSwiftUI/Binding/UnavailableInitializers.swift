@@ -408,6 +408,10 @@ extension View {
 
     @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
+    nonisolated public func ticks(_ values: Any...) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
     nonisolated public func resetValue(_ value: Any?) -> Self { self }
 
     @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
@@ -416,10 +420,31 @@ extension View {
 
     @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
+    nonisolated public func valueText(_ text: (Double) -> String?) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
     nonisolated public func axisNames(x: Any? = nil, y: Any? = nil) -> Self { self }
 
     @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
     @_alwaysEmitIntoClient
-    nonisolated public func onChange(perform action: (Double, SliderChangeReason) -> Void) -> Self { self }
+    nonisolated public func spanContent(clipsToSpan: Bool = false, _ content: (SliderSpan<Double>) -> Any) -> Self {
+        self
+    }
+}
+
+// The same for closures with other parameters.
+extension View {
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func ticks(_ ticks: () -> Any) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func valueText(_ text: (Double, Int) -> String?) -> Self { self }
+
+    @available(*, unavailable, message: "a method of some sliders: call it on the slider, before modifiers of views")
+    @_alwaysEmitIntoClient
+    nonisolated public func onChange(perform action: (ClosedRange<Double>, SliderChangeReason) -> Void) -> Self { self }
 }
 #endif

@@ -25,6 +25,7 @@ import Testing
         (#"ValueSlider(value: value, in: 0...1).resetValues(1)"#, "has been renamed to 'resetValue(_:)'"),
         (#"RangeSlider(value: range, in: 0...1).resetValue(1)"#, "has been renamed to 'resetValues(_:)'"),
         (#"RulerSlider(value: value, in: 0...1).ticks(every: 0.1)"#, "use .sliderRulerMetrics {"),
+        (#"RulerSlider(value: value, in: 0...1).ticks(every: 1)"#, "use .sliderRulerMetrics {"),
         (#"RulerSlider(value: value, in: 0...1).ticks(0.1, 0.5)"#, "use .sliderRulerMetrics {"),
         (#"PlaneSlider(x: value, in: 0...1, y: value, in: 0...1).detents(0)"#, "renamed to 'detents(x:y:)'"),
         (#"PlaneSlider(x: value, in: 0...1, y: value, in: 0...1).resetValue(0)"#, "renamed to 'resetValue(x:y:)'"),
@@ -32,7 +33,14 @@ import Testing
         (#"RangeSlider(value: range, in: 0...1).sliderTint(.red).span(atLeast: 0.1)"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().detents(0.1, 0.5)"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().ticks(every: 0.1) { $0 == 0 ? "low" : nil }"#, order),
-        (#"RangeSlider(value: range, in: 0...1).padding().valueText { "\(Int($0)) kg" }"#, "has no member 'valueText'"),
+        (#"RangeSlider(value: range, in: 0...1).padding().valueText { "\(Int($0)) kg" }"#, order),
+        (#"RangeSlider(value: range, in: 0...1).padding().valueText { "\($0), \($1)" }"#, order),
+        (#"RangeSlider(value: range, in: 0...1).padding().spanContent { span in Text("\(span.lower)") }"#, order),
+        (
+            #"RangeSlider(value: range, in: 0...1).padding().onChange { new, why in print(new.lowerBound, why) }"#,
+            order
+        ),
+        (#"RangeSlider(value: range, in: 0...1).padding().ticks(0.1, 0.2)"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().thumbNames("Low", "High")"#, order),
         (#"RangeSlider(value: range, in: 0...1).sliderThumb { Text($0.isPressed ? "held" : "free") }"#, "'isHeld'"),
     ]
