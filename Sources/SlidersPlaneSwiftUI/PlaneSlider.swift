@@ -170,6 +170,10 @@ extension PlaneSlider {
     @_alwaysEmitIntoClient
     nonisolated public func resetValue(_ value: Any?) -> Self { self }
 
+    @available(*, unavailable, renamed: "valueText(x:y:)")
+    @_alwaysEmitIntoClient
+    nonisolated public func valueText(_ text: (Double) -> String?) -> Self { self }
+
     @available(*, unavailable, renamed: "axisNames(x:y:)")
     @_alwaysEmitIntoClient
     nonisolated public func thumbNames(_ names: Any...) -> Self { self }

@@ -4,7 +4,7 @@ import Testing
 /// What the compiler says of calls that people type from habit: each message names what to write.
 @Suite struct MessagesTests {
     private static let methods = #"use methods: .span(atLeast: 10).detents(50).thumbNames("Low", "High")"#
-    private static let order = "a method of some sliders: call it on the slider, before modifiers of views"
+    private static let order = "a method of some sliders, in their type of values: call it before modifiers of views"
 
     /// Calls, and a part of what the compiler says of each.
     private static let calls: [(call: String, message: String)] = [
@@ -23,12 +23,14 @@ import Testing
         (#"ValueSlider(value: value, in: 0...1).thumbNames("Speed")"#, "its title or label"),
         (#"ValueSlider(value: value, in: 0...1).span(atLeast: 1)"#, "has no span between thumbs"),
         (#"ValueSlider(value: value, in: 0...1).resetValues(1)"#, "has been renamed to 'resetValue(_:)'"),
+        (#"ValueSlider(value: value, in: 0...1).valueText { "\($0) \($1)" }"#, ".valueText { value in … }"),
         (#"RangeSlider(value: range, in: 0...1).resetValue(1)"#, "has been renamed to 'resetValues(_:)'"),
         (#"RulerSlider(value: value, in: 0...1).ticks(every: 0.1)"#, "use .sliderRulerMetrics {"),
         (#"RulerSlider(value: value, in: 0...1).ticks(every: 1)"#, "use .sliderRulerMetrics {"),
         (#"RulerSlider(value: value, in: 0...1).ticks(0.1, 0.5)"#, "use .sliderRulerMetrics {"),
         (#"PlaneSlider(x: value, in: 0...1, y: value, in: 0...1).detents(0)"#, "renamed to 'detents(x:y:)'"),
         (#"PlaneSlider(x: value, in: 0...1, y: value, in: 0...1).resetValue(0)"#, "renamed to 'resetValue(x:y:)'"),
+        (#"PlaneSlider(x: value, in: 0...1, y: value, in: 0...1).valueText { "\($0)" }"#, "'valueText(x:y:)'"),
         (#"PlaneSlider(x: value, in: 0...1, y: value, in: 0...1).thumbNames("Hue")"#, "'axisNames(x:y:)'"),
         (#"RangeSlider(value: range, in: 0...1).sliderTint(.red).span(atLeast: 0.1)"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().detents(0.1, 0.5)"#, order),
