@@ -50,8 +50,8 @@ let package = Package(
                 "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
             ] + frameworks,
             exclude: ["README.md"],
-            // In release builds, too, warnings of debug builds are tested.
-            swiftSettings: [.define("DEBUG")]),
+            // In release builds, too, warnings of debug builds are tested; they aren't weighed.
+            swiftSettings: Context.environment["FIGURES"] == nil ? [.define("DEBUG")] : []),
         .target(
             name: "SlidersPlaneControls",
             dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls"] + ["QuartzCore", "CoreText", "UIKit"]),
