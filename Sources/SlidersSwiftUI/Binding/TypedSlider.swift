@@ -129,6 +129,20 @@ extension _TypedSlider {
         with { $0.detents = (values ?? []).map($1.number) }
     }
 
+    /// Sets a closure that returns the text of a value, or `nil` for the usual text.
+    ///
+    /// ```swift
+    /// ValueSlider("Volume", value: $volume, in: 0...10).valueText { $0 == 0 ? "off" : nil }
+    /// ```
+    /// Assistive technology reads the text, and the labels of values show it. It comes before a text of
+    /// `sliderValueText(_:)`.
+    @preconcurrency
+    nonisolated public func valueText(
+        _ text: @escaping @MainActor (_ value: Bound.SliderThumbValue) -> String?
+    ) -> Self {
+        with { arguments, bridge in arguments.valueText = { number, _ in text(bridge.value(number)) } }
+    }
+
     /// Performs an action when a person changes the value of this slider, after the binding is updated.
     ///
     /// ```swift
@@ -156,18 +170,6 @@ extension _SingleValueSlider {
     nonisolated public func resetValue(_ value: Bound?) -> Self {
         with { arguments, bridge in arguments.resetValues = value.map { [bridge.number($0)] } ?? [] }
     }
-
-    /// Sets a closure that returns the text of a value, or `nil` for the usual text.
-    ///
-    /// ```swift
-    /// ValueSlider("Volume", value: $volume, in: 0...10).valueText { $0 == 0 ? "off" : nil }
-    /// ```
-    /// Assistive technology reads the text, and the labels of values show it. It comes before a text of
-    /// `sliderValueText(_:)`.
-    @preconcurrency
-    nonisolated public func valueText(_ text: @escaping @MainActor (_ value: Bound) -> String?) -> Self {
-        with { arguments, bridge in arguments.valueText = { number, _ in text(bridge.value(number)) } }
-    }
 }
 
 extension _ManyValueSlider {
@@ -180,17 +182,6 @@ extension _ManyValueSlider {
     /// to `sliderResetsOnDoubleTap()`.
     nonisolated public func resetValues(_ values: [Bound.SliderThumbValue]?) -> Self {
         with { $0.resetValues = (values ?? []).map($1.number) }
-    }
-
-    /// Sets a closure that returns the text of a value, or `nil` for the usual text.
-    ///
-    /// Assistive technology reads the text, and the labels of values show it. It comes before a text of
-    /// `sliderValueText(_:)`.
-    @preconcurrency
-    nonisolated public func valueText(
-        _ text: @escaping @MainActor (_ value: Bound.SliderThumbValue) -> String?
-    ) -> Self {
-        with { arguments, bridge in arguments.valueText = { number, _ in text(bridge.value(number)) } }
     }
 
     /// Sets a closure that returns the text of a value of a thumb, or `nil` for the usual text.
