@@ -43,7 +43,7 @@ KINDS = {
     "flag": "true or false", "number": "any number", "distance": "a number in values, at least 0: bad ones are the engine's to repair",
     "amount": "a number, at least 0", "steps": "a whole number, at least 1", "numbers": "a list of values", "thumbs": "a list of thumbs",
     "range": "two ascending numbers", "ranges": "a list of them", "limits": "one for each thumb, or none", "choice": "one of the words",
-    "scale": "a scale", "step": "a step", "ticks": "ticks", "color": "a color", "gradient": "a gradient", "metrics": "sizes",
+    "set": "any of the words",    "scale": "a scale", "step": "a step", "ticks": "ticks", "color": "a color", "gradient": "a gradient", "metrics": "sizes",
     "texts": "true, or a list of texts", "closure": "a closure", "view": "a view",
 }
 KEYS = {"name", "kind", "default", "of", "unit", "words", "UIKit", "AppKit", "SwiftUI", "attribute", "recording", "plane", "ruler", "web",

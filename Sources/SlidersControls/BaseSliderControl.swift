@@ -165,9 +165,21 @@ open class BaseSliderControl: SliderPlatformControl {
     /// the app that neither the app nor the control can read back can't be typed.
     @IBInspectable public var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
-    /// A Boolean value that indicates whether drags play haptics on steps, detents, and ends. The default is `false`,
-    /// as with system sliders.
-    @IBInspectable public var hasHaptics: Bool = false
+    /// The values at which drags play haptics. By default, there are none, as with system sliders.
+    ///
+    /// ```swift
+    /// slider.haptics = .detents
+    /// ```
+    /// Where the system has several haptics, an end feels stronger than a step or a detent.
+    public var haptics: SliderHaptics = []
+
+    /// A Boolean value that indicates whether drags play haptics at any values, for Interface Builder and archives.
+    ///
+    /// Setting it to `true` sets ``haptics`` to all values, and so does decoding an archive of a control with haptics.
+    @IBInspectable public var hasHaptics: Bool {
+        get { !haptics.isEmpty }
+        set { haptics = newValue ? .all : [] }
+    }
 
     // MARK: Making
 
@@ -232,7 +244,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: UIKit
 
-    var feedback = SliderHaptics()
+    var feedback = FeedbackGenerators()
     /// The key that is down.
     var keyHold = KeyHold()
     /// The recognizer of the wheel, while the control follows it.

@@ -14,7 +14,7 @@ package protocol HeldModel: AnyObject {
     func value(of coordinate: Int) -> Double
     func slider(of coordinate: Int) -> (state: SliderState, thumb: Int)
     func isChanged(thumb: Int) -> Bool
-    func landing(of coordinate: Int) -> SliderState.Landing?
+    func landing(of coordinate: Int) -> SliderHaptics
     func overshoot(on axis: Int) -> Double
     func assign(coordinates: [Double]) -> [SliderState.Report]?
     func assign(_ value: Double, of coordinate: Int) -> [SliderState.Report]?
@@ -101,7 +101,7 @@ package final class Model<State: SliderModel>: HeldModel {
     package func value(of coordinate: Int) -> Double { state.value(of: coordinate) }
     package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { state.slider(of: coordinate) }
     package func isChanged(thumb: Int) -> Bool { ask { $0.isChanged(thumb: thumb) } }
-    package func landing(of coordinate: Int) -> SliderState.Landing? { ask { $0.landing(of: coordinate) } }
+    package func landing(of coordinate: Int) -> SliderHaptics { ask { $0.landing(of: coordinate) } }
     package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
     package func assign(coordinates: [Double]) -> [SliderState.Report]? {
         change { state throws(SliderError) in try state.assign(coordinates: coordinates) }

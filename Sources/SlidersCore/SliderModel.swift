@@ -28,9 +28,9 @@ package protocol SliderModel: Equatable, Sendable {
     func slider(of coordinate: Int) -> (state: SliderState, thumb: Int)
     /// Returns whether the last change reported a new value of a thumb.
     func isChanged(thumb: Int) -> Bool
-    /// Returns what the value of a coordinate has come to rest on, for haptics: a bound, a detent, or a step; `nil` for
-    /// any other value.
-    func landing(of coordinate: Int) -> SliderState.Landing?
+    /// Returns what the value of a coordinate has come to rest on, for haptics: a step, a detent, an end, several of
+    /// these, or none.
+    func landing(of coordinate: Int) -> SliderHaptics
     /// Returns the distance by which the current drag exceeds what it can reach, in value units, on the axis of the
     /// first or of the second coordinate of its thumb.
     func overshoot(on axis: Int) -> Double

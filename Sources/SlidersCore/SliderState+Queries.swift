@@ -81,13 +81,14 @@ extension SliderState {
     /// ``defaultPressTarget``.
     package var pressTarget: SliderPressTarget { surface.pressTarget }
 
-    /// Returns what a thumb has come to rest on, for hosts with haptics: a bound, a detent, or a step; `nil` for any
-    /// other value. An end of a forbidden range counts as a step. On a wrapping circle, bounds count like other values.
-    package func landing(of thumb: Int) -> SliderState.Landing? {
+    /// Returns what a thumb has come to rest on, for hosts with haptics: a step, a detent, an end, several of these, or
+    /// none. An end of a forbidden range counts as a step. On a wrapping circle, bounds count like other values.
+    package func landing(of thumb: Int) -> SliderHaptics {
         let value = value(of: thumb)
-        if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { return .end }
-        if surface.configuration.detents.contains(value) { return .detent }
-        return solver.constraints.isStep(value) ? .step : nil
+        var landing: SliderHaptics = solver.constraints.isStep(value) ? .steps : []
+        if surface.configuration.detents.contains(value) { landing.insert(.detents) }
+        if !isWrapped, value == bounds.lowerBound || value == bounds.upperBound { landing.insert(.ends) }
+        return landing
     }
 
     // MARK: Limits
@@ -269,14 +270,20 @@ extension SliderState: Equatable {
     }
 }
 
-extension SliderState {
-    /// The kinds of value that a thumb can come to rest on.
-    package enum Landing: Equatable, Sendable {
-        /// A step.
-        case step
-        /// A detent.
-        case detent
-        /// The lower or the upper bound.
-        case end
-    }
+/// The values at which drags play haptics. A value can be of several kinds: a detent can also be a step.
+public struct SliderHaptics: OptionSet, Hashable, Sendable {
+    /// The bits of the kinds of values.
+    public let rawValue: Int
+
+    /// Creates a set of the bits of its kinds of values.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The steps, and the ends of forbidden ranges.
+    public static let steps = SliderHaptics(rawValue: 1)
+    /// The detents.
+    public static let detents = SliderHaptics(rawValue: 2)
+    /// The lower and the upper bound, except on a circle that wraps.
+    public static let ends = SliderHaptics(rawValue: 4)
+    /// All kinds of values.
+    public static let all: SliderHaptics = [.steps, .detents, .ends]
 }

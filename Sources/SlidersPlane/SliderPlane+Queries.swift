@@ -51,8 +51,8 @@ extension SliderPlane {
         reported.contains(point) && (points[point].x.isChanged(thumb: 0) || points[point].y.isChanged(thumb: 0))
     }
 
-    /// Returns what the value of a coordinate has come to rest on: a bound, a detent, or a step.
-    package func landing(of coordinate: Int) -> SliderState.Landing? {
+    /// Returns what the value of a coordinate has come to rest on.
+    package func landing(of coordinate: Int) -> SliderHaptics {
         let point = coordinate / 2
         return coordinate % 2 == 0 ? points[point].x.landing(of: 0) : points[point].y.landing(of: 0)
     }

@@ -181,7 +181,7 @@ extension SliderRuler: SliderModel {
     public func isChanged(thumb: Int) -> Bool { slider.isChanged(thumb: 0) }
 
     /// Returns what the value has come to rest on: a bound, a detent, or a step.
-    package func landing(of coordinate: Int) -> SliderState.Landing? { slider.landing(of: 0) }
+    package func landing(of coordinate: Int) -> SliderHaptics { slider.landing(of: 0) }
 
     /// The first error of the configuration that's being repaired, or `nil` if the ruler meets all of it.
     public var configurationError: SliderError? { slider.configurationError }

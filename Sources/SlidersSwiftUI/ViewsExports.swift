@@ -13,6 +13,7 @@
 @_exported import struct SlidersCore.SliderElement
 @_exported import enum SlidersCore.SliderError
 @_exported import enum SlidersCore.SliderGrip
+@_exported import struct SlidersCore.SliderHaptics
 @_exported import enum SlidersCore.SliderLabelOverlap
 @_exported import enum SlidersCore.SliderLabelPlacement
 @_exported import enum SlidersCore.SliderLabelVisibility

@@ -5,18 +5,30 @@ import Testing
 @Suite struct QueriesTests {
     @Test func landingNamesWhatAThumbRestsOn() throws {
         var slider = try Stage([20, 80]) { $0.detents = [50] }
-        #expect(slider.state.landing(of: 0) == nil)
+        #expect(slider.state.landing(of: 0) == [])
         try slider.state.move(0, to: 50)
-        #expect(slider.state.landing(of: 0) == .detent)
+        #expect(slider.state.landing(of: 0) == .detents)
         try slider.state.move(1, to: 100)
-        #expect(slider.state.landing(of: 1) == .end)
+        #expect(slider.state.landing(of: 1) == .ends)
         var configuration = slider.state.configuration
         configuration.step = .every(20)
         try slider.state.configure(configuration, values: [40, 60])
-        #expect(slider.state.landing(of: 0) == .step)
+        #expect(slider.state.landing(of: 0) == .steps)
         configuration.keepsValuesBetweenSteps = true
         try slider.state.configure(configuration, values: [41, 60])
-        #expect(slider.state.landing(of: 0) == nil)
+        #expect(slider.state.landing(of: 0) == [])
+    }
+
+    @Test func aDetentAndAnEndCanAlsoBeSteps() throws {
+        var slider = try Stage([1], in: 0.5...2) {
+            $0.step = .every(0.05)
+            $0.detents = [1, 1.5]
+        }
+        #expect(slider.state.landing(of: 0) == [.steps, .detents])
+        try slider.state.move(0, to: 1.1)
+        #expect(slider.state.landing(of: 0) == .steps)
+        try slider.state.move(0, to: 2)
+        #expect(slider.state.landing(of: 0) == [.steps, .ends])
     }
 
     @Test func boundsFractionsAndValuesAreThoseOfTheScale() throws {

@@ -26,7 +26,7 @@ enum StraightMigrations {
         slider.step = 0.5
         slider.values = [1, 4.5, 5]
         slider.minimumSeparation = Double(slider.thumbSize) / 2
-        slider.hasHaptics = true
+        slider.haptics = .steps
         slider.style.metrics.hasLabels = true
         slider.valueFormatter = { "\($0) µs" }
         slider.disabledThumbs = [1]
@@ -63,7 +63,7 @@ enum StraightMigrations {
         (slider.minimumValue, slider.maximumValue) = (1, 10)
         slider.value = 3.8
         slider.pressTarget = .relative
-        slider.hasHaptics = true
+        slider.haptics = .ends
         slider.trackThickness = 60
         slider.style.metrics.thumbVisibility = .hidden
         slider.style.metrics.inset = 0

@@ -288,12 +288,21 @@ extension BaseSliderControl {
         return state.adjustableLimits(of: thumb)
     }
 
-    /// What a thumb landed on with the last change, for haptics.
-    func landing(ofThumb thumb: Int) -> SliderState.Landing? {
-        for coordinate in model.coordinates(ofThumb: thumb) {
-            if let landing = model.landing(of: coordinate) { return landing }
+    /// Whether the last change changed the value of a coordinate.
+    func isChanged(coordinate: Int) -> Bool {
+        let (state, thumb) = model.slider(of: coordinate)
+        return state.isChanged(thumb: thumb)
+    }
+
+    /// What haptics play for the first of these thumbs that landed on such a value with the last change.
+    func landing(ofThumbs thumbs: Range<Int>) -> SliderHaptics {
+        for thumb in thumbs where model.isChanged(thumb: thumb) {
+            for coordinate in model.coordinates(ofThumb: thumb) where isChanged(coordinate: coordinate) {
+                let landing = model.landing(of: coordinate).intersection(haptics)
+                if !landing.isEmpty { return landing }
+            }
         }
-        return nil
+        return []
     }
 
     // MARK: Reporting
@@ -315,7 +324,7 @@ extension BaseSliderControl {
             case .changed(let indices, let reason):
                 let hasListeners = delegate != nil || !streams.isEmpty
                 let thumbs = hasListeners ? model.changedThumbs(of: report) : []
-                if hasHaptics, reason == .pointer { playHaptics(of: indices) }
+                if hasHaptics, reason == .pointer { playHaptics(of: landing(ofThumbs: indices)) }
                 isCanceled = false
                 sendChange(of: indices)
                 // An action may have canceled the drag, and so the change.

@@ -88,7 +88,7 @@ extension HostedControl {
         let (options, environment, coordinator) = (context.options, context.environment, context.coordinator)
         showsValues = context.settings.values.count > 0
         apply(environment)
-        (respondsToScrollWheel, hasHaptics) = (options.hasScrollWheel, options.hasHaptics)
+        (respondsToScrollWheel, haptics) = (options.hasScrollWheel, options.haptics)
         (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
         (allowsTextEntry, targetSize) = (options.hasTextEntry, options.targetSize)
         if let identifier = options.identifier { identify(as: identifier) }

@@ -38,7 +38,7 @@ package struct SliderOptions: Equatable {
     var hasScrollWheel = false
     var hasScrollWheelOverThumbs = false
     var glidesToTaps = false
-    var hasHaptics = false
+    var haptics: SliderHaptics = []
     /// The side of the square in which a press holds a thumb, in points; 0 leaves it to the system.
     var targetSize: CGFloat = 0
     /// The identifier of sliders for UI tests; `nil` leaves them without one.

@@ -92,10 +92,14 @@ extension View {
         environment(\.sliderOptions.glidesToTaps, isOn)
     }
 
-    /// Sets whether drags of the sliders inside play haptics on steps, detents, and ends, if the system supports
-    /// haptics.
-    nonisolated public func sliderHaptics(_ isOn: Bool = true) -> some View {
-        environment(\.sliderOptions.hasHaptics, isOn)
+    /// Sets the values at which drags of the sliders inside play haptics: all steps, detents, and ends, or some of
+    /// them. An empty set turns haptics off, which is the default.
+    ///
+    /// ```swift
+    /// ValueSlider("Speed", value: $speed, in: 0.5...2, step: 0.05).detents(1).sliderHaptics(.detents)
+    /// ```
+    nonisolated public func sliderHaptics(_ haptics: SliderHaptics = .all) -> some View {
+        environment(\.sliderOptions.haptics, haptics)
     }
 
     /// Sets the minimum width and height of the area around the center of each thumb in which a press holds the thumb,

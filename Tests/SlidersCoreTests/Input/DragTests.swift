@@ -162,7 +162,7 @@ import Testing
         }
         slider.drag(from: 95.1, to: 4.2)
         #expect(slider.values == [4.3])
-        #expect(slider.state.landing(of: 0) == .detent)
+        #expect(slider.state.landing(of: 0) == .detents)
     }
 
     @Test func theNearerDetentAttractsAndBarsIgnoreDetents() throws {

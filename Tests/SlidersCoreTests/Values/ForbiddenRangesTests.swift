@@ -196,9 +196,9 @@ import Testing
 
     @Test func anEndOfOneIsALanding() throws {
         var stage = try slider([40], without: [40...60])
-        #expect(stage.state.landing(of: 0) == .step)
+        #expect(stage.state.landing(of: 0) == .steps)
         stage.drag(from: 40, to: 39)
-        #expect(stage.state.landing(of: 0) == nil)
+        #expect(stage.state.landing(of: 0) == [])
     }
 
     // MARK: Wrapping circles

@@ -189,12 +189,6 @@ extension BaseSliderControl {
         NSAccessibility.post(element: element, notification: .valueChanged)
     }
 
-    /// Whether the last change changed the value of a coordinate.
-    private func isChanged(coordinate: Int) -> Bool {
-        let (state, thumb) = model.slider(of: coordinate)
-        return state.isChanged(thumb: thumb)
-    }
-
     private func sendActionOnce(in event: NSEvent) {
         guard cellValues.sendsAction(in: event) else { return }
         mouse.hasActed = true
@@ -206,9 +200,9 @@ extension BaseSliderControl {
         sendAction(action, to: target)
     }
 
-    /// Plays the first landing among thumbs that the mouse moved.
-    func playHaptics(of indices: Range<Int>) {
-        guard indices.contains(where: { model.isChanged(thumb: $0) && landing(ofThumb: $0) != nil }) else { return }
+    /// Plays what a thumb landed on.
+    func playHaptics(of landing: SliderHaptics) {
+        guard !landing.isEmpty else { return }
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
     }
 }

@@ -90,8 +90,8 @@ extension BaseSliderControl {
         sendActions(for: .editingDidBegin)
     }
 
-    /// Plays the first landing among thumbs that a pointer moved.
-    func playHaptics(of indices: Range<Int>) { feedback.play(indices, in: self) }
+    /// Plays what a thumb landed on.
+    func playHaptics(of landing: SliderHaptics) { feedback.play(landing) }
 
     /// Sends the action of a change.
     func sendChange(of indices: Range<Int>) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -113,10 +113,10 @@ extension BaseSliderControl {
 /// Haptics of drags: a selection on steps and detents, and an impact at the ends of the track. The system plays none if
 /// the user turned them off.
 @MainActor
-struct SliderHaptics {
+struct FeedbackGenerators {
     #if os(visionOS)
     func prepare(in view: UIView) {}
-    func play(_ indices: Range<Int>, in control: BaseSliderControl) {}
+    func play(_ landing: SliderHaptics) {}
     #else
     private var generators: (step: UISelectionFeedbackGenerator, end: UIImpactFeedbackGenerator)?
 
@@ -134,15 +134,12 @@ struct SliderHaptics {
         generators?.step.prepare()
     }
 
-    /// Plays the first landing among thumbs that a pointer moved.
-    func play(_ indices: Range<Int>, in control: BaseSliderControl) {
-        guard let generators else { return }
-        for index in indices where control.model.isChanged(thumb: index) {
-            switch control.landing(ofThumb: index) {
-            case .end: return generators.end.impactOccurred()
-            case .step, .detent: return generators.step.selectionChanged()
-            case nil: continue
-            }
+    /// Plays what a thumb landed on.
+    func play(_ landing: SliderHaptics) {
+        if landing.contains(.ends) {
+            generators?.end.impactOccurred()
+        } else if !landing.isEmpty {
+            generators?.step.selectionChanged()
         }
     }
     #endif

@@ -18,7 +18,7 @@ final class Prices: NSObject {
         slider.respondsToScrollWheel = true  // the wheel moves the focused thumb
         slider.respondsToScrollWheelOverThumbs = true  // and the thumb under the pointer
         slider.hasValueToolTips = true  // the value of a thumb at rest; in a drag, labels show it
-        slider.hasHaptics = true  // alignment feedback at steps, detents, and ends
+        slider.haptics = [.detents, .ends]  // alignment feedback there; `.all` has steps, too
         slider.controlSize = .small
         slider.trackFillColor = .systemBlue
         slider.thumbNames = ["Lowest price"]

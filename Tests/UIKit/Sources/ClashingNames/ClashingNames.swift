@@ -14,7 +14,6 @@ public struct Input: Equatable { public init() {} }
 public struct Intent: Equatable { public init() {} }
 public struct LabelOverlap: Equatable { public init() {} }
 public struct LabelPlacement: Equatable { public init() {} }
-public struct Landing: Equatable { public init() {} }
 public struct LayerAppearance: Equatable { public init() {} }
 public struct LayerImage: Equatable { public init() {} }
 public struct LayerText: Equatable { public init() {} }

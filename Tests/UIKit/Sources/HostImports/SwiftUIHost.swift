@@ -10,7 +10,7 @@ struct SwiftUIHost: View {
     /// Each names the app's type, and no other.
     static let own: [Any.Type] = [
         Change.self, Coat.self, Dial.self, Drawing.self, Element.self, Figure.self, Glide.self, Highlight.self,
-        ImageSlice.self, Input.self, Intent.self, LabelOverlap.self, LabelPlacement.self, Landing.self,
+        ImageSlice.self, Input.self, Intent.self, LabelOverlap.self, LabelPlacement.self,
         LayerAppearance.self, LayerImage.self, LayerText.self, LookImage.self, LookSample.self, Paint.self,
         PaintedShape.self, PartFont.self, PartPaint.self, PlacedLabel.self, Proposal.self, Report.self, Reporter.self,
         Scale.self, SliderLayers.self, SliderLayout.self, SliderPath.self, SliderState.self,

@@ -43,7 +43,7 @@ func manual(moon: UIImage, sun: UIImage, strip: UIImage, paleStrip: UIImage) {
     exposure.detents = [0]
     exposure.metrics.hasLabel = true
     exposure.valueFormatter = { String(format: "%+.1f", $0) }
-    exposure.hasHaptics = true
+    exposure.haptics = [.steps, .ends]
     exposure.addAction(UIAction { [unowned exposure] _ in print(exposure.value) }, for: .valueChanged)
 
     slider.style.metrics.thumbPlacement = .outside

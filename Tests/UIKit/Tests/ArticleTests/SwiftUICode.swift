@@ -122,6 +122,11 @@ struct ValuesAndSteps: View {
         .limits(0...400, ofThumb: 0)
         .limits(600...1000, ofThumb: 1)
         .detents(250, 750)
+        ValueSlider(value: $speed, in: 0.5...2, step: 0.05) {
+            Text("Speed")
+        }
+        .detents(1, 1.5)
+        .sliderHaptics(.detents)
         ValueSlider(value: $hour, in: 8...18, step: 0.25) {
             Text("Delivery")
         }

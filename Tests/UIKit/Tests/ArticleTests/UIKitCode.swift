@@ -38,7 +38,7 @@ final class PriceController: NSObject {
         slider.setLook(.layers, roundness: 0.3, selectedColor: .systemBlue)
         slider.style.metrics.thumbSize = 24
         slider.minimumTrackTintColor = .systemGreen
-        slider.hasHaptics = true
+        slider.haptics = [.detents, .ends]
         slider.addAction(UIAction { [unowned self] _ in search() }, for: .editingDidEnd)
         slider.delegate = self
     }

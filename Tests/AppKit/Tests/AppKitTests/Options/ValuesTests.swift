@@ -71,4 +71,16 @@ struct ValuesTests {
         screen.drag(from: 30, to: 40)
         #expect(NSHapticFeedbackManager.played == [.alignment])
     }
+
+    @Test func onlyTheChosenValuesPlayHaptics() {
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
+        screen.control.detents = [40]
+        for (haptics, count) in [(SliderHaptics.detents, 1), (.ends, 1), ([.detents, .ends], 2), (.steps, 3)] {
+            screen.control.haptics = haptics
+            screen.control.values = [20, 80]
+            NSHapticFeedbackManager.played = []
+            screen.drag(from: 20, to: 30, 40, 0)
+            #expect(NSHapticFeedbackManager.played == Array(repeating: .alignment, count: count))
+        }
+    }
 }

@@ -243,7 +243,8 @@ struct SliderOptionsTests: Showing {
     @Test func wheelHapticsAndTextEntryAreSwitched() throws {
         let stage = Stage(on: window)
         let view = {
-            RangeSlider(value: .constant(0.2...0.8)).sliderScrollWheel($0).sliderHaptics($0).sliderTextEntry($0)
+            RangeSlider(value: .constant(0.2...0.8)).sliderScrollWheel($0).sliderHaptics($0 ? .all : [])
+                .sliderTextEntry($0)
                 .sliderScrollWheelOverThumbs($0).sliderGlidesToTaps($0)
         }
         let control = try show(view(false), on: stage)
@@ -252,6 +253,17 @@ struct SliderOptionsTests: Showing {
         stage.show(view(true))
         #expect(control.respondsToScrollWheelOverThumbs && control.glidesToTaps)
         #expect(control.respondsToScrollWheel && control.hasHaptics && control.allowsTextEntry && stage.made == 1)
+    }
+
+    @Test func hapticsPlayAtTheValuesThatTheInnermostModifierNames() throws {
+        let stage = Stage(on: window)
+        let view = { (haptics: SliderHaptics) in
+            VStack { ValueSlider(value: .constant(0.2)).detents(0.5).sliderHaptics(haptics) }.sliderHaptics()
+        }
+        let control = try show(view(.detents), on: stage)
+        #expect(control.haptics == .detents)
+        stage.show(view([]))
+        #expect(control.haptics.isEmpty && stage.made == 1)
     }
 
     @Test func targetsAreLargerWhereAModifierSaysSo() throws {

@@ -39,6 +39,49 @@ struct HapticsTests {
         #expect(screen.control.values[0] == 70 && UIFeedbackGenerator.felt == ["selection"])
     }
 
+    /// The haptics of a drag of a slider for a speed, with detents on its steps, to the detents and to its ends.
+    private func felt(_ haptics: SliderHaptics) -> [String] {
+        let screen = Screen(ValueSliderControl())
+        (screen.control.minimumValue, screen.control.maximumValue, screen.control.step) = (0.5, 2, 0.05)
+        (screen.control.detents, screen.control.haptics) = ([1, 1.5], haptics)
+        screen.window.layoutIfNeeded()
+        UIFeedbackGenerator.felt = []
+        screen.drag(from: 0.5, to: 0.55, 0.6, 1, 1.5, 1.55, 2)
+        return UIFeedbackGenerator.felt
+    }
+
+    @Test func onlyTheChosenValuesPlayHaptics() {
+        #expect(felt(.all) == Array(repeating: "selection", count: 5) + ["impact"])
+        #expect(felt(.detents) == ["selection", "selection"])
+        #expect(felt(.ends) == ["impact"])
+        #expect(felt([.detents, .ends]) == ["selection", "selection", "impact"])
+        #expect(felt(.steps) == Array(repeating: "selection", count: 6))
+        #expect(felt([]).isEmpty)
+    }
+
+    @Test func theSwitchOfInterfaceBuilderChoosesAllValues() {
+        let control = RangeSliderControl()
+        control.hasHaptics = true
+        #expect(control.haptics == .all)
+        control.haptics = .ends
+        #expect(control.hasHaptics)
+        control.hasHaptics = false
+        #expect(control.haptics.isEmpty)
+    }
+
+    @Test func anAxisThatRestsOnItsEndPlaysNothing() {
+        let screen = Screen.ofPlane([CGPoint(x: 50, y: 0)])
+        screen.control.haptics = .all
+        UIFeedbackGenerator.felt = []
+        let finger = screen.finger()
+        finger.press(at: screen.place(50, 0))
+        finger.move(to: screen.place(60, 0))
+        finger.move(to: screen.place(70, 0))
+        #expect(screen.control.value == CGPoint(x: 70, y: 0) && UIFeedbackGenerator.felt.isEmpty)
+        finger.move(to: screen.place(100, 0))
+        #expect(UIFeedbackGenerator.felt == ["impact"])
+    }
+
     @Test func theDeviceOfTheControlPlaysThem() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         screen.control.hasHaptics = true

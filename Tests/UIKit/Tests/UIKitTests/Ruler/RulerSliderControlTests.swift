@@ -308,6 +308,11 @@ struct RulerSliderControlTests {
         UIFeedbackGenerator.felt = []
         screen.control.value = 50
         #expect(UIFeedbackGenerator.felt.isEmpty)
+        screen.control.haptics = .ends
+        screen.window.layoutIfNeeded()
+        screen.flick(speed: 2000)
+        screen.rest()
+        #expect(UIFeedbackGenerator.felt == ["impact"])
     }
 
     // MARK: Without dragging
