@@ -57,6 +57,20 @@ open class CircularSliderControl: SliderControl {
         set { configure { $0.dragsVertically = newValue } }
     }
 
+    /// The largest square in the middle of the ring, for a view that stands inside it.
+    ///
+    /// The square is inside the track, thumbs, ticks, and text of ticks, whatever the values are and whichever thumb is
+    /// held. It's on the face of the look, if there is one, and inside its needle, unless that crosses the middle.
+    /// Labels of thumbs inside the ring can be in it. If there's no room, the square has no size.
+    ///
+    /// The square is in the control's coordinates, as of the last layout pass. In the layout of a superview, first lay
+    /// out the control, with `layoutIfNeeded()` in UIKit or `layoutSubtreeIfNeeded()` in AppKit.
+    public var innerSquare: CGRect {
+        guard let square = drawing.layout.innerSquare(of: slider, tickLabel: tickLabelSize) else { return .zero }
+        return CGRect(
+            origin: locationInControl(square.origin), size: CGSize(width: square.side, height: square.side))
+    }
+
     // MARK: One thumb
 
     /// The value of the first thumb.

@@ -116,8 +116,9 @@ extension CircularSlider {
     ///     ``CircularRange``, or if values wrap.
     ///   - label: names the slider for assistive technology. It's visible only on macOS, unless
     ///     `sliderLabelsVisibility(_:)` shows it elsewhere.
-    ///   - currentValueLabel: describes the value. It appears in the middle, instead of the look's readout. Assistive
-    ///     technology reads a `Text` as the value of a single thumb.
+    ///   - currentValueLabel: describes the value. It appears in the middle, instead of the look's readout, in the
+    ///     largest square that is free there, and takes no touches. Assistive technology reads a `Text` as the value of
+    ///     a single thumb.
     ///   - minimumValueLabel: the view at the start of the track. On a full circle, or if the gap of an arc is too
     ///     small, it's in the lower corner on that side.
     ///   - maximumValueLabel: the view at the end of the track. On a full circle, or if the gap of an arc is too small,

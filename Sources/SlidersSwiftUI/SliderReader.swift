@@ -124,6 +124,10 @@ public struct SliderProxy<Value: SliderValue> {
         } ?? ""
     }
 
+    /// The largest square in the middle of a circular slider, in the coordinates of its control, for a view that takes
+    /// touches there; `nil` for other sliders, and before the slider appears. See `CircularSliderControl.innerSquare`.
+    public var innerSquare: CGRect? { target.ask { $0.ringSquare } ?? nil }
+
     /// The first option that the slider can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
     /// options.
     public var configurationError: SliderError? { target.ask { $0.model.configurationError } ?? nil }

@@ -106,6 +106,51 @@ import Testing
         }
     }
 
+    /// Law: nothing that stands on a ring reaches into the square in its middle.
+    @Test(arguments: rings, [60.0, 120, 200, 320]) func theSquareInTheMiddleIsFree(look: SliderLook, side: Double)
+        throws
+    {
+        for fraction in stride(from: 0, through: 1, by: 1 / 16.0) {
+            let bounds = try picture(look, side).state.bounds
+            let values = look.sample.values.map { value -> Double in
+                max(bounds.lowerBound, value - fraction * (bounds.upperBound - bounds.lowerBound))
+            }
+            var picture = try LookPicture(look, values: values, size: SIMD2(side, side))
+            picture.show(fraction == 0 ? SliderElement.State.normal : .held)
+            let (layout, font) = (picture.drawing.layout, picture.style.font(of: .tickLabel).size)
+            let measure = { (tick: Int) -> SIMD2<Double>? in
+                guard picture.style.shows(textOfSize: font) else { return nil }
+                return look.text(of: .tickLabel(tick), picture.state)
+                    .map { SIMD2(Double($0.count) * 0.64 * font, font) }
+            }
+            let square = try #require(layout.innerSquare(of: picture.state, tickLabel: measure))
+            #expect(square.side >= 0 && square.origin + square.side / 2 == SIMD2(side / 2, side / 2))
+            #expect(side < 120 || square.side > side / 5, "\(look)")
+            let points = (0..<441).map { index -> SIMD2<Double> in
+                square.origin + SIMD2(Double(index % 21), Double(index / 21)) * (square.side / 20)
+            }
+            for element in picture.drawing.elements where !Self.isInTheMiddle(element.role, in: look) {
+                for shape in layout.shapes(of: element, in: picture.style, picture.state) {
+                    #expect(!points.contains { shape.form.covers($0) }, "\(look) \(element.part)")
+                }
+            }
+            for label in layout.placedTickLabels(of: picture.state, measure: measure) {
+                let away = label.center - SIMD2(side / 2, side / 2)
+                let half = (measure(label.tick) ?? .zero) / 2 + square.side / 2 - 1e-6
+                #expect(abs(away.x) > half.x || abs(away.y) > half.y, "\(look) \(label)")
+            }
+        }
+    }
+
+    /// Whether a part belongs in the middle: the face, the readout, and the needle of a compass.
+    private static func isInTheMiddle(_ role: SliderElement.Role, in look: SliderLook) -> Bool {
+        switch role {
+        case .face, .readout: true
+        case .needle: look == .compass
+        default: false
+        }
+    }
+
     /// The first two of each kind stand for all.
     private static func isShort(_ line: String) -> Bool {
         let name = line.prefix { $0 != ":" }.split(separator: " ")
@@ -128,5 +173,26 @@ import Testing
             }
         }
         try Golden("ring-sides.txt").compare(lines.joined(separator: "\n"))
+    }
+}
+
+extension SliderPaintedShape.Form {
+    /// Whether a point is inside the form, and not just on its edge, whose line may be a point wide.
+    fileprivate func covers(_ point: SIMD2<Double>) -> Bool {
+        let margin = 0.5 + 1e-6
+        switch self {
+        case .box(let center, let size, let corner, let turn):
+            let (offset, angle) = (point - center, turn * .pi / 180)
+            let turned = SIMD2(
+                offset.x * cos(angle) + offset.y * sin(angle), offset.y * cos(angle) - offset.x * sin(angle))
+            let beyond = SIMD2(abs(turned.x), abs(turned.y)) - size / 2 + corner
+            let outside = SIMD2(max(0, beyond.x), max(0, beyond.y))
+            return beyond.max() < corner - margin && (outside * outside).sum().squareRoot() < corner - margin
+                || corner == 0 && beyond.max() < -margin
+        case .arc(let arc, let width, _):
+            let offset = point - arc.center
+            return abs((offset * offset).sum().squareRoot() - arc.radius) < width / 2 - margin
+        case .text: return false
+        }
     }
 }

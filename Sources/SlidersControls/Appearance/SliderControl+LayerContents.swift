@@ -28,8 +28,11 @@ extension SliderControl {
     }
 
     private var placedTickLabels: [SliderLayout.PlacedTickLabel] {
-        drawing.layout.placedTickLabels(of: slider) { layers.appearance.text(.tickLabel($0))?.size.vector }
+        drawing.layout.placedTickLabels(of: slider, measure: tickLabelSize)
     }
+
+    /// The size of the text of a tick; `nil` if it has none.
+    func tickLabelSize(_ tick: Int) -> SIMD2<Double>? { layers.appearance.text(.tickLabel(tick))?.size.vector }
 
     // MARK: Texts
 
@@ -49,7 +52,7 @@ extension SliderControl {
     /// The distance from the middle within which the readout touches nothing, in the style that layers have now.
     func readoutRoom(in layout: SliderLayout) -> Double {
         guard layout.metrics.dial?.hasReadout == true else { return .infinity }
-        return layout.readoutRoom(of: slider) { layers.appearance.text(.tickLabel($0))?.size.vector }
+        return layout.readoutRoom(of: slider, tickLabel: tickLabelSize)
     }
 
     /// The readout: smaller, or on two lines, where there isn't enough room for it; `nil` where there is no room.

@@ -20,7 +20,7 @@ extension SliderControl: SliderPlacing {
         placeEndImages()
         track.redraw(in: layout)
         if let observer {
-            observer.didLayOut(in: layout)
+            observer.didLayOut(in: layout, innerSquare: (self as? CircularSliderControl)?.innerSquare)
             observer.ticksDidMove(to: tickPlaces, tickFont)
         }
         layOutPlayhead()

@@ -34,7 +34,9 @@ package protocol SliderObserver: AnyObject {
     /// - Parameter font: the font of their texts.
     func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?)
     /// A layout pass put everything there. It may be where it was before.
-    func didLayOut(in layout: SliderLayout)
+    ///
+    /// - Parameter innerSquare: the square inside a ring, in the control's coordinates.
+    func didLayOut(in layout: SliderLayout, innerSquare: CGRect?)
 }
 
 extension SliderObserver {
@@ -51,7 +53,7 @@ extension SliderObserver {
     /// The default implementation does nothing.
     package func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) {}
     /// The default implementation does nothing.
-    package func didLayOut(in layout: SliderLayout) {}
+    package func didLayOut(in layout: SliderLayout, innerSquare: CGRect?) {}
 }
 
 /// A major tick of a control.

@@ -1,4 +1,4 @@
-/// The readout in the middle of a dial: how small its text has to be.
+/// What is in the middle of a dial: how small the text of a readout has to be, and the square that's left to a view.
 extension SliderLayout {
     /// The minimum font size, in points, that a readout shrinks to on one line or on two. Smaller readouts are left
     /// out.
@@ -11,18 +11,56 @@ extension SliderLayout {
     ///   - state: the slider whose ticks have text.
     ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
     package func readoutRoom(of state: SliderState, tickLabel measure: (Int) -> SIMD2<Double>?) -> Double {
-        guard case .arc(let arc) = track else { return .infinity }
-        let hasTicks = metrics.ticks.mode != .none && metrics.ticks.side == .below
-        var room = arc.radius - (hasTicks ? metrics.tickLabelEdge : metrics.halfWidth(.below))
-        if let face = metrics.dial?.face, face > 0 { room = min(room, arc.radius * face) }
-        if hasTicks {
-            for label in placedTickLabels(of: state, measure: measure) {
-                let away = label.center - arc.center
-                let half = (measure(label.tick) ?? .zero) / 2
-                room = min(room, SIMD2(max(0, abs(away.x) - half.x), max(0, abs(away.y) - half.y)).length)
-            }
+        guard let edge = innerEdge(ofHeld: false) else { return .infinity }
+        return distances(toTickLabelsOf: state, measure).reduce(edge) { min($0, $1.length) }
+    }
+
+    /// Returns the largest upright square around the middle of a ring that touches no track, thumb, tick, or text of a
+    /// tick, whatever the values are and whichever thumb is held; `nil` on a straight track. It's on the face, if there
+    /// is one, and inside needles that leave the middle free. If there's no room, it has no size.
+    ///
+    /// - Parameters:
+    ///   - state: the slider whose ticks have text.
+    ///   - measure: the size of the text of a tick by its index, in points; `nil` for none.
+    package func innerSquare(
+        of state: SliderState, tickLabel measure: (Int) -> SIMD2<Double>?
+    ) -> (origin: SIMD2<Double>, side: Double)? {
+        guard case .arc(let arc) = track, let edge = innerEdge(ofHeld: true) else { return nil }
+        let half = distances(toTickLabelsOf: state, measure).reduce(max(0, edge) / 2.0.squareRoot()) {
+            min($0, $1.max())
         }
-        return room
+        return (arc.center - half, 2 * half)
+    }
+
+    /// The radius of the circle inside a ring's track, thumbs, ticks, readings, and needles, and on its face; `nil` on
+    /// a straight track.
+    private func innerEdge(ofHeld isHeld: Bool) -> Double? {
+        guard case .arc(let arc) = track else { return nil }
+        var metrics = metrics
+        if isHeld {
+            metrics.thumbSize *= max(1, metrics.heldThumbScale)
+            metrics.thickness *= max(1, metrics.heldTrackScale)
+        }
+        let hasTicks = metrics.ticks.mode != .none && metrics.ticks.side == .below
+        let parts = max(metrics.halfWidth(.below), metrics.reachOfExtras(.below))
+        var edge = arc.radius - (hasTicks ? max(self.metrics.tickLabelEdge, parts) : parts)
+        if let face = metrics.dial?.face, face > 0 { edge = min(edge, arc.radius * face) }
+        if let dial = metrics.dial, let start = dial.needle?.lowerBound, start > 0 {
+            edge = min(edge, (arc.radius + thumbOffset.across) * start - dial.needleWidth / 2)
+        }
+        return edge
+    }
+
+    /// How far the texts of ticks inside a ring are from its middle, horizontally and vertically.
+    private func distances(
+        toTickLabelsOf state: SliderState, _ measure: (Int) -> SIMD2<Double>?
+    ) -> [SIMD2<Double>] {
+        guard case .arc(let arc) = track, metrics.ticks.mode != .none, metrics.ticks.side == .below else { return [] }
+        return placedTickLabels(of: state, measure: measure).map { label in
+            let away = label.center - arc.center
+            let half = (measure(label.tick) ?? .zero) / 2
+            return SIMD2(max(0, abs(away.x) - half.x), max(0, abs(away.y) - half.y))
+        }
     }
 
     /// Returns how a readout fits into its room: on one line, as small as necessary; on two lines if it would be

@@ -61,7 +61,7 @@ extension SliderMetrics {
     }
 
     /// How far histogram and readings reach from the middle of the track.
-    private func reachOfExtras(_ side: SliderTrackSide) -> Double {
+    func reachOfExtras(_ side: SliderTrackSide) -> Double {
         let columns = extras.histogram.isEmpty || side == .below ? 0 : thickness / 2 + extras.histogramHeight
         return max(columns, extras.readings.isEmpty ? 0 : thickness / 2 + extras.readingOverhang)
     }

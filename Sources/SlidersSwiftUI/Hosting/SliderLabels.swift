@@ -92,7 +92,23 @@ struct RingTrack: View {
                 RingLabels(ends: control.control.handle.thumbs.ends, labels: labels)
             }
         }
-        .overlay { HStack { labels.current }.allowsHitTesting(false) }
+        .overlay {
+            if let current = labels.current {
+                RingMiddle(ends: control.control.handle.thumbs.ends, label: current)
+            }
+        }
+    }
+}
+
+/// A view in the middle of a ring, in the square that the ring leaves free. A view that doesn't fit extends beyond it.
+private struct RingMiddle: View {
+    @ObservedObject var ends: TrackEnds
+    let label: AnyView
+
+    var body: some View {
+        HStack { label }.multilineTextAlignment(.center)
+            .frame(width: ends.innerSquare?.width, height: ends.innerSquare?.height)
+            .allowsHitTesting(false)
     }
 }
 
@@ -142,13 +158,19 @@ nonisolated struct EndShift: GeometryEffect {
     }
 }
 
-/// Where the ends of a control's track are.
+/// Where the ends of a control's track are, and what is free inside a ring.
 @MainActor
 final class TrackEnds: ObservableObject {
     /// The layout of the control; `nil` before the first.
     @Published private(set) var layout: SliderLayout?
 
+    /// The square inside a ring; `nil` before the first layout, and on a straight track.
+    @Published private(set) var innerSquare: CGRect?
+
     /// Stores a layout, if it's new.
-    func show(_ layout: SliderLayout) { if layout != self.layout { self.layout = layout } }
+    func show(_ layout: SliderLayout, _ innerSquare: CGRect?) {
+        if layout != self.layout { self.layout = layout }
+        if innerSquare != self.innerSquare { self.innerSquare = innerSquare }
+    }
 }
 #endif

@@ -51,6 +51,7 @@ final class SliderTarget: ObservableObject {
         let held: [Bool]
         let overshoot: Double
         let texts: [String]
+        let innerSquare: CGRect?
         let error: SliderError?
 
         @MainActor
@@ -62,6 +63,7 @@ final class SliderTarget: ObservableObject {
             held = values.indices.map(control.isHeld)
             overshoot = control.excess
             texts = zip(values, values.indices).map(control.text)
+            innerSquare = control.ringSquare
             error = control.model.configurationError
         }
     }
@@ -129,6 +131,9 @@ extension BaseSliderControl {
     func isHeld(_ index: Int) -> Bool {
         numbers.indices.contains(index) && model.isHeld(thumb: index / model.coordinatesPerThumb)
     }
+
+    /// The square inside a ring; `nil` for other sliders.
+    var ringSquare: CGRect? { (self as? CircularSliderControl)?.innerSquare }
 
     /// The distance by which the drag exceeds what its thumb can reach; 0 where each axis has a unit of its own.
     var excess: Double { model.coordinatesPerThumb == 1 ? model.overshoot(on: 0) : 0 }

@@ -20,12 +20,12 @@ final class SliderThumbs: SliderObserver {
     let ticks = TickPlaces()
     /// Where the track is, and the states of spans, for the views in their places.
     let parts = TrackParts()
-    /// Where the ends of the track are, for the labels of the bounds.
+    /// Where the ends of the track and the middle of a ring are, for the labels there.
     let ends = TrackEnds()
     /// Called when the control shows something, and after layout passes.
     var onShow: (() -> Void)?
     private var reportedTicks: (places: [TickPlace], font: CTFont?) = ([], nil)
-    private var reportedLayout: SliderLayout?
+    private var reportedLayout: (layout: SliderLayout, innerSquare: CGRect?)?
     private var isUpdating = false
     private var isAwaiting = false
 
@@ -89,9 +89,9 @@ final class SliderThumbs: SliderObserver {
         }
     }
 
-    func didLayOut(in layout: SliderLayout) {
-        reportedLayout = layout
-        if isUpdating { isAwaiting = true } else { ends.show(layout) }
+    func didLayOut(in layout: SliderLayout, innerSquare: CGRect?) {
+        reportedLayout = (layout, innerSquare)
+        if isUpdating { isAwaiting = true } else { ends.show(layout, innerSquare) }
     }
 
     func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) {
@@ -114,7 +114,7 @@ final class SliderThumbs: SliderObserver {
             for index in reported.indices { publish(index) }
             ticks.show(reportedTicks.places, reportedTicks.font)
             parts.publish()
-            if let reportedLayout { ends.show(reportedLayout) }
+            if let reportedLayout { ends.show(reportedLayout.layout, reportedLayout.innerSquare) }
         }
     }
 

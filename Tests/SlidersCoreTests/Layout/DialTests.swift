@@ -61,6 +61,38 @@ import Testing
         #expect(layout.readoutRoom(of: state) { _ in nil } == 48)
     }
 
+    /// Half the side of the square in the middle of a ring of 220 points.
+    private func halfSquare(tickLabel: SIMD2<Double>? = nil, _ change: (inout SliderMetrics) -> Void) throws -> Double {
+        var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
+        metrics.dial = SliderDial()
+        change(&metrics)
+        let layout = SliderLayout(metrics, size: SIMD2(220, 220))
+        let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)
+        let square = try #require(layout.innerSquare(of: state) { _ in tickLabel })
+        #expect(square.origin == SIMD2(repeating: 110 - square.side / 2))
+        return square.side / 2
+    }
+
+    @Test func theSquareInTheMiddleReachesToWhatStandsOnTheRing() throws {
+        let root = 2.0.squareRoot()
+        // The ring has a radius of 96, and thumbs of 14.
+        #expect(try halfSquare { _ in } == 82 / root)
+        #expect(try halfSquare { $0.thumbVisibility = .hidden } == 104 / root, "a radius of 107 and a track of 3")
+        #expect(try halfSquare { $0.heldThumbScale = 2 } == 68 / root)
+        #expect(try halfSquare { ($0.thumbVisibility, $0.heldTrackScale) = (.hidden, 5) } == 92 / root)
+        #expect(try halfSquare { ($0.extras.readings, $0.extras.readingOverhang) = ([5], 20) } == 73 / root)
+        #expect(try halfSquare { $0.ticks = .count(4) } == 74.25 / root)
+        let between = try halfSquare(tickLabel: SIMD2(30, 14)) { ($0.ticks, $0.ticks.hasLabels) = (.count(4), true) }
+        #expect(between < 74.25 / root && between > 30, "\(between)")
+        #expect(try halfSquare { $0.dial?.face = 0.5 } == 48 / root)
+        #expect(try halfSquare { $0.dial?.needle = 0.25...1 } == 22.5 / root)
+        #expect(try halfSquare { $0.dial?.needle = -0.2...1 } == 82 / root)
+        #expect(try halfSquare { $0.thickness = 300 } == 0)
+        let line = SliderLayout(SliderMetrics(), size: SIMD2(220, 44))
+        let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: line.track)
+        #expect(line.innerSquare(of: state) { _ in nil } == nil)
+    }
+
     @Test func aTextOnAStraightSliderKeepsItsSize() {
         let layout = SliderLayout(SliderMetrics(), size: SIMD2(220, 44))
         let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)

@@ -29,4 +29,28 @@ struct CircularSliderTests {
         screen.mouse.drag(to: CGPoint(x: start.x, y: start.y + 20))
         #expect(abs(screen.control.value - 30) < 1e-9)
     }
+
+    @Test func theSquareInsideIsFreeAndFollowsTheLayout() {
+        let screen = Screen(CircularSliderControl.make([25]), width: 200, height: 200)
+        let dial = screen.control
+        let half = dial.innerSquare.width / 2
+        let middle = { CGPoint(x: dial.innerSquare.midX.rounded(), y: dial.innerSquare.midY.rounded()) }
+        #expect(middle() == CGPoint(x: 100, y: 100) && dial.innerSquare.height == 2 * half)
+        let reach = dial.style.metrics.thumbSize * max(1, dial.style.metrics.heldThumbScale) / 2
+        let edge = 100 - Double(dial.point(forValue: 0).y) - reach
+        #expect(abs(Double(half) - edge / 2.0.squareRoot()) < 1e-9)
+        // A drag changes nothing, a thicker track does.
+        dial.value = 70
+        dial.layoutSubtreeIfNeeded()
+        #expect(dial.innerSquare.width == 2 * half)
+        dial.style.metrics.thickness = 80
+        dial.layoutSubtreeIfNeeded()
+        #expect(dial.innerSquare.width < 2 * half && middle() == CGPoint(x: 100, y: 100))
+        dial.frame.size = CGSize(width: 300, height: 200)
+        dial.layoutSubtreeIfNeeded()
+        #expect(middle() == CGPoint(x: 150, y: 100))
+        dial.frame.size = .zero
+        dial.layoutSubtreeIfNeeded()
+        #expect(dial.innerSquare.width == 0)
+    }
 }

@@ -1,3 +1,4 @@
+import SlidersPlaneSwiftUI
 import SlidersSwiftUI
 import SwiftUI
 
@@ -97,6 +98,32 @@ struct HueRing: View {
             .sliderTrackTint(Gradient(colors: hues))
             .sliderTint(.clear)
             .frame(height: 200)
+    }
+}
+
+struct ColorWheel: View {
+    @State private var hue = 0.6
+    @State private var saturation = 0.7
+    @State private var brightness = 0.8
+    private let hues = stride(from: 0, through: 1, by: 1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
+
+    var body: some View {
+        SliderReader { ring in
+            CircularSlider(value: $hue) { Text("Hue") }
+                .sliderTrackTint(Gradient(colors: hues))
+                .sliderTint(.clear)
+                .overlay {
+                    if let square = ring.innerSquare {
+                        PlaneSlider("Shade", x: $saturation, in: 0...1, y: $brightness, in: 0...1)
+                            .axisNames(x: "Saturation", y: "Brightness")
+                            .sliderTrackTint(Gradient(colors: [.white, Color(hue: hue, saturation: 1, brightness: 1)]))
+                            .sliderVerticalTint(Gradient(colors: [.black, .black.opacity(0)]))
+                            .frame(width: square.width, height: square.height)
+                    }
+                }
+        }
+        .sliderLabelsVisibility(.hidden)
+        .frame(height: 240)
     }
 }
 

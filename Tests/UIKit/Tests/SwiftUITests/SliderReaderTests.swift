@@ -143,6 +143,44 @@ struct SliderReaderTests: Showing {
         #expect(stage.texts[0] == "[] true true" && stage.faults.isEmpty)
     }
 
+    @Test func onlyARingHasASquareInside() async throws {
+        struct Inside: View {
+            @State private var isThick = false
+            var body: some View {
+                SliderReader { slider in
+                    Text(
+                        slider.innerSquare.map { "\($0.midX.rounded()) \($0.midY.rounded()) \(Int($0.width))" } ?? "none")
+                    CircularSlider(value: .constant(0.5))
+                        .sliderTrackThickness(isThick ? 90 : 20).sliderThumbs(.hidden)
+                }
+                SliderReader { slider in
+                    Text(slider.innerSquare == nil ? "none" : "some")
+                    PlaneSlider(x: .constant(0.5), in: 0...1, y: .constant(0.5), in: 0...1)
+                }
+                SliderReader { slider in
+                    Text(slider.innerSquare == nil ? "none" : "some")
+                    ValueSlider(value: .constant(0.5))
+                }
+                Button("Thicker") { isThick = true }
+            }
+        }
+        let stage = Stage(on: window)
+        stage.show(Inside())
+        #expect(stage.texts.first == "none")
+        for case let control as SliderControl in stage.views {
+            control.frame = CGRect(x: 20, y: 10, width: 200, height: 200)
+        }
+        window.layOut()
+        await settle(stage)
+        #expect(stage.texts.dropLast() == ["100.0 100.0 113", "none", "none"])
+        stage.tap("Thicker")
+        await settle(stage)
+        window.layOut()
+        await settle(stage)
+        #expect(stage.texts.dropLast() == ["100.0 100.0 14", "none", "none"])
+        #expect(stage.faults.isEmpty)
+    }
+
     /// Cancels drags, and asks nothing.
     private struct Cancelling: View {
         @State private var price = 20.0...80.0
