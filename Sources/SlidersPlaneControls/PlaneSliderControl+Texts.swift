@@ -16,10 +16,10 @@ extension PlaneSliderControl {
     public func axisName(_ axis: SliderPlane.Axis) -> String {
         if let name = texts.names[axis.rawValue] { return name }
         return switch (axis, plane.area.isDisc) {
-        case (.x, false): LocalizedText.localized("Horizontal")
-        case (.y, false): LocalizedText.localized("Vertical")
-        case (.x, true): LocalizedText.localized("Angle")
-        case (.y, true): LocalizedText.localized("Distance")
+        case (.x, false): word("Horizontal")
+        case (.y, false): word("Vertical")
+        case (.x, true): word("Angle")
+        case (.y, true): word("Distance")
         }
     }
 

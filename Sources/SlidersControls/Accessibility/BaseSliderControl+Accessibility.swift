@@ -50,11 +50,11 @@ extension BaseSliderControl {
         var inputs: [(name: String, input: SliderInput)] = []
         // A reset stops a scale that still moves after a flick.
         if state.canReset(thumb: thumb) || state.configuration.resetsOnDoubleTap && motion?.isAtRest == false {
-            inputs.append((LocalizedText.localized("Reset"), .reset(thumb: coordinate)))
+            inputs.append((word("Reset"), .reset(thumb: coordinate)))
         }
         if state.canAdjustSpan(beside: thumb) {
-            inputs.append((LocalizedText.localized("Move range up"), .adjustSpan(1, thumb: coordinate)))
-            inputs.append((LocalizedText.localized("Move range down"), .adjustSpan(-1, thumb: coordinate)))
+            inputs.append((word("Move range up"), .adjustSpan(1, thumb: coordinate)))
+            inputs.append((word("Move range down"), .adjustSpan(-1, thumb: coordinate)))
         }
         return inputs.map { name, input in
             PlatformAccessibilityAction(named: name) { [weak self, weak element] in

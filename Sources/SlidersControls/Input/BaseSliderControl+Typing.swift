@@ -46,7 +46,7 @@ extension BaseSliderControl {
 
     /// What assistive technology says of an activation of a coordinate; `nil` where its value can't be typed.
     func typingHint(ofCoordinate coordinate: Int) -> String? {
-        canType(coordinate: coordinate) ? LocalizedText.localized("Type a value") : nil
+        canType(coordinate: coordinate) ? word("Type a value") : nil
     }
 
     /// Shows the field. Returns whether a value can be typed now.
@@ -85,7 +85,7 @@ extension BaseSliderControl {
         // Assistive technology reads the value as soon as the field is gone.
         let change = read.map { handle(.type($0, thumb: coordinate)) }
         remove(field, of: model.thumb(ofCoordinate: coordinate), after: change)
-        if read == nil, typed?.isEmpty == false { announce(LocalizedText.localized("Enter a valid value.")) }
+        if read == nil, typed?.isEmpty == false { announce(word("Enter a valid value.")) }
     }
 
     /// Ends typing in a field, unless the field was already removed.

@@ -12,7 +12,7 @@ extension BaseSliderControl {
         didUpdate(thumbs: 0..<model.count)
     }
 
-    /// The language and the region of numbers.
+    /// The language and the region of words and numbers.
     package var locale: Locale {
         get { texts.locale }
         set { if newValue != locale { setFormat { $0.locale = newValue } } }
@@ -20,7 +20,10 @@ extension BaseSliderControl {
 
     // MARK: Names
 
-    /// The name of a coordinate: the name that the app set, or one in the user's language. That of a single value is
+    /// A word of the control in its language.
+    package func word(_ key: String) -> String { LocalizedText.localized(key, in: locale) }
+
+    /// The name of a coordinate: the name that the app set, or one in the control's language. That of a single value is
     /// the name of the control.
     package func name(ofCoordinate coordinate: Int) -> String {
         let thumb = model.thumb(ofCoordinate: coordinate)
@@ -28,10 +31,10 @@ extension BaseSliderControl {
             return model.count == 1 ? name : "\(name) \(thumb + 1)"
         }
         if let name = texts.names[thumb] { return name }
-        if model.count == 1 { return ownLabel ?? LocalizedText.localized("Value") }
-        if thumb == 0 { return LocalizedText.localized("Minimum") }
-        if thumb == model.count - 1 { return LocalizedText.localized("Maximum") }
-        return "\(LocalizedText.localized("Value")) \(thumb + 1)"
+        if model.count == 1 { return ownLabel ?? word("Value") }
+        if thumb == 0 { return word("Minimum") }
+        if thumb == model.count - 1 { return word("Maximum") }
+        return "\(word("Value")) \(thumb + 1)"
     }
 
     /// The names that voice control listens for: the name alone and, where there are several, together with the
@@ -39,7 +42,7 @@ extension BaseSliderControl {
     func inputNames(ofCoordinate coordinate: Int) -> [String] {
         let name = name(ofCoordinate: coordinate)
         guard model.count * model.coordinatesPerThumb > 1, let ownLabel else { return [name] }
-        return [name, LocalizedText.name(ofThumb: name, ofSlider: ownLabel)]
+        return [name, LocalizedText.name(ofThumb: name, ofSlider: ownLabel, in: locale)]
     }
 
     // MARK: Values

@@ -1,16 +1,47 @@
 #if APPLE_UI
 import Foundation
 
-/// The control's own words and numbers, in the user's language, and numbers that people type.
+/// The control's own words and numbers, in a language, and numbers that people type.
 package enum LocalizedText {
-    /// A word of the control.
-    package static func localized(_ key: String) -> String {
-        Bundle.module.localizedString(forKey: key, value: key, table: nil)
+    /// The bundle whose table `Sliders` comes before the words of the control.
+    @MainActor package static var app = Bundle.main { didSet { found = nil } }
+    /// The bundles of the language that was asked for last.
+    @MainActor private static var found: (locale: Locale, app: Bundle?, own: Bundle)?
+
+    /// A word: the app's, or the control's own.
+    @MainActor package static func localized(_ key: String, in locale: Locale) -> String {
+        let (app, own) = bundles(in: locale)
+        let word = own.localizedString(forKey: key, value: key, table: nil)
+        return app?.localizedString(forKey: key, value: word, table: "Sliders") ?? word
+    }
+
+    /// The bundles with the words of a language: the app's, if it has the language, and the control's own. If neither
+    /// has it, and for the user's locale, both are in the language that the app has for the user.
+    @MainActor private static func bundles(in locale: Locale) -> (app: Bundle?, own: Bundle) {
+        if let found, found.locale == locale { return (found.app, found.own) }
+        let isUsers = [.autoupdatingCurrent, .current].contains(locale)
+        let own = isUsers ? nil : bundle(in: locale, of: .module)
+        let theirs = isUsers ? nil : bundle(in: locale, of: app)
+        let bundles = (app: theirs ?? (own == nil ? app : nil), own: own ?? .module)
+        found = (locale, bundles.app, bundles.own)
+        return bundles
+    }
+
+    /// The part of a bundle in the language of a locale; `nil` if there is none.
+    private static func bundle(in locale: Locale, of bundle: Bundle) -> Bundle? {
+        let language = locale.identifier.prefix(while: \.isLetter)
+        var names = bundle.localizations.filter { $0.prefix(while: \.isLetter) == language }
+        // The system chooses among regions and scripts. Without the language, it would choose another one.
+        if names.count > 1 {
+            let tag = locale.identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
+            names = Bundle.preferredLocalizations(from: names, forPreferences: [tag])
+        }
+        return names.first.flatMap { bundle.path(forResource: $0, ofType: "lproj") }.flatMap(Bundle.init(path:))
     }
 
     /// The name of a thumb together with that of its slider, such as "Minimum Price".
-    static func name(ofThumb thumb: String, ofSlider slider: String) -> String {
-        localized("{thumb} {slider}").replacingOccurrences(of: "{thumb}", with: thumb)
+    @MainActor static func name(ofThumb thumb: String, ofSlider slider: String, in locale: Locale) -> String {
+        localized("{thumb} {slider}", in: locale).replacingOccurrences(of: "{thumb}", with: thumb)
             .replacingOccurrences(of: "{slider}", with: slider)
     }
 

@@ -13,7 +13,7 @@ struct RoleFont {
 
 /// The formats that an app set, and the texts that were measured in them.
 package struct SliderTexts {
-    /// The language and the region of numbers.
+    /// The language and the region of words and numbers.
     package var locale = Locale.autoupdatingCurrent
     /// The names that the app set: of thumbs, by index, or of axes, where thumbs have several coordinates.
     package var names: [Int: String] = [:]

@@ -17,6 +17,7 @@ struct AccessibleSlider<Content: View>: View {
     /// Whether any view can be the label of another one.
     let takesViews: Bool
     let content: Content
+    @Environment(\.ownRegion.locale) private var locale
 
     init(
         labels: SliderLabels, thumb: ThumbSpeech?, handle: SliderHandle, takesViews: Bool = Self.systemTakesViews,
@@ -59,16 +60,14 @@ struct AccessibleSlider<Content: View>: View {
         var element = whole.accessibilityValue(labels.currentText ?? Text(verbatim: text))
         for (name, limit) in [("Lowest possible", thumb.lowest), ("Highest possible", thumb.highest)] {
             guard let limit else { continue }
-            element = element.accessibilityCustomContent(
-                Text(verbatim: LocalizedText.localized(name)), Text(verbatim: limit))
+            element = element.accessibilityCustomContent(word(name), Text(verbatim: limit))
         }
         if thumb.isAdjustable { element = element.accessibilityAdjustableAction { [handle] in handle.adjust($0) } }
         if thumb.isReset {
-            let name = Text(verbatim: LocalizedText.localized("Reset"))
-            element = element.accessibilityAction(named: name) { [handle] in handle.reset() }
+            element = element.accessibilityAction(named: word("Reset")) { [handle] in handle.reset() }
         }
         guard thumb.isTyped else { return element }
-        return element.accessibilityHint(Text(verbatim: LocalizedText.localized("Type a value")))
+        return element.accessibilityHint(word("Type a value"))
             .accessibilityAction { [handle] in handle.activate() }
     }
 
@@ -76,7 +75,12 @@ struct AccessibleSlider<Content: View>: View {
     private var unnamed: ModifiedContent<some View, AccessibilityAttachmentModifier> {
         let element = element
         return thumb == nil
-            ? element : element.accessibilityLabel(name ?? Text(verbatim: LocalizedText.localized("Value")))
+            ? element : element.accessibilityLabel(name ?? word("Value"))
+    }
+
+    /// A word of the slider in the language of the view.
+    private func word(_ key: String) -> Text {
+        Text(verbatim: LocalizedText.localized(key, in: locale ?? .autoupdatingCurrent))
     }
 }
 

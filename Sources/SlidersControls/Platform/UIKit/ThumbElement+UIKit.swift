@@ -85,9 +85,12 @@ class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
         get {
             guard let control else { return [] }
             let bounds = control.model.slider(of: coordinate).state.bounds
-            return AXCustomContent.limits(control.limits(ofCoordinate: coordinate), inside: bounds) {
-                control.text(of: $0, coordinate: coordinate)
+            let limits = control.limits(ofCoordinate: coordinate)
+            let content = { (name: String, value: Double) in
+                AXCustomContent(label: control.word(name), value: control.text(of: value, coordinate: self.coordinate))
             }
+            return (limits.lowerBound > bounds.lowerBound ? [content("Lowest possible", limits.lowerBound)] : [])
+                + (limits.upperBound < bounds.upperBound ? [content("Highest possible", limits.upperBound)] : [])
         }
         set {}
     }
@@ -120,24 +123,6 @@ extension BaseSliderControl {
             UIAccessibility.post(notification: .layoutChanged, argument: next)
         }
         return !change.changed.isEmpty
-    }
-}
-
-extension AXCustomContent {
-    /// Makes what is read of the limits of a value, unless they are the bounds.
-    static func limits(
-        _ limits: ClosedRange<Double>, inside bounds: ClosedRange<Double>, _ text: (Double) -> String
-    ) -> [AXCustomContent] {
-        var contents: [AXCustomContent] = []
-        if limits.lowerBound > bounds.lowerBound {
-            let value = text(limits.lowerBound)
-            contents.append(AXCustomContent(label: LocalizedText.localized("Lowest possible"), value: value))
-        }
-        if limits.upperBound < bounds.upperBound {
-            let value = text(limits.upperBound)
-            contents.append(AXCustomContent(label: LocalizedText.localized("Highest possible"), value: value))
-        }
-        return contents
     }
 }
 

@@ -36,7 +36,7 @@ import Testing
 
     @Test func everyLanguageHasEveryText() throws {
         let keys = try (Self.controls + ["Sources/SlidersSwiftUI"]).flatMap { try sourceLines(in: $0) }.flatMap {
-            $0.text.matches(of: /localized\("([^"]+)"\)/).map { String($0.1) }
+            $0.text.matches(of: /(?:localized|word|content)\("([^"]+)"[,)]/).map { String($0.1) }
         }
         let folder = checkout.appendingPathComponent("Sources/SlidersControls/Resources")
         let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
