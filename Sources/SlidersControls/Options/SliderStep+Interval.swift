@@ -1,4 +1,5 @@
 #if APPLE_UI
+import Foundation
 import SlidersCore
 
 /// Steps in the two properties that controls have for them.
@@ -13,6 +14,63 @@ extension SliderStep {
     package var values: [Double]? {
         get { if case .values(let values) = self { values } else { nil } }
         set { self = newValue.map { .values($0) } ?? .none }
+    }
+}
+
+/// Steps of a calendar.
+extension SliderStep {
+    /// The most dates that a step can have.
+    private static let mostDates = 10_000
+
+    /// Returns a step of days, weeks, months, or years, for a slider whose values are seconds since the reference date.
+    ///
+    /// ```swift
+    /// slider.configuration.step = .every(.day, from: start, through: end)
+    /// ```
+    /// The values are the first date plus whole numbers of components. They keep its time of day across changes of
+    /// clocks, and months are counted from its day: January 31, February 28, March 31. The last date is a value only if
+    /// it's one of these. Seconds, minutes, and hours have a fixed length. If the count isn't positive, the component
+    /// isn't a length of time, or there are more than 10,000 dates, the step allows every value.
+    ///
+    /// - Parameters:
+    ///   - component: a second, minute, hour, day, week, month, quarter, or year.
+    ///   - count: the number of components from one value to the next.
+    ///   - first: the first value.
+    ///   - last: no value is later.
+    ///   - calendar: the calendar, with its time zone.
+    public static func every(
+        _ component: Calendar.Component, count: Int = 1, from first: Date, through last: Date,
+        in calendar: Calendar = .current
+    ) -> SliderStep {
+        let day = 86_400.0
+        // What is added instead, as Foundation adds no quarters, and a time that none of it is shorter than.
+        let (unit, number, shortest): (Calendar.Component, Int, Double)
+        switch component {
+        case .second, .minute, .hour:
+            return count > 0
+                ? .every(Double(count) * (component == .hour ? 3600 : component == .minute ? 60 : 1)) : .none
+        case .day: (unit, number, shortest) = (.day, 1, day * 0.9)
+        case .weekOfYear, .weekOfMonth: (unit, number, shortest) = (.day, 7, day * 0.9)
+        case .month: (unit, number, shortest) = (.month, 1, day * 27)
+        case .quarter: (unit, number, shortest) = (.month, 3, day * 27)
+        case .year: (unit, number, shortest) = (.year, 1, day * 350)
+        default: return .none
+        }
+        var values = [first.timeIntervalSinceReferenceDate]
+        let ends = [Date.distantPast, .distantFuture].map(\.timeIntervalSinceReferenceDate)
+        guard count > 0, values[0] >= ends[0], values[0] <= ends[1] else { return .none }
+        let last = min(last, .distantFuture)
+        // A calendar can't add every number.
+        guard Double(count) * Double(number) * shortest <= last.timeIntervalSince(first) else { return .values(values) }
+        for index in 1...mostDates {
+            guard let date = calendar.date(byAdding: unit, value: index * count * number, to: first), date <= last
+            else { return .values(values) }
+            // Some places have skipped a day.
+            if date.timeIntervalSinceReferenceDate > values[values.count - 1] {
+                values.append(date.timeIntervalSinceReferenceDate)
+            }
+        }
+        return .none
     }
 }
 #endif

@@ -1,5 +1,6 @@
 #if APPLE_UI
 import Foundation
+import SlidersControls
 import SlidersCore
 import SwiftUI
 
@@ -11,6 +12,9 @@ package struct SliderArguments {
     let upperBound: Double
     /// The interval between values; `nil` leaves steps to modifiers.
     private(set) var step: Double?
+    /// The step of a calendar that replaces it, and its values in the surroundings; `nil` for none.
+    var calendarStep: CalendarStep?
+    private(set) var dates: SliderStep?
     /// The step of the type of values, where neither the initializer nor a modifier says one.
     private let usualStep: SliderStep
     /// The only values that thumbs can take, in place of steps; none for all.
@@ -57,7 +61,25 @@ package struct SliderArguments {
         text = ValueText(of: bridge, on: textScale)
     }
 
-    var textScale: _SliderTextScale { _SliderTextScale(lower: lowerBound, upper: upperBound, step: step ?? 0) }
+    var textScale: _SliderTextScale {
+        let interval: Double? = if case .every(let interval)? = dates { interval } else { step }
+        return _SliderTextScale(
+            lower: lowerBound, upper: upperBound, step: interval ?? 0, hasOnlyDays: dates?.values != nil)
+    }
+
+    /// The arguments with the dates of the calendar step, on which the texts of dates depend.
+    @MainActor func withDates(in region: _SliderRegion, _ handle: SliderHandle) -> SliderArguments {
+        guard let calendarStep, allowedValues.isEmpty, let bridge = bridge as? ValueBridge<Date> else { return self }
+        var calendar = region.calendar ?? .current
+        calendar.timeZone = region.timeZone ?? .current
+        var arguments = self
+        arguments.dates = handle.dates(
+            CalendarDates(step: calendarStep, lower: lowerBound, upper: upperBound, calendar: calendar))
+        if text == ValueText(of: bridge, on: textScale) {
+            arguments.text = ValueText(of: bridge, on: arguments.textScale)
+        }
+        return arguments
+    }
 
     /// The values that the step allows; none if they are more than `most`.
     func stepValues(atMost most: Int) -> [Double] {
@@ -74,6 +96,8 @@ package struct SliderArguments {
         (configuration.lowerBound, configuration.upperBound) = (lowerBound, upperBound)
         if !allowedValues.isEmpty {
             configuration.step = .values(allowedValues)
+        } else if let dates, dates != .none {
+            configuration.step = dates
         } else if let step {
             configuration.step = .every(step)
         } else if options.step == .none {
@@ -89,6 +113,26 @@ package struct SliderArguments {
         if !resetValues.isEmpty { (configuration.resetValues, configuration.resetsOnDoubleTap) = (resetValues, true) }
         configuration.wraps = wraps || options.wraps
         return configuration
+    }
+}
+
+/// A step of a calendar.
+struct CalendarStep: Equatable {
+    let component: Calendar.Component
+    let count: Int
+}
+
+/// What the dates of a calendar step depend on.
+struct CalendarDates: Equatable {
+    let step: CalendarStep
+    let lower, upper: Double
+    let calendar: Calendar
+
+    /// The dates; `none` if the step has no effect.
+    var values: SliderStep {
+        .every(
+            step.component, count: step.count, from: Date(timeIntervalSinceReferenceDate: lower),
+            through: Date(timeIntervalSinceReferenceDate: upper), in: calendar)
     }
 }
 

@@ -1,4 +1,5 @@
 #if APPLE_UI
+import Foundation
 import SlidersControls
 import SlidersCore
 import SwiftUI
@@ -161,6 +162,24 @@ extension _TypedSlider {
         return with { arguments, _ in
             arguments.changes.append { reason in if let bound = value() { action(bound, reason) } }
         }
+    }
+}
+
+extension _TypedSlider where Bound.SliderThumbValue == Date {
+    /// Sets a step of days, weeks, months, or years, in the calendar and the time zone of the environment. It replaces
+    /// `step:`; `nil` removes it.
+    ///
+    /// ```swift
+    /// RangeSlider("Stay", value: $stay, in: season).step(.day)
+    /// ```
+    /// The dates are the lower bound plus whole numbers of components. They keep its time of day across changes of
+    /// clocks, and months are counted from its day: January 31, February 28, March 31. The upper bound is a value only
+    /// if it's one of these dates. The argument `tick:` isn't called for them.
+    ///
+    /// If the count isn't positive, if the component isn't a second, minute, hour, day, week, month, quarter, or year,
+    /// or if there are more than 10,000 dates, the method has no effect.
+    nonisolated public func step(_ component: Calendar.Component?, count: Int = 1) -> Self {
+        with { arguments, _ in arguments.calendarStep = component.map { CalendarStep(component: $0, count: count) } }
     }
 }
 

@@ -96,7 +96,7 @@ struct BoundSlider<Slider: HostedSlider>: View {
 
     var body: some View {
         let _: Void = meetReaders()
-        let settings = SliderSettings(slider, options, bound)
+        let settings = SliderSettings(slider, options, bound, in: region, handle)
         let control = SliderRepresentable(
             slider: slider, settings: settings, bound: $bound, isTyping: $isTyping, handle: handle)
         let thumb = ThumbSpeech(settings, settings.contents(over: contents, in: region), in: region)

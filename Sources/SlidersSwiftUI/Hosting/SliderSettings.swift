@@ -16,9 +16,13 @@ struct SliderSettings {
     /// A track of the slider's shape, in any size.
     private let track: SliderTrack
 
-    init(_ slider: some HostedSlider, _ options: SliderOptions, _ values: BoundValues) {
-        (arguments, self.options, self.values) = (slider.arguments, options, values)
-        configuration = slider.arguments[0].configuration(over: options.configuration, thumbs: values.count)
+    @MainActor init(
+        _ slider: some HostedSlider, _ options: SliderOptions, _ values: BoundValues,
+        in region: _SliderRegion = _SliderRegion(), _ handle: SliderHandle
+    ) {
+        arguments = slider.arguments.map { $0.withDates(in: region, handle) }
+        (self.options, self.values) = (options, values)
+        configuration = arguments[0].configuration(over: options.configuration, thumbs: values.count)
         track = slider.track(options, wraps: configuration.wraps)
     }
 

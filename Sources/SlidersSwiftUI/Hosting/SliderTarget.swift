@@ -18,6 +18,17 @@ final class SliderHandle: ObservableObject {
     /// The bridges of the slider's values: one for each coordinate of a thumb.
     var bridges: [Any] = []
 
+    /// The dates of a calendar step that were made last: a body asks for them during a drag, too.
+    private var lastDates: (of: CalendarDates, step: SliderStep)?
+
+    /// The dates of a calendar step; `none` if it has no effect.
+    func dates(_ dates: CalendarDates) -> SliderStep {
+        if let lastDates, lastDates.of == dates { return lastDates.step }
+        let step = dates.values
+        lastDates = (dates, step)
+        return step
+    }
+
     private func linkPlayhead() { if let playhead { (control as? SliderControl)?.link(playhead) } }
 
     /// Adjusts the first thumb, as assistive technology does.

@@ -28,6 +28,11 @@ extension SliderSettings {
         ] where number > count {
             warnings.append("\(method): \(thumbs). The last \(number - count) of \(number) have no effect.")
         }
+        if let step = arguments[0].calendarStep, arguments[0].dates == SliderStep.none {
+            warnings.append(
+                "step(.\(step.component), count: \(step.count)): the count must be above 0, the component a length of"
+                    + " time, and the dates at most 10,000. Until then, `step:` counts.")
+        }
         return warnings
     }
 }

@@ -14,8 +14,8 @@ extension Date: SliderValue {
     /// Returns the seconds.
     public static func _sliderDistance(of number: Double, in unit: _SliderUnit) -> TimeInterval { number }
     /// Returns a closure that writes the time if the bounds span at most a day; the day and the time if they span at
-    /// most a week or the step is shorter than a day; otherwise, the day. The time has seconds if the step isn't a
-    /// number of whole minutes.
+    /// most a week or the step is shorter than a day; otherwise, the day, as with steps of a calendar's days. The time
+    /// has seconds if the step isn't a number of whole minutes.
     public static func _sliderText(
         in unit: _SliderUnit, on scale: _SliderTextScale
     ) -> ((_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String)? {
@@ -26,9 +26,10 @@ extension Date: SliderValue {
     static func format(on scale: _SliderTextScale, in region: _SliderRegion) -> FormatStyle {
         let day = 86_400.0
         let length = scale.upper - scale.lower
-        let hasTime = length <= 7 * day || scale.step > 0 && scale.step < day
+        let hasTime = !scale.hasOnlyDays && (length <= 7 * day || scale.step > 0 && scale.step < day)
         let time: FormatStyle.TimeStyle = scale.step.truncatingRemainder(dividingBy: 60) == 0 ? .shortened : .standard
-        var format = FormatStyle(date: length > day ? .abbreviated : .omitted, time: hasTime ? time : .omitted)
+        var format = FormatStyle(
+            date: length > day || !hasTime ? .abbreviated : .omitted, time: hasTime ? time : .omitted)
         if let locale = region.locale { format.locale = locale }
         if let calendar = region.calendar { format.calendar = calendar }
         if let timeZone = region.timeZone { format.timeZone = timeZone }

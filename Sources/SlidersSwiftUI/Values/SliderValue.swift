@@ -45,6 +45,8 @@ public struct _SliderTextScale: Hashable, Sendable {
     let upper: Double
     /// 0 for no steps.
     let step: Double
+    /// Whether all dates have the time of the lower bound.
+    var hasOnlyDays = false
 
     /// A number, or one a turn away if only that is inside the bounds.
     func inside(_ number: Double, turn: Double) -> Double {

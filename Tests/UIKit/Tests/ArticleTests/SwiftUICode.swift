@@ -110,6 +110,9 @@ struct ValuesAndSteps: View {
     @State private var gain = 0.0
     @State private var hour = 14.5
     @State private var price = 20.0...80.0
+    @State private var payment = Date()
+    @State private var stay = Date()...Date()
+    private let season = Date.distantPast...Date.distantFuture
 
     var body: some View {
         ValueSlider(value: $speed, in: 0.5...2, step: 0.25) { Text("Speed") }
@@ -134,6 +137,10 @@ struct ValuesAndSteps: View {
         ValueSlider(value: $gain, in: -12...12, step: 0.5, neutralValue: 0) { Text("Bass") }.sliderResetsOnDoubleTap()
         ValueSlider(value: $speed, in: 1...8) { Text("Speed") }.values(only: 1, 2, 4, 8)
         ValueSlider(value: $speed).sliderConfiguration { $0.keepsValuesBetweenSteps = true }
+        Group {
+            RangeSlider("Stay", value: $stay, in: season).step(.day)
+            ValueSlider("First payment", value: $payment, in: season).step(.month, count: 3)
+        }
     }
 }
 

@@ -25,7 +25,7 @@ final class PriceController: NSObject {
     }
 
     /// What the article does with the slider of its picture.
-    func use(_ slider: RangeSliderControl) {
+    func use(_ slider: RangeSliderControl, from start: Date, to end: Date) {
         Task { [changes = slider.changes()] in
             for await change in changes { print(change.values) }
         }
@@ -34,6 +34,12 @@ final class PriceController: NSObject {
         slider.valueFormatter = { $0.formatted(.currency(code: "USD")) }
         slider.thumbValueFormatter = { value, thumb in
             thumb == 0 ? "from $\(Int(value))" : "to $\(Int(value))"
+        }
+        slider.minimumValue = start.timeIntervalSinceReferenceDate
+        slider.maximumValue = end.timeIntervalSinceReferenceDate
+        slider.configuration.step = .every(.day, from: start, through: end)
+        slider.valueFormatter = {
+            Date(timeIntervalSinceReferenceDate: $0).formatted(date: .abbreviated, time: .omitted)
         }
         slider.setLook(.layers, roundness: 0.3, selectedColor: .systemBlue)
         slider.style.metrics.thumbSize = 24

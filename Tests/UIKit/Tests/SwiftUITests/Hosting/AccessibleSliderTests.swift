@@ -138,7 +138,7 @@ struct AccessibleSliderTests: Showing {
         var arguments = SliderArguments(0.0...1, in: ValueBridge(of: 0))
         arguments.names = names.map { .key($0) }
         let slider = TrackSlider(.range, arguments, SliderLabels(Label("Price", systemImage: "tag")))
-        let settings = SliderSettings(slider, SliderOptions(), values)
+        let settings = SliderSettings(slider, SliderOptions(), values, handle)
         let thumb = ThumbSpeech(settings)
         return AccessibleSlider(labels: slider.labels, thumb: thumb, handle: handle, takesViews: false) {
             SliderRepresentable(

@@ -1,0 +1,1 @@
+../../../../UIKit/Tests/UIKitTests/Options/CalendarStepTests.swift
