@@ -58,6 +58,7 @@ struct AccessibleSlider<Content: View>: View {
             .accessibilitySortPriority(0)
         guard let thumb, let text = thumb.value else { return whole }
         var element = whole.accessibilityValue(labels.currentText ?? Text(verbatim: text))
+        if let identifier = thumb.identifier { element = element.accessibilityIdentifier(identifier) }
         for (name, limit) in [("Lowest possible", thumb.lowest), ("Highest possible", thumb.highest)] {
             guard let limit else { continue }
             element = element.accessibilityCustomContent(word(name), Text(verbatim: limit))
@@ -100,6 +101,8 @@ struct ThumbSpeech {
     let isTyped: Bool
     /// Whether an action resets the thumb.
     let isReset: Bool
+    /// The identifier of the thumb for UI tests; `nil` if the app set none.
+    let identifier: String?
 
     /// Creates what is read of a single value, or of a slider without values: that it's disabled. It's `nil` if there
     /// are more values.
@@ -108,7 +111,7 @@ struct ThumbSpeech {
         in region: _SliderRegion = _SliderRegion()
     ) {
         guard settings.values.count > 0 else {
-            (name, value, lowest, highest) = (nil, nil, "", "")
+            (name, value, lowest, highest, identifier) = (nil, nil, "", "", nil)
             (isDisabled, isAdjustable, isTyped, isReset) = (true, false, false, false)
             return
         }
@@ -123,6 +126,8 @@ struct ThumbSpeech {
         isDisabled = slider.isDisabled(thumb: 0)
         isAdjustable = !settings.configuration.isReadOnly
         isReset = slider.canReset(thumb: 0)
+        // The element replaces that of the thumb, which has the same identifier.
+        identifier = settings.options.identifier.map { "\($0).thumb.0" }
         isTyped = isAdjustable && settings.options.hasTextEntry && settings.canRead(slider, contents, in: region)
     }
 }

@@ -167,7 +167,8 @@ extension View {
     /// RangeSlider("Price", value: $price, in: 0...100)
     ///     .sliderIdentifier("price")   // price.thumb.0 and price.thumb.1
     /// ```
-    /// In a plane, `.x` or `.y` follows. Without this modifier, the identifiers begin with `slider`.
+    /// In a plane, `.x` or `.y` follows. Without this modifier, the identifiers begin with `slider`, and the element of
+    /// a slider with one thumb has none.
     nonisolated public func sliderIdentifier(_ identifier: String) -> some View {
         environment(\.sliderOptions.identifier, identifier)
     }

@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/view (accessibilityElement(children:),
 // accessibilityLabel(_:), accessibilityLabel(content:), accessibilityValue(_:), accessibilityAction(_:_:),
 // accessibilityAction(named:_:), accessibilityAdjustableAction(_:), accessibilityCustomContent(_:_:importance:),
-// accessibilityHint(_:),
+// accessibilityHint(_:), accessibilityIdentifier(_:),
 // accessibilityRepresentation(representation:), accessibilitySortPriority(_:), accessibilityHidden(_:)),
 // …/accessibilityattachmentmodifier,
 // …/accessibilityactionkind, …/accessibilityadjustmentdirection, …/accessibilitychildbehavior,
@@ -14,6 +14,7 @@ import Accessibility
 
 public struct AccessibilityAttachmentModifier {
     var label, value, hint: Text?
+    var identifier: String?
     var content: [(label: Text, value: Text)] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
@@ -75,6 +76,11 @@ extension View {
     nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(hint: hint))
     }
+    nonisolated public func accessibilityIdentifier(
+        _ identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(identifier: identifier))
+    }
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -126,6 +132,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     }
     nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
         with { $0.hint = hint }
+    }
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier> {
+        with { $0.identifier = identifier }
     }
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

@@ -8,6 +8,10 @@ extension Stage {
     /// label.
     public var speech: String { root?.speech(Attached()).joined(separator: ", ") ?? "" }
 
+    /// The identifiers and the hints of the elements and groups that modifiers make, from the outside.
+    public var identifiers: [String?] { root?.attached(\.identifier, Attached()) ?? [] }
+    public var hints: [String?] { root?.attached(\.hint, Attached()) ?? [] }
+
     private var attached: Attached { nodes.reduce(into: Attached()) { $0.take($1, inside: true) } }
 
     /// The last accessibility label, value, hint and custom content, and the actions that adjust and activate.
@@ -26,6 +30,7 @@ private struct Attached {
     var label: String?
     var value: String?
     var hint: String?
+    var identifier: String?
     var content: [String] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var activate: (() -> Void)?
@@ -42,6 +47,7 @@ private struct Attached {
         if inside || label == nil { label = modifier.label?.string ?? label }
         if inside || value == nil { value = modifier.value?.string ?? value }
         if inside || hint == nil { hint = modifier.hint?.string ?? hint }
+        if inside || identifier == nil { identifier = modifier.identifier ?? identifier }
         if inside || adjust == nil { adjust = modifier.adjust ?? adjust }
         if inside || activate == nil {
             activate = modifier.actions.last { $0.kind == .default }?.handler ?? activate
@@ -75,6 +81,19 @@ extension Node {
             let inner = sorted.flatMap { $0.speech(Attached()) }
             return ["\(outer.label.map { "\($0) " } ?? ""){ \(inner.joined(separator: ", ")) }"]
         default: return sorted.flatMap { $0.speech(outer) }
+        }
+    }
+
+    fileprivate func attached(_ part: KeyPath<Attached, String?>, _ outer: Attached) -> [String?] {
+        var outer = outer
+        let modifier = (view as? any Attachment)?.attached
+        if modifier?.isHidden == true { return [] }
+        outer.take(self, inside: false)
+        let inner = { (outer: Attached) in self.sorted.flatMap { $0.attached(part, outer) } }
+        return switch modifier?.children {
+        case .ignore: [outer[keyPath: part]]
+        case .contain: [outer[keyPath: part]] + inner(Attached())
+        default: inner(outer)
         }
     }
 
