@@ -54,7 +54,7 @@ package struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable 
         handle.thumbs.endUpdate()
         coordinator.endUpdate(of: control)
         #if DEBUG
-        coordinator.warn(settings, control.model.configurationError)
+        coordinator.warn(settings, control)
         #endif
     }
 

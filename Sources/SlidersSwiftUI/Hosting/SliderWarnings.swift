@@ -1,5 +1,6 @@
 #if APPLE_UI && DEBUG
 import Foundation
+import SlidersControls
 import SlidersCore
 
 /// Prints a warning in the console of a debug build. Tests read it.
@@ -7,8 +8,9 @@ import SlidersCore
 
 extension SliderCoordinator {
     /// Warns, once for each fault, of what the slider can't do as it's told: the method, why, and what is used instead.
-    func warn(_ settings: SliderSettings, _ error: SliderError?) {
-        for warning in settings.warnings + [error.flatMap(\.warning)].compactMap({ $0 })
+    func warn(_ settings: SliderSettings, _ control: BaseSliderControl) {
+        let error = control.model.configurationError?.warning
+        for warning in settings.warnings + settings.ignoredTints(by: control) + [error].compactMap(\.self)
         where warnings.insert(warning).inserted {
             printSliderWarning("swift-sliders: \(warning)")
         }
@@ -34,6 +36,24 @@ extension SliderSettings {
                     + " time, and the dates at most 10,000. Until then, `step:` counts.")
         }
         return warnings
+    }
+
+    /// Tints of parts of a track that the style paints in every state, light and dark.
+    @MainActor fileprivate func ignoredTints(by control: BaseSliderControl) -> [String] {
+        guard let control = control as? SliderControl else { return [] }
+        let tints: [(part: TintedPart, role: SliderElement.Role, method: String, name: String)] = [
+            (.selected, .span, "sliderTint(_:)", "spans"), (.track, .track, "sliderTrackTint(_:)", "the track"),
+            (.thumb, .thumb, "sliderThumbTint(_:)", "thumbs"),
+        ]
+        return tints.compactMap { part, role, method, name in
+            let isPainted = [false, true].allSatisfy { isDark in
+                control.style.paints.contains {
+                    $0.role == role && $0.state == nil && $0.thumb == nil && ($0.isDark ?? isDark) == isDark
+                }
+            }
+            guard options.tints[part] != nil, isPainted else { return nil }
+            return "\(method): the look paints \(name). The tint has no effect there; use the options of the look."
+        }
     }
 }
 

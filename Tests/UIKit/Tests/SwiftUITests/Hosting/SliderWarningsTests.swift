@@ -42,6 +42,29 @@ struct SliderWarningsTests: Showing {
             ])
     }
 
+    @Test func aTintThatALookPaintsOverIsNamedOnce() throws {
+        let ignored = { (method: String, parts: String) in
+            "swift-sliders: \(method): the look paints \(parts). The tint has no effect there; use the options of the "
+                + "look."
+        }
+        let tinted = slider.sliderTint(.orange).sliderTrackTint(Gradient(colors: [.blue, .red])).sliderThumbTint(.white)
+        #expect(try warnings(tinted) == [])
+        #expect(
+            try warnings(tinted.sliderLook(.flat)) == [
+                ignored("sliderTint(_:)", "spans"), ignored("sliderTrackTint(_:)", "the track"),
+                ignored("sliderThumbTint(_:)", "thumbs"),
+            ])
+        #expect(try warnings(slider.sliderTint(nil).sliderLook(.flat)) == [])
+        // Elsewhere, or while it's enabled, the tint shows.
+        var style = SliderStyle()
+        style.paint(.span, Color.green, in: .disabled)
+        style.paint(.span, Color.green, thumb: 1)
+        style.paints.append(SliderPartPaint(.span, SliderPaint(.color(.init(white: 0))), isDark: true))
+        #expect(try warnings(slider.sliderTint(.orange).sliderLook(style)) == [])
+        style.paint(.span, Color.red)
+        #expect(try warnings(slider.sliderTint(.orange).sliderLook(style)) == [ignored("sliderTint(_:)", "spans")])
+    }
+
     @Test func aMethodIsNamedWithWhatIsUsedInstead() throws {
         #expect(
             try warnings(slider.span(atLeast: 200)) == [
