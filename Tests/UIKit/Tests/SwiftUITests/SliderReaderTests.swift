@@ -148,8 +148,8 @@ struct SliderReaderTests: Showing {
             @State private var isThick = false
             var body: some View {
                 SliderReader { slider in
-                    Text(
-                        slider.innerSquare.map { "\($0.midX.rounded()) \($0.midY.rounded()) \(Int($0.width))" } ?? "none")
+                    let square = slider.innerSquare
+                    Text(square.map { "\($0.midX.rounded()) \($0.midY.rounded()) \(Int($0.width))" } ?? "none")
                     CircularSlider(value: .constant(0.5))
                         .sliderTrackThickness(isThick ? 90 : 20).sliderThumbs(.hidden)
                 }
