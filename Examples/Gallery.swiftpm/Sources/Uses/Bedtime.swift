@@ -18,9 +18,10 @@ struct Bedtime: View {
                 CircularSlider(value: $night, in: 0...1440, step: 5) { Text("Night") }
                     .span(atLeast: 60)
                     .thumbNames("Bedtime", "Wake up")
+                    .valueText { minutes, _ in NightText.time(minutes) }
                     .sliderLook(.bedtime)
-                    .sliderTickLabels { "\(Int($0 / 60))" }
-                    .sliderReadout { _ in Minutes.length(night.length) }
+                    .sliderTickLabels { NightText.numeral($0) }
+                    .sliderReadout { _ in NightText.length(night.length) }
                     .sliderHaptics()
                     .dynamicTypeSize(...DynamicTypeSize.large)
                     .frame(width: 300, height: 300)
@@ -52,9 +53,28 @@ private struct NightTime: View {
     var body: some View {
         VStack(spacing: 2) {
             Text(title).font(.footnote).foregroundColor(.secondary)
-            Text(Minutes.time(minutes)).font(.title2.weight(.semibold).monospacedDigit())
+            Text(NightText.time(minutes)).font(.title2.weight(.semibold).monospacedDigit())
         }
         .frame(maxWidth: .infinity)
+    }
+}
+
+/// Minutes of a day as the system writes times, and as the numerals of a dial.
+private enum NightText {
+    static func time(_ minutes: Double) -> String {
+        let date = DateComponents(calendar: .current, year: 2001, minute: Int(minutes)).date
+        return date?.formatted(date: .omitted, time: .shortened) ?? ""
+    }
+
+    static func numeral(_ minutes: Double) -> String {
+        let hour = Int(minutes) / 60
+        let form = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: .current) ?? "H"
+        return "\(form.contains("H") ? hour : (hour + 11) % 12 + 1)"
+    }
+
+    static func length(_ minutes: Double) -> String {
+        guard #available(iOS 16, macOS 13, *) else { return String(format: "%.2f h", minutes / 60) }
+        return Duration.seconds(minutes * 60).formatted(.units(allowed: [.hours, .minutes], width: .abbreviated))
     }
 }
 

@@ -61,7 +61,8 @@ struct BedtimeDial: View {
     @State private var dates = CircularRange(start: midnight + 22 * 3600, length: 8 * 3600)
 
     static func time(_ minutes: Double) -> String {
-        String(format: "%d:%02d", Int(minutes) / 60, Int(minutes) % 60)
+        let date = DateComponents(calendar: .current, year: 2001, minute: Int(minutes)).date
+        return date?.formatted(date: .omitted, time: .shortened) ?? ""
     }
 
     var body: some View {
@@ -69,7 +70,7 @@ struct BedtimeDial: View {
         HStack {
             Text(Self.time(night.start))
             Spacer()
-            Text(Self.time(night.end.truncatingRemainder(dividingBy: 1440)))
+            Text(Self.time(night.end))
         }
         CircularSlider(value: $dates, in: Self.midnight...Self.midnight + 24 * 3600, step: 5 * 60) { Text("Night") }
             .sliderLook(.bedtime)

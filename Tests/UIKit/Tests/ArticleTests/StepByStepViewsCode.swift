@@ -44,9 +44,20 @@ struct PriceHistogram: View {
 struct NightClock: View {
     @State private var night = CircularRange(start: 1365.0, length: 480.0)
 
+    static func time(_ minutes: Double) -> String {
+        let date = DateComponents(calendar: .current, year: 2001, minute: Int(minutes)).date
+        return date?.formatted(date: .omitted, time: .shortened) ?? ""
+    }
+
+    static func numeral(_ minutes: Double) -> String {
+        let hour = Int(minutes) / 60
+        let form = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: .current) ?? "H"
+        return "\(form.contains("H") ? hour : (hour + 11) % 12 + 1)"
+    }
+
     static func length(_ minutes: Double) -> String {
-        let (hours, rest) = (Int(minutes) / 60, Int(minutes) % 60)
-        return rest == 0 ? "\(hours) hr" : "\(hours) hr, \(rest) min"
+        guard #available(iOS 16, macOS 13, *) else { return String(format: "%.2f h", minutes / 60) }
+        return Duration.seconds(minutes * 60).formatted(.units(allowed: [.hours, .minutes], width: .abbreviated))
     }
 
     var body: some View {
@@ -55,8 +66,9 @@ struct NightClock: View {
         }
         .span(atLeast: 60)
         .thumbNames("Bedtime", "Wake up")
+        .valueText { minutes, _ in Self.time(minutes) }
         .sliderLook(.bedtime)
-        .sliderTickLabels { "\(Int($0 / 60))" }
+        .sliderTickLabels { Self.numeral($0) }
         .sliderReadout { _ in Self.length(night.length) }
         .sliderHaptics()
         .frame(width: 300, height: 300)
