@@ -10,9 +10,9 @@ import Testing
     ]
     /// Names of UIKit, SwiftUI and Swift.
     private static let foreign: Set = [
-        "accentColor", "accessibilityReduceMotion", "colorSchemeContrast", "foregroundStyle", "help", "legibilityWeight",
-        "padding", "redacted", "redactionReasons", "sensoryFeedback", "touchCancel", "touchDown", "touchUpInside",
-        "trigger",
+        "accentColor", "accessibilityReduceMotion", "colorSchemeContrast", "foregroundStyle", "help",
+        "legibilityWeight", "padding", "redacted", "redactionReasons", "sensoryFeedback", "touchCancel", "touchDown",
+        "touchUpInside", "trigger",
     ]
 
     private func text(_ path: String) throws -> String {
