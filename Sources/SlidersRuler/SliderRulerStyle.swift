@@ -34,11 +34,9 @@ public enum SliderRulerStyle: String, CaseIterable, Hashable, Sendable {
         for isSelected in [false, true] {
             for role in [SliderElement.Role.tick(isSelected: isSelected), .minorTick(isSelected: isSelected)] {
                 paints.append(Self.flat(role, black))
-                paints.append(Self.flat(role, black.faded(0.4), in: .disabled))
             }
             let text = SliderElement.Role.tickLabel(isSelected: isSelected)
             paints.append(SliderPartPaint(text, SliderPaint(.color(black))))
-            paints.append(SliderPartPaint(text, SliderPaint(.color(black.faded(0.4))), in: .disabled))
         }
         return paints
     }
@@ -47,10 +45,9 @@ public enum SliderRulerStyle: String, CaseIterable, Hashable, Sendable {
 
     /// The paint of a box that ends where its part does.
     private static func flat(
-        _ role: SliderElement.Role, _ color: SliderPaint.Color, in state: SliderElement.State? = nil,
-        isDark: Bool? = nil
+        _ role: SliderElement.Role, _ color: SliderPaint.Color, isDark: Bool? = nil
     ) -> SliderPartPaint {
         let coat = SliderCoat(SliderPaint(.color(color)), roundness: 0, isFlush: true)
-        return SliderPartPaint(role, [coat], in: state, isDark: isDark)
+        return SliderPartPaint(role, [coat], isDark: isDark)
     }
 }

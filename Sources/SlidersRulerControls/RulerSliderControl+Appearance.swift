@@ -26,9 +26,7 @@ extension RulerSliderControl {
         for isSelected in [false, true] {
             for role in [SliderElement.Role.tick(isSelected: isSelected), .minorTick(isSelected: isSelected)]
             where !style.paints.contains(where: { $0.role == role }) {
-                let coats = style.palette.coats(of: role).map(\.flat)
-                style.paints.append(SliderPartPaint(role, coats))
-                style.paints.append(SliderPartPaint(role, coats.map { $0.faded() }, in: .disabled))
+                style.paints.append(SliderPartPaint(role, style.palette.coats(of: role).map(\.flat)))
             }
         }
     }

@@ -93,6 +93,36 @@ public struct SliderProxy<Value: SliderValue> {
         target.ask { $0.previousNumber(of: thumb) }.flatMap { $0 }.flatMap { bridge(of: thumb)?.value($0) }
     }
 
+    /// Returns the value that a thumb would take if a person typed a value for it: the nearest one that steps, limits,
+    /// and other thumbs allow now. It's `nil` for a thumb that doesn't exist, and for what is no number.
+    public func nearestValue(to value: Value, of thumb: Int) -> Value? {
+        guard let bridge = bridge(of: thumb) else { return nil }
+        return (target.ask { $0.nearestNumber(to: bridge.number(value), of: thumb) } ?? nil).map(bridge.value)
+    }
+
+    /// Returns a binding to the value of a thumb, for a text field beside the slider.
+    ///
+    /// ```swift
+    /// SliderReader(for: Decimal.self) { slider in
+    ///     TextField("Lowest price", value: slider.binding(of: 0), format: .currency(code: "EUR"))
+    ///     RangeSlider("Price", value: $price, in: 0...1000, step: 10)
+    /// }
+    /// ```
+    /// What a person types is taken as by the slider: the thumb takes ``nearestValue(to:of:)``, the slider's binding is
+    /// updated, and its actions are called. A text that can't be read, and an empty one, leave the value as it is, and
+    /// so does a slider that's disabled or read-only. The binding is `nil` until the slider appears, and for a thumb
+    /// that doesn't exist.
+    public func binding(of thumb: Int) -> Binding<Value?> {
+        guard let bridge = bridge(of: thumb) else { return .constant(nil) }
+        // SwiftUI reads and writes bindings on the main actor.
+        return Binding { [target] in
+            MainActor.assumeIsolated { target.number(of: thumb) }.map(bridge.value)
+        } set: { [target] value in
+            guard let number = value.map(bridge.number) else { return }
+            MainActor.assumeIsolated { target.control?.type(number, for: thumb) }
+        }
+    }
+
     /// Returns the lowest and the highest value that a drag could give a thumb now, or `nil` for a thumb that doesn't
     /// exist. For a disabled thumb, both ends are its value.
     public func limits(of thumb: Int) -> ClosedRange<Value>? {

@@ -19,6 +19,8 @@ package struct SliderAppearance: Equatable {
     var paintImages: [Int: SliderImage] = [:]
     /// Whether nothing shows that stands for a value: no thumb, no text of one, and no span.
     var hidesValues = false
+    /// Whether all parts of the track are filled, as an app has views or colors for them.
+    var fillsZones = false
 
     // MARK: Composing
 
@@ -28,6 +30,7 @@ package struct SliderAppearance: Equatable {
         let new = SliderMetrics()
         let sizes = 0..<1e9
         metrics.path = path
+        if fillsZones { metrics.fill = .all }
         if !sizes.contains(metrics.thumbSize) { metrics.thumbSize = new.thumbSize }
         if !sizes.contains(metrics.thickness) { metrics.thickness = new.thickness }
         if let inset = metrics.inset, !(abs(inset) < 1e9) { metrics.inset = nil }
@@ -54,7 +57,7 @@ package struct SliderAppearance: Equatable {
         let color = { (part: TintedPart) in surroundings.tints[part].flatMap { SliderPaint.Color($0) } }
         if let accent = color(.selected) ?? SliderPaint.Color(surroundings.tint) { style.palette.accent = accent }
         if let track = color(.track) { style.palette.track = track }
-        if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, nil) }
+        if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, thumb.grayed) }
         style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)
         style.paint(surroundings.gradients)
         if surroundings.hasHighContrast { style = style.withMoreContrast() }

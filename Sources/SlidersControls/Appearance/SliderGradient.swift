@@ -90,7 +90,7 @@ extension SliderStyle {
     mutating func paint(_ gradients: [TintedPart: [SliderPaint.Stop]]) {
         for (part, stops) in gradients where !stops.isEmpty {
             for role in roles(of: part) where !paints.contains(where: { $0.role == role }) {
-                let states: [SliderElement.State?] = [nil, .disabled] + (part == .thumb ? [.held] : [])
+                let states: [SliderElement.State?] = part == .thumb ? [nil, .held] : [nil]
                 paints += states.map { SliderPartPaint(role, coats(of: role, in: $0, stops), in: $0) }
             }
         }
@@ -114,7 +114,7 @@ extension SliderStyle {
         return coats(of: element).map { coat in
             var coat = coat
             coat.paint.fill = .alongTrack(stops)
-            return state == .disabled ? coat.faded() : coat
+            return coat
         }
     }
 }

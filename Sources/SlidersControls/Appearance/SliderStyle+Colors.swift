@@ -13,8 +13,8 @@ extension SliderStyle {
     /// style.paint(.thumb, .systemGray, in: .disabled)
     /// ```
     /// The outline is a line along the edge of each part, `width` points wide; half of it is inside. Without a state,
-    /// the paint applies in every state. Without a thumb, it applies to each thumb, and to the span above each thumb.
-    /// The paint is added to `paints`: if two paints match a part equally well, the last one applies. A pattern color
+    /// the paint applies in every state, dimmed where a part is disabled. Without a thumb, it applies to each thumb,
+    /// and to the span above each thumb. It covers earlier paints of `paints` that it applies to. A pattern color
     /// paints nothing. Unlike a tint, the color doesn't change with Increase Contrast.
     @MainActor
     public mutating func paint(
@@ -50,6 +50,34 @@ extension SliderStyle {
         for isDark in [false, true] {
             guard let paint = paint(isDark) else { continue }
             paints.append(SliderPartPaint(role, paint, in: state, thumb: thumb, isDark: isDark))
+            paints[paints.count - 1].coversEarlier = true
+        }
+    }
+
+    /// Paints the zones with colors of the toolkit, in their light and dark variants: the part before the first thumb,
+    /// the spans, and the part after the last thumb.
+    ///
+    /// ```swift
+    /// slider.style.paintZones([.systemGray, .systemBlue, .systemGreen, .systemOrange, .systemRed])  // four thumbs
+    /// ```
+    /// The style then fills all parts of the track. The first color is for the part before the first thumb, and the
+    /// last one for the part after the last thumb, however many thumbs there are. A circular slider that wraps has
+    /// nothing before its first thumb. Without colors, nothing changes.
+    @MainActor
+    public mutating func paintZones(_ colors: [SliderControl.PlatformColor]) { paintZones(colors, wraps: false) }
+
+    /// Paints the zones of a track, or of a circle that wraps, which has none before its spans.
+    @MainActor
+    package mutating func paintZones(_ colors: [SliderControl.PlatformColor], wraps: Bool) {
+        guard let last = colors.last else { return }
+        metrics.fill = .all
+        paint(.after, last)
+        for (index, color) in colors.dropLast().enumerated() {
+            let span = wraps ? index : index - 1
+            let first = paints.count
+            paint(span < 0 ? .before : .span, color, thumb: span < 0 ? nil : span)
+            // A span ends at its thumbs, above the parts outside.
+            for index in first..<paints.count where span >= 0 { paints[index].coats[0].isFlush = true }
         }
     }
 

@@ -10,7 +10,8 @@ extension SliderControl {
         delaysTouches = true
         tapTarget = { [unowned self] in tapTarget(at: $0) }
         fieldPlace = { [unowned self] in fieldPlace(ofThumb: $0) }
-        trackViews.spanCount = { [unowned self] in slider.spanCount }
+        trackViews.spanCount = { [unowned self] in trackViews.areZones ? slider.zoneCount : slider.spanCount }
+        trackViews.zone = { [unowned self] in slider.zone(of: $0) }
         trackViews.spanConfiguration = { [unowned self] in spanConfiguration(of: $0, shown: $1) }
     }
 

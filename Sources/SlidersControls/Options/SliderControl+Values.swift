@@ -69,6 +69,14 @@ extension SliderControl {
     /// the track away.
     public func previousValue(of thumb: Int) -> Double? { slider.previousValue(of: thumb) }
 
+    /// Returns the value that a thumb would take if a person typed a value for it: the nearest one that steps, limits,
+    /// and other thumbs allow now. It's `nil` if there is no such thumb, or if the value is infinite or not a number.
+    ///
+    /// ```swift
+    /// slider.lowerValue = slider.nearestValue(to: typed, of: 0) ?? slider.lowerValue
+    /// ```
+    public func nearestValue(to value: Double, of thumb: Int) -> Double? { try? slider.validated(value, for: thumb) }
+
     /// Returns the lowest and the highest value that a drag could give a thumb now.
     ///
     /// For a disabled thumb, both ends are its value. For an index without a thumb, returns the bounds.

@@ -12,8 +12,29 @@ extension SliderControl {
     /// right part. Views appear only if the style fills spans. They take no touches or clicks, and are hidden from
     /// assistive technology.
     public var spanViewProvider: ((_ span: Int) -> PlatformView?)? {
-        get { trackViews.spanProvider }
-        set { trackViews.spanProvider = newValue }
+        get { trackViews.areZones ? nil : trackViews.spanProvider }
+        set { trackViews.provideSpans(areZones: false, newValue) }
+    }
+
+    /// A closure that returns a view to show instead of the zone with the specified index, or `nil` to show the
+    /// control's own part. Zones are the spans, and the parts from the ends of the track to the nearest thumbs: four
+    /// thumbs separate five zones.
+    ///
+    /// ```swift
+    /// slider.zoneViewProvider = { zone in
+    ///     let label = UILabel()
+    ///     label.text = names[zone]
+    ///     label.backgroundColor = colors[zone]
+    ///     return label
+    /// }
+    /// ```
+    /// Zones count from 0, which is the part before the first thumb. On a circular slider that wraps, zone 0 is the
+    /// span above thumb 0, and the last zone is the rest of the circle; a slider with one thumb has its span as zone 0.
+    /// The style then fills all parts. A view is clipped to the shape of its zone; otherwise it's treated as a view of
+    /// ``spanViewProvider``, which this closure replaces. To only paint zones, use `paintZones(_:)` of the style.
+    public var zoneViewProvider: ((_ zone: Int) -> PlatformView?)? {
+        get { trackViews.areZones ? trackViews.spanProvider : nil }
+        set { trackViews.provideSpans(areZones: newValue != nil, newValue) }
     }
 
     /// A Boolean value that indicates whether the views of spans have the frame of the track and are clipped to their
@@ -29,7 +50,8 @@ extension SliderControl {
 
     /// What the view of a span shows.
     func spanConfiguration(of index: Int, shown: SliderElement.State) -> SliderSpanConfiguration {
-        let (lower, upper) = drawing.layout.values(ofSpan: index, of: slider)
+        let (lower, upper) =
+            trackViews.areZones ? slider.values(ofZone: index) : drawing.layout.values(ofSpan: index, of: slider)
         return SliderSpanConfiguration(
             index: index, lowerValue: lower, upperValue: upper, isHeld: shown == .held, isHovered: shown == .hovered,
             isEnabled: shown != .disabled)
@@ -41,6 +63,12 @@ extension SliderControl {
     package var hasOuterSpans: Bool {
         get { trackViews.hasOuterSpans }
         set { trackViews.hasOuterSpans = newValue }
+    }
+
+    /// Whether views of SwiftUI stand in for the zones.
+    package var hasOuterZones: Bool {
+        get { trackViews.areZones }
+        set { if newValue != trackViews.areZones { trackViews.provideSpans(areZones: newValue, nil) } }
     }
 }
 #endif

@@ -24,7 +24,7 @@ package protocol SliderObserver: AnyObject {
     /// A span shows this. It may be what it showed before.
     func spanDidChange(_ span: SliderSpanConfiguration)
     /// The track is in a rectangle now.
-    func trackDidMove(to rect: CGRect)
+    func trackDidMove(to box: TrackBox)
     /// A span is in a box now.
     ///
     /// - Parameter duration: the seconds in which it glides there; `nil` means at once.
@@ -45,7 +45,7 @@ extension SliderObserver {
     /// The default implementation does nothing.
     package func spanDidChange(_ span: SliderSpanConfiguration) {}
     /// The default implementation does nothing.
-    package func trackDidMove(to rect: CGRect) {}
+    package func trackDidMove(to box: TrackBox) {}
     /// The default implementation does nothing.
     package func spanDidMove(_ index: Int, to box: TrackBox, _ duration: Double?) {}
     /// The default implementation does nothing.

@@ -1,6 +1,7 @@
 /// The state of a span, for a custom view that replaces it.
 public struct SliderSpanConfiguration: Equatable, Sendable {
-    /// The index of the span. The span above thumb 0 has index 0, and so does the span of a single thumb.
+    /// The index of the span: the span above thumb 0 has index 0, and so does the span of a single thumb. Zones count
+    /// from the part before the first thumb.
     public let index: Int
     /// The value at the lower end of the span, in the slider's numbers; see ``SliderThumbConfiguration/value``.
     public let lowerValue: Double

@@ -37,5 +37,23 @@ extension SliderLayout {
         case .text: return TrackBox(rect: .zero)
         }
     }
+
+    /// The box of a zone on a straight track: from thumb to thumb, or from a thumb to the end of the drawn track. It's
+    /// `nil` for other tracks, and for a zone without length.
+    func zoneBox(of element: SliderElement, on track: TrackBox?) -> TrackBox? {
+        guard case .line(let from, let to, let width) = element.figure, from != to, let track else { return nil }
+        let isVertical = abs(to.y - from.y) > abs(to.x - from.x)
+        let (start, end) = isVertical ? (from.y, to.y) : (from.x, to.x)
+        // Beyond an end of the track, which cuts it.
+        let beyond = start < end ? width : -width
+        var ends = (start, end)
+        if case .before = element.part { ends.0 -= beyond }
+        if case .after = element.part { ends.1 += beyond }
+        let (lower, length) = (CGFloat(min(ends.0, ends.1)), CGFloat(abs(ends.1 - ends.0)))
+        var rect = track.rect
+        if isVertical { (rect.origin.y, rect.size.height) = (lower, length) }
+        if !isVertical { (rect.origin.x, rect.size.width) = (lower, length) }
+        return TrackBox(rect: rect.intersection(track.rect))
+    }
 }
 #endif

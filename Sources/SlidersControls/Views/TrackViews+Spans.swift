@@ -1,7 +1,7 @@
 #if APPLE_UI
 import SlidersCore
 
-/// The views in place of spans, by index.
+/// The views in place of spans or zones, by index.
 extension TrackViews {
     /// Requests views for new spans, and removes the views of spans that no longer exist.
     func updateSpans() {
@@ -12,13 +12,7 @@ extension TrackViews {
         while spans.count < count { spans.append(content(ofSpan: spans.count)) }
     }
 
-    func provideSpans() {
-        for span in spans { span?.remove() }
-        spans = spanProvider == nil ? [] : (0..<spanCount()).map { content(ofSpan: $0) }
-        replacementsDidChange()
-    }
-
-    private func content(ofSpan index: Int) -> TrackContent? {
+    func content(ofSpan index: Int) -> TrackContent? {
         spanProvider?(index).map { TrackContent($0, on: shownPane, isBehind: false) }
     }
 
@@ -28,15 +22,20 @@ extension TrackViews {
         _ index: Int, _ element: SliderElement, in drawing: DrawnParts, _ style: SliderStyle, _ glide: Glide?
     ) {
         let span = spanConfiguration(index, element.state)
-        let box = drawing.layout.box(of: element, in: style)
-        let whole = clipsSpans && box.isStraight ? drawing.trackBox(in: style) : nil
+        let track = drawing.trackBox(in: style)
+        let own = drawing.layout.box(of: element, in: style)
+        let box = areZones ? drawing.layout.zoneBox(of: element, on: track) ?? own : own
         if spans.indices.contains(index) {
-            spans[index]?.move(to: whole ?? box, clippedTo: whole == nil ? nil : box, glide)
+            if areZones || !clipsSpans || !box.isStraight {
+                spans[index]?.move(to: box, clippedTo: areZones && box.isStraight ? track : nil, glide)
+            } else {
+                spans[index]?.move(to: track ?? box, clippedTo: track == nil ? nil : box, glide)
+            }
             spans[index]?.update(for: span)
         }
         guard hasOuterSpans else { return }
         // A view that is clipped has its box.
-        if let track = drawing.trackBox(in: style) { control.observer?.trackDidMove(to: track.rect) }
+        if let track { control.observer?.trackDidMove(to: track) }
         control.observer?.spanDidMove(index, to: box, glide == .ending ? nil : glide?.duration)
         control.observer?.spanDidChange(span)
     }

@@ -10,12 +10,16 @@ final class TrackViews {
     private var pane: TrackPane?
     /// The view in place of the track.
     private(set) var track: TrackContent?
-    /// The views in place of spans, by index.
+    /// The views in place of spans or zones, by index.
     var spans: [TrackContent?] = []
-    /// Makes the views in place of spans.
-    var spanProvider: ((_ span: Int) -> SliderControl.PlatformView?)? { didSet { provideSpans() } }
-    /// The number of spans, each of which a view can stand in for.
+    /// Makes the views in place of spans or zones.
+    private(set) var spanProvider: ((_ span: Int) -> SliderControl.PlatformView?)?
+    /// Whether views also stand in for the parts before and after all spans.
+    private(set) var areZones = false
+    /// The number of spans or zones, each of which a view can stand in for.
     var spanCount: () -> Int = { 0 }
+    /// The zone that a part shows.
+    var zone: (SliderElement.Part) -> Int? = { _ in nil }
     /// What the view in place of a span shows.
     var spanConfiguration: (_ span: Int, _ shown: SliderElement.State) -> SliderSpanConfiguration = { span, _ in
         SliderSpanConfiguration(index: span)
@@ -36,9 +40,15 @@ final class TrackViews {
     func replaces(_ part: SliderElement.Part) -> Bool {
         switch part {
         case .track: hasOuterTrack || track != nil
-        case .span(let index, lap: 0): hasOuterSpans || spans.indices.contains(index) && spans[index] != nil
-        default: false
+        default: spanIndex(of: part).map { hasOuterSpans || spans.indices.contains($0) && spans[$0] != nil } ?? false
         }
+    }
+
+    /// The index of the span or the zone that a part shows in its first lap; `nil` for other parts.
+    private func spanIndex(of part: SliderElement.Part) -> Int? {
+        if areZones { return zone(part) }
+        if case .span(let index, lap: 0) = part { return index }
+        return nil
     }
 
     // MARK: Providing
@@ -60,6 +70,15 @@ final class TrackViews {
         return made
     }
 
+    /// Shows views in place of spans or zones; `nil` shows none but those of SwiftUI.
+    func provideSpans(areZones: Bool, _ provider: ((_ span: Int) -> SliderControl.PlatformView?)?) {
+        (spanProvider, self.areZones) = (provider, areZones)
+        control.restyle { $0.fillsZones = areZones }
+        for span in spans { span?.remove() }
+        spans = provider == nil ? [] : (0..<spanCount()).map { content(ofSpan: $0) }
+        replacementsDidChange()
+    }
+
     func replacementsDidChange() {
         control.setNeedsLayout()
         control.updateHoverTracking()
@@ -79,9 +98,9 @@ final class TrackViews {
         case .track:
             let box = drawing.layout.box(of: element, in: style)
             track?.move(to: box, clippedTo: nil, glide)
-            if hasOuterTrack { control.observer?.trackDidMove(to: box.rect) }
-        case .span(let index, _): updateSpan(index, element, in: drawing, style, glide)
-        default: break
+            if hasOuterTrack { control.observer?.trackDidMove(to: box) }
+        default:
+            if let index = spanIndex(of: element.part) { updateSpan(index, element, in: drawing, style, glide) }
         }
     }
 

@@ -47,7 +47,33 @@ extension SliderLayout {
     }
 }
 
+/// Zones: the parts of the track between neighboring thumbs, and from its ends to the first and the last thumb. A
+/// wrapping circle has no ends, and a single thumb has nothing before its span.
 extension SliderState {
+    private var hasZoneBeforeSpans: Bool { !isWrapped && count > 1 }
+
+    /// The number of zones.
+    package var zoneCount: Int { spanCount + (hasZoneBeforeSpans ? 2 : 1) }
+
+    /// Returns the index of the zone that a part of the first lap shows; `nil` for other parts.
+    package func zone(of part: SliderElement.Part) -> Int? {
+        switch part {
+        case .before(lap: 0): hasZoneBeforeSpans ? 0 : nil
+        case .span(let index, lap: 0): hasZoneBeforeSpans ? index + 1 : index
+        case .after(lap: 0): zoneCount - 1
+        default: nil
+        }
+    }
+
+    /// Returns the values at the ends of a zone. On a wrapping circle, the upper one can be less than the lower one.
+    package func values(ofZone zone: Int) -> (lower: Double, upper: Double) {
+        let upper = hasZoneBeforeSpans || count == 1 ? zone : zone + 1
+        return (
+            upper > 0 ? value(of: upper - 1) : bounds.lowerBound,
+            upper < count ? value(of: upper) : isWrapped ? value(of: 0) : bounds.upperBound
+        )
+    }
+
     /// How many laps a thumb is ahead of the first.
     func laps(toThumb index: Int) -> Double { solver.thumbs[index].now.lap - solver.thumbs[0].now.lap }
 

@@ -32,6 +32,31 @@ public struct SliderCoat: Equatable, Sendable {
     }
 }
 
+extension SliderCoat {
+    /// The coat of a disabled part: with less opacity or, if the part must stay opaque, mixed with gray.
+    package func dimmed(isOpaque: Bool = false) -> SliderCoat {
+        var coat = self
+        let dim = { (color: SliderPaint.Color) in isOpaque ? color.grayed : color.faded(0.4) }
+        switch paint.fill {
+        case .color(let color): coat.paint.fill = .color(dim(color))
+        case .gradient(var gradient):
+            gradient.stops = gradient.stops.map { .init($0.fraction, dim($0.color)) }
+            coat.paint.fill = .gradient(gradient)
+        // Its segments overlap a little, which would show if they were translucent.
+        case .alongTrack(let stops):
+            coat.paint.fill = .alongTrack(
+                stops.map { .init($0.fraction, $0.color.mixed(with: .init(white: 0.75), 0.7)) })
+        case .image: break
+        }
+        coat.paint.shadow?.color.alpha *= 0.4
+        coat.paint.innerShadow?.color.alpha *= 0.4
+        if let outline = paint.outline { coat.paint.outline?.color = dim(outline.color) }
+        if let gloss = paint.gloss { coat.paint.gloss?.color = dim(gloss.color) }
+        coat.paint.glow = nil
+        return coat
+    }
+}
+
 extension SliderLayout {
     /// Returns the shapes that a host draws for an element, back to front; none if its figure is empty.
     public func shapes(of element: SliderElement, in style: SliderStyle, _ state: SliderState) -> [SliderPaintedShape] {

@@ -80,15 +80,15 @@ public struct SliderPalette: Equatable, Sendable {
     private func paint(_ role: SliderElement.Role, _ state: SliderElement.State) -> SliderPaint {
         let fade = state == .disabled ? 0.4 : 1
         switch role {
-        case .track, .face, .cover, .histogram(isSelected: false): return SliderPaint(.color(track))
-        case .enabledRange: return SliderPaint(.color(accent.faded(0.3)))
+        case .track, .face, .cover, .histogram(isSelected: false): return SliderPaint(.color(track.faded(fade)))
+        case .enabledRange: return SliderPaint(.color(accent.faded(0.3 * fade)))
         case .forbiddenRange: return SliderPaint(.color(veil))
         case .span(let lap), .before(let lap), .after(let lap):
             return SliderPaint(.color(accent.darkened(lap: lap).faded(fade)))
         case .histogram(isSelected: true): return SliderPaint(.color(accent.faded(0.5 * fade)))
         case .tick(let isSelected), .tickLabel(let isSelected):
             return SliderPaint(.color(tick(isSelected).faded(fade)))
-        case .minorTick(let isSelected): return SliderPaint(.color(tick(isSelected).faded(0.6)))
+        case .minorTick(let isSelected): return SliderPaint(.color(tick(isSelected).faded(0.6 * fade)))
         case .label, .reading, .needle, .readout: return SliderPaint(.color(text.faded(fade)))
         case .thumb:
             let blur = state == .held ? heldShadowBlur : shadowBlur

@@ -43,8 +43,9 @@ public struct SliderStyle: Equatable, Sendable {
 
     /// The coats of the paints or, where none fits, of the palette.
     private func ownCoats(of element: SliderElement) -> [SliderCoat] {
-        if let paint = paint(of: element, as: element.role) { return paint.coats }
-        if let role = element.role.substitute, let paint = paint(of: element, as: role) { return paint.coats }
+        let paint =
+            paint(of: element, as: element.role) ?? element.role.substitute.flatMap { self.paint(of: element, as: $0) }
+        if let paint { return paint.coats(in: element.state) }
         // Where nothing is filled, the mark of the enabled range stands for itself.
         let isAlone = element.role == .enabledRange && metrics.fill == .none
         let coats = palette.coats(of: isAlone ? .span : element.role, element.state)
@@ -54,7 +55,9 @@ public struct SliderStyle: Equatable, Sendable {
     private func paint(of element: SliderElement, as role: SliderElement.Role) -> SliderPartPaint? {
         var best: SliderPartPaint?
         for paint in paints where paint.fits(element, as: role, isDark: isDark) {
-            if let known = best, known.conditions > paint.conditions { continue }
+            if let known = best, !paint.coversEarlier, known.coversEarlier || known.conditions > paint.conditions {
+                continue
+            }
             best = paint
         }
         return best
@@ -83,9 +86,10 @@ public struct SliderStyle: Equatable, Sendable {
     /// or, if the style has no paints for the role, because of the palette.
     package func shows(_ state: SliderElement.State, of role: SliderElement.Role) -> Bool {
         if role == .thumb, metrics.thumbVisibility == .hidden { return false }
-        if paints.contains(where: { $0.role == role && $0.state == state }) { return true }
-        if paints.contains(where: { $0.role == role }) { return false }
-        return palette.coats(of: role, state) != palette.coats(of: role, .normal)
+        let last = paints.lastIndex { $0.role == role && $0.coversEarlier && $0.state == nil && $0.thumb == nil }
+        let own = paints[(last ?? 0)...].filter { $0.role == role }
+        if own.isEmpty { return palette.coats(of: role, state) != palette.coats(of: role, .normal) }
+        return own.contains { $0.state == state }
     }
 }
 
@@ -102,6 +106,8 @@ public struct SliderPartPaint: Equatable, Sendable {
     public var isDark: Bool?
     /// The coats, from the lowest to the topmost. A part without coats is not drawn.
     public var coats: [SliderCoat]
+    /// Whether it covers all earlier paints of what it's for, also those with more conditions.
+    package var coversEarlier = false
 
     /// Creates paints of a role with several coats.
     public init(
@@ -126,6 +132,11 @@ public struct SliderPartPaint: Equatable, Sendable {
     func fits(_ element: SliderElement, as role: SliderElement.Role, isDark: Bool) -> Bool {
         role == self.role && state ?? element.state == element.state
             && thumb ?? element.part.thumb == element.part.thumb && self.isDark ?? isDark == isDark
+    }
+
+    /// The coats for a state: a disabled part without a paint for that state is dimmed.
+    func coats(in state: SliderElement.State) -> [SliderCoat] {
+        state == .disabled && self.state == nil ? coats.map { $0.dimmed(isOpaque: role == .thumb) } : coats
     }
 
     /// A state outweighs a thumb, and a thumb outweighs the surroundings.

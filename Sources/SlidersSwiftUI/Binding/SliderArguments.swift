@@ -12,7 +12,7 @@ package struct SliderArguments {
     let upperBound: Double
     /// The interval between values; `nil` leaves steps to modifiers.
     private(set) var step: Double?
-    /// The step of a calendar that replaces it, and its values in the surroundings; `nil` for none.
+    /// The step of a calendar that replaces it; `nil` for none, and once its dates are found.
     var calendarStep: CalendarStep?
     private(set) var dates: SliderStep?
     /// The step of the type of values, where neither the initializer nor a modifier says one.
@@ -61,24 +61,21 @@ package struct SliderArguments {
         text = ValueText(of: bridge, on: textScale)
     }
 
-    var textScale: _SliderTextScale {
-        let interval: Double? = if case .every(let interval)? = dates { interval } else { step }
-        return _SliderTextScale(
-            lower: lowerBound, upper: upperBound, step: interval ?? 0, hasOnlyDays: dates?.values != nil)
-    }
+    var textScale: _SliderTextScale { _SliderTextScale(lower: lowerBound, upper: upperBound, step: step ?? 0) }
 
-    /// The arguments with the dates of the calendar step, on which the texts of dates depend.
-    @MainActor func withDates(in region: _SliderRegion, _ handle: SliderHandle) -> SliderArguments {
-        guard let calendarStep, allowedValues.isEmpty, let bridge = bridge as? ValueBridge<Date> else { return self }
-        var calendar = region.calendar ?? .current
-        calendar.timeZone = region.timeZone ?? .current
-        var arguments = self
-        arguments.dates = handle.dates(
-            CalendarDates(step: calendarStep, lower: lowerBound, upper: upperBound, calendar: calendar))
-        if text == ValueText(of: bridge, on: textScale) {
-            arguments.text = ValueText(of: bridge, on: arguments.textScale)
+    /// Replaces the step by the dates of the calendar step, on which the texts of dates depend. A step that gives none
+    /// stays.
+    @MainActor mutating func findDates(in region: _SliderRegion, _ handle: SliderHandle) {
+        guard let calendarStep, allowedValues.isEmpty, let bridge = bridge as? ValueBridge<Date> else { return }
+        let isFormatted = text != ValueText(of: bridge, on: textScale)
+        var scale = textScale
+        switch handle.dates(calendarStep, from: lowerBound, through: upperBound, in: region) {
+        case .every(let interval): (step, scale.step) = (interval, interval)
+        case .values(let values): (allowedValues, scale.hasOnlyDays) = (values, true)
+        default: return
         }
-        return arguments
+        self.calendarStep = nil
+        if !isFormatted { text = ValueText(of: bridge, on: scale) }
     }
 
     /// The values that the step allows; none if they are more than `most`.
@@ -96,8 +93,6 @@ package struct SliderArguments {
         (configuration.lowerBound, configuration.upperBound) = (lowerBound, upperBound)
         if !allowedValues.isEmpty {
             configuration.step = .values(allowedValues)
-        } else if let dates, dates != .none {
-            configuration.step = dates
         } else if let step {
             configuration.step = .every(step)
         } else if options.step == .none {
@@ -117,23 +112,11 @@ package struct SliderArguments {
 }
 
 /// A step of a calendar.
-struct CalendarStep: Equatable {
+final class CalendarStep: Sendable {
     let component: Calendar.Component
     let count: Int
-}
 
-/// What the dates of a calendar step depend on.
-struct CalendarDates: Equatable {
-    let step: CalendarStep
-    let lower, upper: Double
-    let calendar: Calendar
-
-    /// The dates; `none` if the step has no effect.
-    var values: SliderStep {
-        .every(
-            step.component, count: step.count, from: Date(timeIntervalSinceReferenceDate: lower),
-            through: Date(timeIntervalSinceReferenceDate: upper), in: calendar)
-    }
+    init(_ component: Calendar.Component, _ count: Int) { (self.component, self.count) = (component, count) }
 }
 
 /// Converts an app's values to the engine's numbers and back. Bridges are compared, so that a binding made with one is

@@ -179,7 +179,7 @@ extension _TypedSlider where Bound.SliderThumbValue == Date {
     /// If the count isn't positive, if the component isn't a second, minute, hour, day, week, month, quarter, or year,
     /// or if there are more than 10,000 dates, the method has no effect.
     nonisolated public func step(_ component: Calendar.Component?, count: Int = 1) -> Self {
-        with { arguments, _ in arguments.calendarStep = component.map { CalendarStep(component: $0, count: count) } }
+        with { arguments, _ in arguments.calendarStep = component.map { CalendarStep($0, count) } }
     }
 }
 
@@ -342,9 +342,50 @@ extension _TypedTrack {
     }
 }
 
-/// The state of a span in the type of a slider's values, for a view in its place.
+extension _TypedTrack where Self: _ManyValueSlider {
+    /// Sets the colors of the zones: the part before the first thumb, the spans, and the part after the last thumb.
+    ///
+    /// ```swift
+    /// RangeSlider("Heart rate", value: $limits, in: 60...200).zoneColors(.gray, .blue, .green, .orange, .red)
+    /// ```
+    /// Four thumbs separate five zones. A circle that wraps has a zone above each thumb. The colors of a disabled
+    /// slider are dimmed. Of colors for more zones than there are, the last one is for the last zone.
+    nonisolated public func zoneColors(_ colors: Color...) -> Self { zoneColors(colors) }
+
+    /// Sets the colors of the zones, from the part before the first thumb to the part after the last thumb. `nil` and
+    /// an empty array mean the colors of the look.
+    nonisolated public func zoneColors(_ colors: [Color]?) -> Self {
+        with { arguments, _ in arguments.marks.zoneColors = colors ?? [] }
+    }
+
+    /// Shows your own view instead of each zone: of each span, and of the parts from the ends of the track to the
+    /// nearest thumbs.
+    ///
+    /// ```swift
+    /// RangeSlider("Heart rate", value: $limits, in: 60...200)
+    ///     .zoneContent { zone in colors[zone.index].overlay { Text(names[zone.index]) } }
+    ///     .sliderTrackThickness(28)
+    /// ```
+    /// Zones count from 0, which is the part before the first thumb, so that four thumbs separate five zones. On a
+    /// circle that wraps, zone 0 is the span above thumb 0, and the last zone is the rest of the circle. A view has the
+    /// frame of its zone, and is clipped to its shape; otherwise it's treated as a view of
+    /// `spanContent(clipsToSpan:_:)`, which this method replaces.
+    @preconcurrency
+    nonisolated public func zoneContent<Content: View>(
+        @ViewBuilder _ content: @escaping @MainActor (_ zone: SliderSpan<Bound.SliderThumbValue>) -> Content
+    ) -> Self {
+        with { arguments, bridge in
+            arguments.spanContent = SpanBuilder(isClipped: false, areZones: true) {
+                AnyView(content(SliderSpan($0, bridge)))
+            }
+        }
+    }
+}
+
+/// The state of a span or a zone in the type of a slider's values, for a view in its place.
 public struct SliderSpan<Value: SliderValue> {
-    /// The index of the span. The span above thumb 0 has index 0, and so does the span of a single thumb.
+    /// The index of the span: the span above thumb 0 has index 0, and so does the span of a single thumb. Zones count
+    /// from the part before the first thumb.
     public let index: Int
     /// The value at the lower end of the span.
     public let lower: Value

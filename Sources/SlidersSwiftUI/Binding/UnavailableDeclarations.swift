@@ -462,6 +462,18 @@ extension View {
         *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
     )
     @_alwaysEmitIntoClient
+    nonisolated public func zoneColors(_ colors: Color...) -> Self { self }
+
+    @available(
+        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
+    )
+    @_alwaysEmitIntoClient
+    nonisolated public func zoneContent(_ content: (SliderSpan<Double>) -> Any) -> Self { self }
+
+    @available(
+        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
+    )
+    @_alwaysEmitIntoClient
     nonisolated public func spanContent(clipsToSpan: Bool = false, _ content: (SliderSpan<Double>) -> Any) -> Self {
         self
     }

@@ -20,8 +20,9 @@ struct SliderSettings {
         _ slider: some HostedSlider, _ options: SliderOptions, _ values: BoundValues,
         in region: _SliderRegion = _SliderRegion(), _ handle: SliderHandle
     ) {
-        arguments = slider.arguments.map { $0.withDates(in: region, handle) }
-        (self.options, self.values) = (options, values)
+        var arguments = slider.arguments
+        for index in arguments.indices { arguments[index].findDates(in: region, handle) }
+        (self.arguments, self.options, self.values) = (arguments, options, values)
         configuration = arguments[0].configuration(over: options.configuration, thumbs: values.count)
         track = slider.track(options, wraps: configuration.wraps)
     }
@@ -96,8 +97,10 @@ extension HostedControl {
         (respondsToScrollWheelOverThumbs, glidesToTaps) = (options.hasScrollWheelOverThumbs, options.glidesToTaps)
         (allowsTextEntry, targetSize) = (options.hasTextEntry, options.targetSize)
         if let identifier = options.identifier { identify(as: identifier) }
-        let style = ShownStyle(options, scale: environment.controlSize.sliderScale)
         var marks = context.settings.arguments[0].marks
+        let style = ShownStyle(
+            options, zones: marks.zoneColors, wraps: context.settings.configuration.wraps,
+            scale: environment.controlSize.sliderScale)
         marks.hasReadout = environment.lookContents.readout != nil
         apply(style, marks, options, coordinator)
         apply(options.tints, coordinator)

@@ -18,15 +18,24 @@ final class SliderHandle: ObservableObject {
     /// The bridges of the slider's values: one for each coordinate of a thumb.
     var bridges: [Any] = []
 
-    /// The dates of a calendar step that were made last: a body asks for them during a drag, too.
-    private var lastDates: (of: CalendarDates, step: SliderStep)?
+    /// The dates of a calendar step that were found last: a body asks for them during a drag, too.
+    private var lastDates: (step: CalendarStep, ends: [Double], calendar: Calendar, dates: SliderStep)?
 
     /// The dates of a calendar step; `none` if it has no effect.
-    func dates(_ dates: CalendarDates) -> SliderStep {
-        if let lastDates, lastDates.of == dates { return lastDates.step }
-        let step = dates.values
-        lastDates = (dates, step)
-        return step
+    func dates(_ step: CalendarStep, from lower: Double, through upper: Double, in region: _SliderRegion) -> SliderStep
+    {
+        var calendar = region.calendar ?? .current
+        calendar.timeZone = region.timeZone ?? .current
+        if let last = lastDates, last.step.component == step.component, last.step.count == step.count,
+            last.ends == [lower, upper], last.calendar == calendar
+        {
+            return last.dates
+        }
+        let dates = SliderStep.every(
+            step.component, count: step.count, from: Date(timeIntervalSinceReferenceDate: lower),
+            through: Date(timeIntervalSinceReferenceDate: upper), in: calendar)
+        lastDates = (step, [lower, upper], calendar, dates)
+        return dates
     }
 
     private func linkPlayhead() { if let playhead { (control as? SliderControl)?.link(playhead) } }
@@ -97,6 +106,12 @@ final class SliderTarget: ObservableObject {
         return control.map(question)
     }
 
+    /// The number of a coordinate; `nil` if there is none.
+    func number(of index: Int) -> Double? {
+        let numbers = ask { $0.numbers } ?? []
+        return numbers.indices.contains(index) ? numbers[index] : nil
+    }
+
     // MARK: Sliders
 
     /// Adds a slider that is inside.
@@ -134,6 +149,16 @@ extension BaseSliderControl {
 
     /// The next lower value that a coordinate can take now.
     func previousNumber(of index: Int) -> Double? { slider(of: index).flatMap { $0.state.previousValue(of: $0.thumb) } }
+
+    /// The value that a typed one would become for a coordinate.
+    func nearestNumber(to number: Double, of index: Int) -> Double? {
+        slider(of: index).flatMap { try? $0.state.validated(number, for: $0.thumb) }
+    }
+
+    /// Takes a typed value.
+    func type(_ number: Double, for index: Int) {
+        if numbers.indices.contains(index), !isReadOnly { handle(.type(number, thumb: index)) }
+    }
 
     /// The lowest and the highest value that a drag could give a coordinate now.
     func limits(of index: Int) -> ClosedRange<Double>? { slider(of: index).map { $0.state.limits(of: $0.thumb) } }

@@ -30,10 +30,14 @@ extension SliderSettings {
         ] where number > count {
             warnings.append("\(method): \(thumbs). The last \(number - count) of \(number) have no effect.")
         }
-        if let step = arguments[0].calendarStep, arguments[0].dates == SliderStep.none {
+        if let step = arguments[0].calendarStep, arguments[0].allowedValues.isEmpty {
             warnings.append(
                 "step(.\(step.component), count: \(step.count)): the count must be above 0, the component a length of"
                     + " time, and the dates at most 10,000. Until then, `step:` counts.")
+        }
+        let (colors, zones) = (arguments[0].marks.zoneColors.count, state.zoneCount)
+        if colors > 0, colors != zones {
+            warnings.append("zoneColors(_:): \(thumbs), and \(zones) zones for \(colors) colors.")
         }
         return warnings
     }

@@ -44,7 +44,9 @@ struct TrackSlider: HostedSlider {
         (control as? StraightSliderControl)?.direction = options.direction
         (control as? CircularSliderControl)?.setArc(start: options.arcStart, sweep: options.arcSweep)
         control.hasTappableTicks = options.hasTappableTicks
-        control.hasOuterSpans = (arguments[0].spanContent ?? context.environment.sliderViews.span) != nil
+        let spans = arguments[0].spanContent ?? context.environment.sliderViews.span
+        control.hasOuterZones = spans?.areZones ?? false
+        control.hasOuterSpans = spans != nil
         if control.reportsHover == options.events.hovers.isEmpty { control.reportsHover.toggle() }
         control.apply(tickFilter: context.coordinator.contents.tickFilter, context.coordinator)
         control.configuration = context.configuration

@@ -15,6 +15,8 @@ package struct SliderOptions: Equatable {
     /// The degrees from there to the upper bound; `nil` leaves them to the look.
     package var arcSweep: Double?
     var style: StyleChoice?
+    /// What is painted over the style or the look, the outer paints first.
+    var paints: [PaintChoice] = []
     var tints: [TintedPart: SliderTint] = [:]
     var fonts = TextFonts()
     /// The images of a style, by the numbers that its paints refer to.

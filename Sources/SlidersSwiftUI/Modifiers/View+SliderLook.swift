@@ -90,13 +90,20 @@ struct ShownStyle: Equatable {
     var changes: [MetricsChange] = []
     /// How much larger than in the regular size of controls.
     var scale = 1.0
+    /// What is painted over it, in this order.
+    var paints: [PaintChoice] = []
+    /// The colors of zones, which are painted last.
+    var zones: [Color] = []
+    /// Whether no zone is before the spans.
+    var wraps = false
     /// The app's images, by the numbers that paints name.
     var images: [Int: SliderPicture] = [:]
 
     init() {}
 
-    init(_ options: SliderOptions, scale: Double) {
-        (choice, changes) = (options.style, options.metricsChanges)
+    init(_ options: SliderOptions, zones: [Color], wraps: Bool, scale: Double) {
+        (choice, changes, paints) = (options.style, options.metricsChanges, options.paints)
+        (self.zones, self.wraps) = (zones, wraps && !zones.isEmpty)
         (images, self.scale) = (options.images, scale)
     }
 
@@ -119,9 +126,13 @@ extension BaseSliderControl {
     func apply(_ shown: ShownStyle, _ marks: TrackMarks, _ options: SliderOptions, _ coordinator: SliderCoordinator) {
         let before = coordinator.shown
         coordinator.shown = shown
-        let isNew = shown.choice != before.choice || shown.scale != before.scale
+        let isNew =
+            shown.choice != before.choice || shown.scale != before.scale || shown.paints != before.paints
+            || shown.zones != before.zones || shown.wraps != before.wraps
         if isNew {
             set(shown.choice, scale: shown.scale)
+            for paint in shown.paints { paint.paint(&style) }
+            style.paintZones(shown.zones.map { SliderControl.PlatformColor($0) }, wraps: shown.wraps)
             (coordinator.look, coordinator.regularLook, coordinator.metrics) = (style, nil, style.metrics)
         }
         if isNew || shown.changes != before.changes {

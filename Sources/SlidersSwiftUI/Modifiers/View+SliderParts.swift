@@ -19,12 +19,21 @@ extension View {
     /// the others.
     ///
     /// Touches pass through to the slider, which also provides accessibility; only the style determines where a touch
-    /// takes hold of a thumb. The innermost of these modifiers applies. Inside this modifier, no other modifier
-    /// restores the thumbs of the look.
+    /// takes hold of a thumb. The innermost of these modifiers applies; ``sliderThumb(_:)`` restores the thumbs of the
+    /// look.
     nonisolated public func sliderThumb<Content: View>(
         @ViewBuilder content: @escaping @MainActor (_ thumb: SliderThumbConfiguration) -> Content
     ) -> some View {
         environment(\.sliderViews.thumb, Identified { AnyView(content($0)) })
+    }
+
+    /// Shows the thumbs of the look again in the sliders inside, where a view around shows its own.
+    ///
+    /// ```swift
+    /// ValueSlider("Volume", value: $volume).sliderThumb(.automatic)
+    /// ```
+    nonisolated public func sliderThumb(_ content: SliderPartContent) -> some View {
+        environment(\.sliderViews.thumb, nil)
     }
 
     /// Shows your own view instead of the track of the sliders inside, such as a film strip or a waveform.
@@ -40,6 +49,11 @@ extension View {
     /// Touches pass through to the slider, which also provides accessibility. The innermost of these modifiers applies.
     nonisolated public func sliderTrack<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         environment(\.sliderViews.track, TrackBuilder(AnyView(content())))
+    }
+
+    /// Shows the track of the look again in the sliders inside, where a view around shows its own.
+    nonisolated public func sliderTrack(_ content: SliderPartContent) -> some View {
+        environment(\.sliderViews.track, nil)
     }
 
     /// Shows your own view instead of each span of the sliders inside.
@@ -63,6 +77,12 @@ extension View {
     ) -> some View {
         environment(\.sliderViews.span, SpanBuilder(isClipped: clipsToSpan) { AnyView(content($0)) })
     }
+
+    /// Shows the spans of the look again in the sliders inside, where a view around shows its own.
+    nonisolated public func sliderSpan(_ content: SliderPartContent) -> some View {
+        environment(\.sliderViews.span, nil)
+    }
+
     /// Shows another slider with one thumb in front of the slider inside, on its track, such as the playhead of a
     /// trimmer.
     ///
@@ -86,6 +106,12 @@ extension View {
     }
 }
 
+/// What sliders show for a part that a view around replaced.
+public enum SliderPartContent: Sendable {
+    /// The part of the look.
+    case automatic
+}
+
 /// Makes the views of an app in place of parts. SwiftUI recognizes a new one when the body that made it has run again.
 struct SliderViews {
     var thumb: Identified<@MainActor (SliderThumbConfiguration) -> AnyView>?
@@ -104,13 +130,16 @@ final class TrackBuilder {
     nonisolated init(_ view: AnyView) { self.view = view }
 }
 
-/// Makes the view in place of a span.
+/// Makes the view in place of a span or a zone.
 final class SpanBuilder: Sendable {
     let isClipped: Bool
+    let areZones: Bool
     let view: @MainActor (SliderSpanConfiguration) -> AnyView
 
-    init(isClipped: Bool, _ view: @escaping @MainActor (SliderSpanConfiguration) -> AnyView) {
-        (self.isClipped, self.view) = (isClipped, view)
+    init(
+        isClipped: Bool, areZones: Bool = false, _ view: @escaping @MainActor (SliderSpanConfiguration) -> AnyView
+    ) {
+        (self.isClipped, self.areZones, self.view) = (isClipped, areZones, view)
     }
 }
 

@@ -79,6 +79,70 @@ extension BaseSliderControl {
     }
 }
 
+// MARK: Paints
+
+extension View {
+    /// Paints one kind of part of the sliders inside over their style or look; `nil` paints nothing.
+    ///
+    /// ```swift
+    /// RangeSlider("Price", value: $price, in: 0...100).sliderPaint(.span, Color.orange, in: .held)
+    /// ```
+    /// The outline is a line along the edge of each part, `width` points wide; half of it is inside. Without a state,
+    /// the color is for every state, dimmed where a part is disabled. Without a thumb, it's for each thumb, and for the
+    /// span above each thumb. Of two paints of the same part, the inner one applies. A look keeps its sizes, and the
+    /// paints of other parts.
+    nonisolated public func sliderPaint(
+        _ role: SliderElement.Role, _ color: Color?, outline: Color? = nil, width: CGFloat = 1,
+        in state: SliderElement.State? = nil, thumb: Int? = nil
+    ) -> some View {
+        let paint = color.map {
+            PaintChoice(role, .color($0), outline: outline, width: width, state, thumb: thumb)
+        }
+        return modifier(EnvironmentChange(\.sliderOptions.paints) { if let paint { $0.append(paint) } })
+    }
+
+    /// Paints one kind of part of the sliders inside with a gradient along the track, over their style or look.
+    nonisolated public func sliderPaint(
+        _ role: SliderElement.Role, _ gradient: Gradient, outline: Color? = nil, width: CGFloat = 1,
+        in state: SliderElement.State? = nil, thumb: Int? = nil
+    ) -> some View {
+        let paint = PaintChoice(role, .gradient(gradient), outline: outline, width: width, state, thumb: thumb)
+        return modifier(EnvironmentChange(\.sliderOptions.paints) { $0.append(paint) })
+    }
+}
+
+/// What a view paints over a style.
+// Older SDKs do not declare gradients as sendable. Nothing changes one.
+final class PaintChoice: Equatable, @unchecked Sendable {
+    private let role: SliderElement.Role
+    private let tint: SliderTint
+    private let outline: Color?
+    private let width: CGFloat
+    private let state: SliderElement.State?
+    private let thumb: Int?
+
+    init(
+        _ role: SliderElement.Role, _ tint: SliderTint, outline: Color?, width: CGFloat, _ state: SliderElement.State?,
+        thumb: Int?
+    ) {
+        (self.role, self.tint, self.outline, self.width) = (role, tint, outline, width)
+        (self.state, self.thumb) = (state, thumb)
+    }
+
+    static func == (first: PaintChoice, second: PaintChoice) -> Bool {
+        first.role == second.role && first.tint == second.tint && first.outline == second.outline
+            && first.width == second.width && first.state == second.state && first.thumb == second.thumb
+    }
+
+    @MainActor func paint(_ style: inout SliderStyle) {
+        switch tint {
+        case .color(let color): style.paint(role, color, outline: outline, width: width, in: state, thumb: thumb)
+        case .gradient(let gradient):
+            style.paint(role, gradient, outline: outline, width: width, in: state, thumb: thumb)
+        }
+    }
+}
+
 /// Paints with the colors of SwiftUI.
 extension SliderStyle {
     /// Paints the parts of a role with a SwiftUI color, in its light and dark variants.

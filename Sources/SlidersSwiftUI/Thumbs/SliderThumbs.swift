@@ -72,8 +72,8 @@ final class SliderThumbs: SliderObserver {
         publishParts()
     }
 
-    func trackDidMove(to rect: CGRect) {
-        parts.note(track: rect)
+    func trackDidMove(to box: TrackBox) {
+        parts.note(track: box)
         publishParts()
     }
 

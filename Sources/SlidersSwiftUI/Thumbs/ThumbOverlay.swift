@@ -34,15 +34,15 @@ struct ThumbedControl<Slider: HostedSlider>: View {
     /// The spans that views show.
     private var spans: [SpanPart] {
         let parts = control.handle.thumbs.parts
-        guard Slider.isTrack, span != nil, settings.count > 0 else {
+        guard Slider.isTrack, let span, settings.count > 0 else {
             return parts.show(0) { SliderSpanConfiguration(index: $0) }
         }
         let state = settings.state
-        return parts.show(state.spanCount) { index in
-            let upper = state.count > 1 ? index + 1 : index
-            return SliderSpanConfiguration(
-                index: index, lowerValue: state.count > 1 ? state.value(of: index) : state.scale.lower,
-                upperValue: state.value(of: upper), isEnabled: isEnabled)
+        // Spans are the zones above the thumbs; that of a single thumb is the first one.
+        let first = span.areZones ? 0 : state.zoneCount - 1 - state.spanCount
+        return parts.show(span.areZones ? state.zoneCount : state.spanCount) { index in
+            let (lower, upper) = state.values(ofZone: first + index)
+            return SliderSpanConfiguration(index: index, lowerValue: lower, upperValue: upper, isEnabled: isEnabled)
         }
     }
 

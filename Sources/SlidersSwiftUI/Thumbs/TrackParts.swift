@@ -14,7 +14,7 @@ final class TrackParts {
     /// The spans that views show, by indices.
     private var spans: [SpanPart] = []
     /// What the control reported last.
-    private var told: (track: CGRect?, spans: [Report]) = (nil, [])
+    private var told: (track: TrackBox?, spans: [Report]) = (nil, [])
 
     /// What the control last reported for a span; `nil` means nothing yet.
     private struct Report {
@@ -46,7 +46,7 @@ final class TrackParts {
         if told.spans.indices.contains(span.index) { told.spans[span.index].span = span }
     }
 
-    func note(track: CGRect) { told.track = track }
+    func note(track: TrackBox) { told.track = track }
 
     func note(span index: Int, in box: TrackBox, _ duration: Double?) {
         guard told.spans.indices.contains(index), told.spans[index].box != box else { return }
@@ -57,7 +57,7 @@ final class TrackParts {
 
     /// Publishes what is new.
     func publish() {
-        if let rect = told.track { track.move(to: TrackBox(rect: rect), nil) }
+        if let box = told.track { track.move(to: box, nil) }
         for index in spans.indices where told.spans.indices.contains(index) {
             let report = told.spans[index]
             told.spans[index].duration = nil
@@ -146,8 +146,8 @@ private struct SpanView: View {
     var body: some View {
         if let content {
             let view = ZStack { content.view(state.span) }.environment(\.layoutDirection, layoutDirection)
-            if content.isClipped {
-                view.modifier(ClippedToSpan(position: position, track: track))
+            if content.isClipped || content.areZones {
+                view.modifier(Clipped(position: position, track: track, isZone: content.areZones))
             } else {
                 view.modifier(PlacedAtTrack(position: position))
             }
@@ -167,19 +167,22 @@ private struct PlacedAtTrack: ViewModifier {
     }
 }
 
-/// Gives a view the box of the track, and shows the part of it within a span, or all of it on a ring.
-private struct ClippedToSpan: ViewModifier {
+/// Gives a view the box of the track, and shows the part of it within a span, or all of it on a ring. The view of a
+/// zone has the box of the zone, and shows within the track.
+private struct Clipped: ViewModifier {
     @ObservedObject var position: TrackPosition
     @ObservedObject var track: TrackPosition
+    let isZone: Bool
 
     func body(content: Content) -> some View {
-        let box = position.box ?? TrackBox(rect: .zero)
-        let whole = box.isStraight ? track.box?.rect ?? box.rect : box.rect
+        let own = position.box ?? TrackBox(rect: .zero)
+        let track = own.isStraight ? track.box ?? own : own
+        let (whole, box) = isZone ? (own.rect, track) : (track.rect, own)
         content.frame(width: whole.width, height: whole.height)
             .offset(x: whole.minX - box.rect.minX, y: whole.minY - box.rect.minY)
             .frame(width: box.rect.width, height: box.rect.height, alignment: .topLeading)
             .clipShape(RoundedRectangle(cornerRadius: box.corner))
-            .opacity(box.rect.isEmpty ? 0 : 1)
+            .opacity(own.rect.isEmpty ? 0 : 1)
             .offset(x: box.rect.minX, y: box.rect.minY)
     }
 }

@@ -44,6 +44,8 @@ struct TrackMarks {
     var ticks: [Tick] = []
     /// Whether a view of the app describes the value in place of the readout.
     var replacesReadout = false
+    /// The colors of zones; none for those of the look.
+    var zoneColors: [Color] = []
     /// Whether the app has a text for the readout, which then shows in every look.
     var hasReadout = false
 
@@ -51,6 +53,7 @@ struct TrackMarks {
     func metrics(in look: SliderMetrics, _ options: SliderOptions) -> SliderMetrics {
         var metrics = options.measures.metrics(in: look)
         if let neutralValue { metrics.neutralValue = neutralValue }
+        if !zoneColors.isEmpty { metrics.fill = .all }
         if let hasLabels = options.hasValueLabels { metrics.hasLabels = hasLabels }
         if replacesReadout {
             metrics.dial?.hasReadout = false

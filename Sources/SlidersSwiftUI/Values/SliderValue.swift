@@ -44,7 +44,7 @@ public struct _SliderTextScale: Hashable, Sendable {
     let lower: Double
     let upper: Double
     /// 0 for no steps.
-    let step: Double
+    var step: Double
     /// Whether all dates have the time of the lower bound.
     var hasOnlyDays = false
 

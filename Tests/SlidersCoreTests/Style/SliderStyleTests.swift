@@ -154,11 +154,61 @@ import Testing
         #expect(coats(style, .track, .held) == coats(SliderStyle(), .track, .held))
     }
 
+    private func coats(
+        _ style: SliderStyle, _ role: SliderElement.Role, _ state: SliderElement.State = .normal, thumb: Int = 0
+    ) -> [SliderCoat] {
+        let part: SliderElement.Part = role == .thumb ? .thumb(thumb) : .span(thumb, lap: 0)
+        return style.coats(of: SliderElement(part, .anchor(.zero), role, state))
+    }
+
+    @Test func aPaintForEveryStateIsDimmedWhereAPartIsDisabled() {
+        var style = SliderStyle()
+        style.paints = [
+            SliderPartPaint(.span, SliderPaint(.color(.init(1, 0, 0)))),
+            SliderPartPaint(.thumb, SliderPaint(.color(.init(0, 0, 1)))),
+        ]
+        #expect(coats(style, .span, .disabled) == [SliderCoat(SliderPaint(.color(.init(1, 0, 0, 0.4))))])
+        guard case .color(let gray)? = coats(style, .thumb, .disabled).first?.paint.fill else {
+            Issue.record("a disabled thumb has a color")
+            return
+        }
+        #expect(gray.alpha == 1 && abs(gray.red - 0.45) < 1e-9 && abs(gray.blue - 0.85) < 1e-9)
+        #expect(coats(style, .span, .held) == coats(style, .span))
+        #expect(coats(style, .thumb, .focused) == coats(style, .thumb))
+        style.paints.append(SliderPartPaint(.span, SliderPaint(.color(.init(0, 1, 0))), in: .disabled))
+        #expect(coats(style, .span, .disabled) == [SliderCoat(SliderPaint(.color(.init(0, 1, 0))))])
+    }
+
+    @Test func aPaintOverOthersIsSeenInEveryStateAndOnEveryThumb() {
+        var style = SliderStyle()
+        style.paints = [
+            SliderPartPaint(.thumb, paint(0.1)), SliderPartPaint(.thumb, paint(0.2), in: .held),
+            SliderPartPaint(.thumb, paint(0.3), in: .focused), SliderPartPaint(.thumb, paint(0.4), in: .disabled),
+            SliderPartPaint(.thumb, paint(0.5), thumb: 1), SliderPartPaint(.thumb, paint(0.6), in: .held, thumb: 1),
+        ]
+        let before = style
+        var red = SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))))
+        red.coversEarlier = true
+        style.paints.append(red)
+        for thumb in 0..<3 {
+            for state in [SliderElement.State.normal, .hovered, .held, .focused] {
+                #expect(coats(style, .thumb, state, thumb: thumb) == red.coats)
+            }
+            #expect(coats(style, .thumb, .disabled, thumb: thumb) == red.coats.map { $0.dimmed(isOpaque: true) })
+        }
+        #expect(!style.shows(.focused, of: .thumb), "the toolkit's own ring shows the focus")
+        style = before
+        red.state = .held
+        style.paints.append(red)
+        #expect(coats(style, .thumb, .held, thumb: 1) == red.coats && coats(style, .thumb) == coats(before, .thumb))
+        #expect(coats(style, .thumb, .focused) == coats(before, .thumb, .focused))
+    }
+
     @Test func aStyleShowsAStateIfItsPaintsOrItsPaletteDiffer() {
         var style = SliderStyle()
         #expect(style.shows(.focused, of: .thumb) && style.shows(.held, of: .thumb))
         #expect(!style.shows(.hovered, of: .thumb) && !style.shows(.focused, of: .span(lap: 0)))
-        #expect(style.shows(.disabled, of: .span(lap: 0)) && !style.shows(.disabled, of: .track))
+        #expect(style.shows(.disabled, of: .span(lap: 0)) && style.shows(.disabled, of: .track))
         style.paints = [SliderPartPaint(.thumb, paint(0.1))]
         #expect(!style.shows(.focused, of: .thumb), "the paints of a style replace those of the palette in every state")
         style.paints.append(SliderPartPaint(.thumb, paint(0.2), in: .hovered, thumb: 1))

@@ -27,6 +27,7 @@ public struct Color: Hashable, Sendable {
     public static let orange = system((1, 0.58, 0), (1, 0.62, 0.04)), yellow = system((1, 0.8, 0), (1, 0.84, 0.04))
     public static let purple = system((0.69, 0.32, 0.87), (0.75, 0.35, 0.95))
     public static let indigo = system((0.35, 0.34, 0.84), (0.37, 0.36, 0.9))
+    public static let gray = system((0.56, 0.56, 0.58), (0.56, 0.56, 0.58))
     public static let white = Color(white: 1), black = Color(white: 0)
     public static let primary = Color(SystemColor.label), secondary = Color(SystemColor.secondaryLabel)
     // swift-format-ignore: DontRepeatTypeInStaticProperties

@@ -10,11 +10,11 @@ enum ArticleViews {
             ChargeLimit(), Nights(), PriceLabels(), OpeningHours(),
             VolumeDial(), SleepRing(),
             OrangePrice(), Warmth(), GlowingAngle(), LayersOfPrice(), PriceCapsules(),
-            TintedPrice(), LoadLimits(), HueRing(), ColorWheel(), OrangeGlow(), ComfortZones(), OutlinedSpan(),
-            TintedStates(),
+            TintedPrice(), LoadLimits(), HueRing(), ColorWheel(), OrangeGlow(), HeartRate(), NamedZones(),
+            ComfortZones(), OutlinedSpan(), TintedStates(),
             PriceTicks(), PriceHistogram(), NightClock(), BrightnessPillar(), ClipHandles(), ClipTrimmer(),
             SoundPad(), Position(), Compass(), Camera(),
-            PlaybackSpeed(), PriceInUIKit(),
+            PlaybackSpeed(), PriceFields(), PriceInUIKit(),
         ]
     }
 

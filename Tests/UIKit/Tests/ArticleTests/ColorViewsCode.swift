@@ -137,6 +137,37 @@ struct OrangeGlow: View {
     }
 }
 
+struct HeldSpan: View {
+    @State private var price = 20.0...80.0
+
+    var body: some View {
+        RangeSlider(value: $price, in: 0...100) { Text("Price") }
+            .sliderPaint(.span, Color.orange, in: .held)
+    }
+}
+
+struct HeartRate: View {
+    @State private var limits = [95.0, 120, 145, 170]
+
+    var body: some View {
+        RangeSlider("Heart rate", value: $limits, in: 60...200)
+            .zoneColors(.gray, .blue, .green, .orange, .red)
+    }
+}
+
+struct NamedZones: View {
+    @State private var limits = [90.0, 120, 150, 175]
+    private let colors = [Color.gray, .blue, .green, .orange, .red]
+    private let names = ["Rest", "Easy", "Steady", "Hard", "Peak"]
+
+    var body: some View {
+        RangeSlider("Heart rate", value: $limits, in: 60...200)
+            .zoneContent { zone in colors[zone.index].overlay { Text(names[zone.index]).font(.caption) } }
+            .sliderTrackThickness(24)
+            .sliderThumbSize(16)
+    }
+}
+
 struct ComfortZones: View {
     @State private var comfort = 20.0...80.0
 
@@ -146,9 +177,6 @@ struct ComfortZones: View {
         style.paint(.before, Color.blue)
         style.paint(.span, Color.green)
         style.paint(.after, Color.red)
-        style.paint(.before, Color.secondary, in: .disabled)
-        style.paint(.span, Color.secondary, in: .disabled)
-        style.paint(.after, Color.secondary, in: .disabled)
         style.paint(.thumb, Color.orange, in: .held)
         return style
     }

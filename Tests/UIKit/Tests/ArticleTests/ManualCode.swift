@@ -28,6 +28,9 @@ func manual(moon: UIImage, sun: UIImage, strip: UIImage, paleStrip: UIImage) {
     slider.trackView = UIImageView(image: paleStrip)
     slider.clipsSpanViews = true
     slider.spanViewProvider = { _ in UIImageView(image: strip) }
+    let terrains = [strip, paleStrip, strip]
+    slider.zoneViewProvider = { zone in UIImageView(image: terrains[zone]) }
+    slider.style.paintZones([.systemBlue, .systemGreen, .systemBlue])
 
     let field = PlaneSliderControl()
     (field.configuration.x.bounds, field.configuration.y.bounds) = (0...100, 0...100)

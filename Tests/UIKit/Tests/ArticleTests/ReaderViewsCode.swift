@@ -22,6 +22,21 @@ struct PlaybackSpeed: View {
     }
 }
 
+struct PriceFields: View {
+    @State private var price = Decimal(120)...340
+
+    var body: some View {
+        SliderReader(for: Decimal.self) { slider in
+            HStack {
+                TextField("Lowest price", value: slider.binding(of: 0), format: .currency(code: "EUR"))
+                TextField("Highest price", value: slider.binding(of: 1), format: .currency(code: "EUR"))
+            }
+            RangeSlider("Price", value: $price, in: 0...600, step: 20, format: .currency(code: "EUR"))
+                .span(atLeast: 20)
+        }
+    }
+}
+
 struct VolumeText: View {
     @State private var volume = 0.4
 

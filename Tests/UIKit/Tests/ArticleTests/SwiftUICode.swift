@@ -199,3 +199,16 @@ struct Accessibility: View {
         .sliderConfiguration { $0.accessibilityStep = 50 }
     }
 }
+
+struct OneOfTheLook: View {
+    @State private var treble = 0.5
+    @State private var volume = 0.5
+
+    var body: some View {
+        Form {
+            ValueSlider("Treble", value: $treble)
+            ValueSlider("Volume", value: $volume).sliderThumb(.automatic)
+        }
+        .sliderThumb { thumb in Capsule().fill(thumb.isHeld ? Color.orange : Color.yellow) }
+    }
+}

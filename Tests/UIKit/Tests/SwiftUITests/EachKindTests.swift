@@ -99,6 +99,39 @@ struct EachKindTests {
         #expect(try show(kind) { $0.sliderLook(.layers) }.style == SliderLook.layers.style())
     }
 
+    @Test(arguments: Kind.all) func aPaintLiesOverTheLookOfEveryKind(_ kind: Kind) throws {
+        let thumb = SliderElement(.thumb(0), .anchor(.zero), .thumb)
+        for look in [SliderLook.system, .layers] {
+            let control = try show(kind) { $0.sliderLook(look).sliderPaint(.thumb, Color.plainRed) }
+            let coats = control.layers.appearance.style.coats(of: thumb)
+            #expect(coats.first?.paint.fill == .color(.init(1, 0, 0)))
+        }
+    }
+
+    @Test(arguments: Kind.all) func viewsInPlaceOfThumbsEndAtThoseOfTheLook(_ kind: Kind) throws {
+        let own = { (view: AnyView) in view.sliderThumb { _ in Text("thumb") } }
+        #expect(try show(kind, own).hasOuterThumbs)
+        #expect(try !show(kind) { own(AnyView($0.sliderThumb(.automatic))) }.hasOuterThumbs)
+    }
+
+    @Test(arguments: Kind.all) func aFieldBesideASliderTypesTheValueOfACoordinate(_ kind: Kind) async throws {
+        let (box, stage) = (box(kind), Stage(on: window))
+        let view = SliderReader { reader in
+            TextField("Field", value: reader.binding(of: kind.count - 1), format: .number)
+            slider(kind, box)
+        }
+        _ = try show(view, on: stage)
+        for _ in 0..<9 {
+            await Task.yield()
+            stage.flush()
+        }
+        for (text, value) in [("60.3", 60.5), ("", 60.5), ("1000", 100)] {
+            stage.enter(text, in: "Field")
+            #expect(box.value[kind.count - 1] == value)
+        }
+        #expect(stage.faults.isEmpty)
+    }
+
     // MARK: Texts
 
     @Test(arguments: Kind.all) func textsAndTypedNumbersAreInTheLanguageOfTheView(_ kind: Kind) throws {

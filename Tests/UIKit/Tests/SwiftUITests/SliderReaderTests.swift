@@ -253,6 +253,61 @@ struct SliderReaderTests: Showing {
         #expect(stage.texts == ["[4.0]", "[4.0]"])
     }
 
+    // MARK: Fields
+
+    /// Fields beside a slider, which hold what the slider would take.
+    private struct Fields: View {
+        @State var price = Decimal(20)...80
+        @State var isOn = true
+        let changes: @MainActor (ClosedRange<Decimal>, SliderChangeReason) -> Void
+        var body: some View {
+            SliderReader(for: Decimal.self) { slider in
+                TextField("Lowest", value: slider.binding(of: 0), format: .number)
+                TextField("Highest", value: slider.binding(of: 1), format: .number)
+                TextField("Third", value: slider.binding(of: 2), format: .number)
+                RangeSlider(value: $price, in: 0...100, step: 10).span(atLeast: 20).onChange(perform: changes)
+                    .disabled(!isOn)
+            }
+            Button("Off") { isOn = false }
+        }
+    }
+
+    @Test func aFieldTakesWhatTheSliderWould() async throws {
+        var changes: [String] = []
+        let (stage, control) = try await shown(Fields { changes.append("\($0.lowerBound) \($0.upperBound) \($1)") })
+        let fields = { Array(stage.texts.prefix(3)) }
+        #expect(fields() == ["20", "80", " "])
+        for (text, field, values) in [
+            ("33", "Lowest", [30.0, 80]), ("95", "Lowest", [60, 80]), ("-5", "Highest", [60, 80]),
+            ("", "Lowest", [60, 80]),
+            ("ten", "Highest", [60, 80]), ("1000", "Highest", [60, 100]), ("50", "Third", [60, 100]),
+        ] {
+            stage.enter(text, in: field)
+            await settle(stage)
+            #expect(control.values == values && fields() == values.map { "\(Int($0))" } + [" "])
+        }
+        #expect(changes == ["30 80 key", "60 80 key", "60 100 key"])
+        stage.tap("Off")
+        await settle(stage)
+        stage.enter("10", in: "Lowest")
+        await settle(stage)
+        #expect(control.values == [60, 100] && fields() == ["60", "100", " "] && stage.faults.isEmpty)
+    }
+
+    @Test func theNearestValueHasTheTypeOfTheSlider() async throws {
+        struct Asked: View {
+            @State private var price = Decimal(20)...80
+            var body: some View {
+                SliderReader(for: Decimal.self) { slider in
+                    Text("\(slider.nearestValue(to: 33, of: 0) ?? -1) \(slider.nearestValue(to: 5, of: 2) ?? -1)")
+                    RangeSlider(value: $price, in: 0...100, step: 10)
+                }
+            }
+        }
+        let (stage, _) = try await shown(Asked())
+        #expect(stage.texts == ["30 -1"])
+    }
+
     // MARK: Planes and rulers
 
     /// Shows a view of one control of a kind, which gets a size.

@@ -42,6 +42,14 @@ struct SliderWarningsTests: Showing {
             ])
     }
 
+    @Test func colorsOfZonesThatAreNotThereAreNamed() throws {
+        #expect(try warnings(slider.zoneColors(.red, .green, .blue)) == [])
+        #expect(
+            try warnings(slider.zoneColors(.red, .green)) == [
+                "swift-sliders: zoneColors(_:): there are 2 thumbs, and 3 zones for 2 colors."
+            ])
+    }
+
     @Test func aTintThatALookPaintsOverIsNamedOnce() throws {
         let ignored = { (method: String, parts: String) in
             "swift-sliders: \(method): the look paints \(parts). The tint has no effect there; use the options of the "

@@ -37,6 +37,8 @@ import Testing
         (#"RangeSlider(value: range, in: 0...1).padding().ticks(every: 0.1) { $0 == 0 ? "low" : nil }"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().valueText { "\(Int($0)) kg" }"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().valueText { "\($0), \($1)" }"#, order),
+        (#"RangeSlider(value: range, in: 0...1).padding().zoneColors(.red, .green, .blue)"#, order),
+        (#"RangeSlider(value: range, in: 0...1).padding().zoneContent { zone in Text("\(zone.index)") }"#, order),
         (#"RangeSlider(value: range, in: 0...1).padding().spanContent { span in Text("\(span.lower)") }"#, order),
         (
             #"RangeSlider(value: range, in: 0...1).padding().onChange { new, why in print(new.lowerBound, why) }"#,

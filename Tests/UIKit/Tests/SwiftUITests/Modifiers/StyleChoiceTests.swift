@@ -43,6 +43,57 @@ struct StyleChoiceTests: Showing {
         #expect(thick.style.metrics.thickness == 11 && thick.style.paints == flat.paints)
     }
 
+    /// What a part is filled with.
+    private func fill(
+        _ part: SliderElement.Part, of control: SliderControl, in state: SliderElement.State = .normal
+    ) -> SliderPaint.Fill? {
+        control.layOut()
+        guard var element = control.drawing.elements.first(where: { $0.part == part }) else { return nil }
+        element.state = state
+        return control.layers.appearance.style.coats(of: element).first?.paint.fill
+    }
+
+    @Test func aPaintLiesOverTheLookInsideAndTheInnerOneOverTheOuter() throws {
+        let (red, green) = (SliderPaint.Fill.color(.init(1, 0, 0)), SliderPaint.Fill.color(.init(0, 1, 0)))
+        let stage = Stage(on: window)
+        let view = { (look: SliderLook, outer: Color?, inner: Color?) in
+            VStack { slider.sliderLook(look).sliderPaint(.span, inner) }
+                .sliderPaint(.span, outer).sliderPaint(.thumb, outer, in: .held)
+        }
+        let control = try show(view(.flat, .plainRed, nil), on: stage)
+        let before = SliderLook.flat.style()
+        #expect(fill(.span(0, lap: 0), of: control) == red && fill(.span(0, lap: 0), of: control, in: .held) == red)
+        #expect(fill(.span(0, lap: 0), of: control, in: .disabled) == .color(.init(1, 0, 0, 0.4)))
+        #expect(fill(.thumb(0), of: control, in: .held) == red && fill(.thumb(0), of: control) != red)
+        #expect(control.style.metrics == before.metrics && control.style.paints.starts(with: before.paints))
+        stage.show(view(.layers, .plainRed, .plainGreen))
+        #expect(fill(.span(0, lap: 0), of: control) == green && fill(.thumb(1), of: control, in: .held) == red)
+        stage.show(view(.layers, nil, nil))
+        #expect(control.style == SliderLook.layers.style() && stage.faults.isEmpty)
+    }
+
+    @Test func aPaintCanBeAGradientAndIsScaledWithItsLook() throws {
+        let gradient = Gradient(colors: [.plainRed, .plainGreen])
+        let control = try show(slider.sliderPaint(.track, gradient), on: Stage(on: window))
+        #expect(fill(.track, of: control) == .alongTrack([.init(0, .init(1, 0, 0)), .init(1, .init(0, 1, 0))]))
+    }
+
+    @Test func zonesHaveColorsInOneLine() throws {
+        let (red, green) = (SliderPaint.Fill.color(.init(1, 0, 0)), SliderPaint.Fill.color(.init(0, 1, 0)))
+        let stage = Stage(on: window)
+        let limits = RangeSlider(value: .constant([20.0, 50, 80]), in: 0...100)
+        let zones = limits.zoneColors(.plainRed, .plainGreen, .plainRed, .plainGreen)
+        let control = try show(zones, on: stage)
+        let parts: [SliderElement.Part] = [.before(lap: 0), .span(0, lap: 0), .span(1, lap: 0), .after(lap: 0)]
+        #expect(parts.map { fill($0, of: control) } == [red, green, red, green])
+        stage.show(limits.zoneColors(nil))
+        #expect(fill(.before(lap: 0), of: control) == nil && control.style.metrics.fill == .inner)
+        let night = CircularSlider(value: .constant(CircularRange(start: 22, length: 8)), in: 0...24)
+            .zoneColors(.plainRed, .plainGreen)
+        let ring = try show(night, on: Stage(on: window), width: 200, height: 200)
+        #expect(fill(.span(0, lap: 0), of: ring) == red && fill(.after(lap: 0), of: ring) == green)
+    }
+
     @Test func everyOptionIsAnArgument() throws {
         let options = SliderLook.Options(
             trackColor: .init(0, 1, 0), selectedEndColor: .init(1, 0, 0), thumbColor: .init(1, 0, 0),

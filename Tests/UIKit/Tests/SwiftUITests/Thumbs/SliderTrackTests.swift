@@ -154,6 +154,59 @@ struct SliderTrackTests {
         #expect(ends("s", screen, control) == [ring.minX, ring.maxX])
     }
 
+    // MARK: Zones
+
+    @Test func zonesHaveViewsFromOneEndOfTheTrackToTheOther() async throws {
+        struct Zones: View {
+            @State var limits = [20.0, 50, 80]
+            var body: some View {
+                RangeSlider(value: $limits, in: 0...100)
+                    .zoneContent { Ends(name: "\($0.index)") }
+                    .sliderLook(SliderStyle()).frame(width: 328)
+            }
+        }
+        let (screen, control) = try await shown(Zones())
+        let rect = control.trackRect(forBounds: control.bounds)
+        let x = { control.point(forValue: $0).x }
+        #expect(ends("0", screen, control) == [rect.minX, x(20)])
+        #expect(ends("1", screen, control) == [x(20), x(50)])
+        #expect(ends("2", screen, control) == [x(50), x(80)])
+        #expect(ends("3", screen, control) == [x(80), rect.maxX])
+        let finger = Pointer(screen.window)
+        finger.press(control, at: 20)
+        finger.move(to: 40)
+        finger.lift()
+        await screen.rest()
+        #expect(ends("0", screen, control) == [rect.minX, x(40)])
+        #expect(screen.faults.isEmpty)
+    }
+
+    @Test func aZoneHasTheValuesAtItsEnds() async throws {
+        var zones: [Int: [Int]] = [:]
+        let slider = RangeSlider(value: .constant(20...80), in: 0...100)
+            .zoneContent { zone in let _ = zones.updateValue([zone.lower, zone.upper], forKey: zone.index) }
+        _ = try await shown(slider)
+        #expect(zones == [0: [0, 20], 1: [20, 80], 2: [80, 100]])
+    }
+
+    @Test func aCircleThatWrapsHasAZoneForItsRangeAndOneForTheRest() async throws {
+        var zones: [Int: [Int]] = [:]
+        let night = CircularSlider(value: .constant(CircularRange(start: 22, length: 8)), in: 0...24)
+            .zoneContent { zone in let _ = zones.updateValue([zone.lower, zone.upper], forKey: zone.index) }
+        _ = try await shown(night.frame(width: 90, height: 90))
+        #expect(zones == [0: [22, 6], 1: [6, 22]])
+    }
+
+    @Test func viewsOfTheLookComeBackInsideAnother() async throws {
+        let look = RangeSlider(value: .constant([20.0, 80]), in: 0...100)
+            .sliderThumb(.automatic).sliderTrack(.automatic).sliderSpan(.automatic)
+        let own = VStack { look }
+            .sliderThumb { _ in Text("thumb") }.sliderTrack { Text("track") }.sliderSpan { _ in Text("span") }
+        let (screen, control) = try await shown(own)
+        #expect(screen.items.allSatisfy { if case .text = $0.kind { false } else { true } })
+        #expect(!control.hasOuterThumbs && !control.hasOuterTrack && !control.hasOuterSpans)
+    }
+
     private struct Place: View {
         @ObservedObject var position: TrackPosition
         var body: some View { Text("\(position.box?.rect.minX ?? 0)") }

@@ -135,6 +135,16 @@ struct ValuesTests {
         #expect(screen.control.value(at: CGPoint(x: point.x, y: point.y + 23)) == nil)
     }
 
+    @Test func theNearestValueIsWhatATypedOneWouldBecome() {
+        let slider = RangeSliderControl.make([20, 80])
+        (slider.step, slider.minimumSpan) = (10, 20)
+        #expect([-7, 23, 55, 99].map { slider.nearestValue(to: $0, of: 0) } == [0, 20, 60, 60])
+        #expect(slider.nearestValue(to: 500, of: 1) == 100 && slider.values == [20, 80])
+        #expect(slider.nearestValue(to: 5, of: 2) == nil && slider.nearestValue(to: .nan, of: 0) == nil)
+        slider.isEnabled = false
+        #expect(slider.nearestValue(to: 40, of: 0) == 20)
+    }
+
     @Test func thumbsThatAreNotThereHoldNothing() {
         let slider = RangeSliderControl.make([20, 80])
         for thumb in [-1, 2, 7] {

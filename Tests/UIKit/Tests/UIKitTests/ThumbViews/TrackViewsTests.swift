@@ -245,4 +245,63 @@ struct TrackViewsTests {
         press(control, at: 20)
         #expect(track.bounds.height == 20 && strip.bounds.height == 20 && strip.superview?.bounds.height == 20)
     }
+
+    @Test func zonesHaveViewsFromOneEndOfTheTrackToTheOther() {
+        let (control, strips) = (slider(), [Strip(), Strip(), Strip()])
+        var asked: [Int] = []
+        control.zoneViewProvider = { zone in
+            asked.append(zone)
+            return strips.indices.contains(zone) ? strips[zone] : nil
+        }
+        control.layOut()
+        #expect(asked == [0, 1, 2] && control.spanViewProvider == nil)
+        #expect(strips.map { $0.told.last?.lowerValue } == [0, 20, 80])
+        #expect(strips.map { $0.told.last?.upperValue } == [20, 80, 100])
+        // From the ends of the drawn track to the thumbs.
+        let track = control.trackRect(forBounds: control.bounds)
+        let zone = { (lower: CGFloat, upper: CGFloat) in
+            CGRect(x: lower, y: track.minY, width: upper - lower, height: track.height)
+        }
+        let x = { control.point(forValue: $0).x }
+        #expect(frame(strips[0], in: control) == zone(track.minX, x(20)))
+        #expect(frame(strips[1], in: control) == zone(x(20), x(80)))
+        #expect(frame(strips[2], in: control) == zone(x(80), track.maxX))
+        #expect(
+            strips.allSatisfy { $0.superview?.clipsToBounds == true && layer(of: $0)?.superlayer?.cornerRadius == 5 })
+        for part in [SliderElement.Part.before(lap: 0), .span(0, lap: 0), .after(lap: 0)] {
+            #expect(!isPainted(part, of: control))
+        }
+        drag(control, from: 20, to: 40)
+        #expect(strips[0].told.last == .init(index: 0, lowerValue: 0, upperValue: 40))
+        #expect(frame(strips[0], in: control) == zone(track.minX, x(40)))
+        control.values = [10, 30, 60]
+        control.layOut()
+        #expect(asked == [0, 1, 2, 3], "a new zone gets a view")
+    }
+
+    @Test func theStyleFillsZonesWhileTheyHaveViews() {
+        let control = slider()
+        control.zoneViewProvider = { $0 == 1 ? View() : nil }
+        control.layOut()
+        #expect(isPainted(.before(lap: 0), of: control) && !isPainted(.span(0, lap: 0), of: control))
+        #expect(control.style.metrics.fill == .inner, "the app's style stays as it is")
+        control.zoneViewProvider = nil
+        control.layOut()
+        #expect(layer(.before(lap: 0), of: control) == nil && isPainted(.span(0, lap: 0), of: control))
+        control.spanViewProvider = { _ in View() }
+        control.layOut()
+        #expect(control.zoneViewProvider == nil && layer(.after(lap: 0), of: control) == nil)
+    }
+
+    @Test func zonesOfACircleThatWrapsBeginAboveTheFirstThumb() {
+        let control = CircularSliderControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        (control.configuration.bounds, control.configuration.wraps) = (0...24, true)
+        control.values = [22, 6]
+        let strips = [Strip(), Strip()]
+        control.zoneViewProvider = { strips[$0] }
+        control.layOut()
+        #expect(strips.map { $0.told.last?.lowerValue } == [22, 6])
+        #expect(strips.map { $0.told.last?.upperValue } == [6, 22])
+        #expect(strips.allSatisfy { $0.superview?.clipsToBounds == false })
+    }
 }

@@ -1,0 +1,1 @@
+../../../../UIKit/Tests/UIKitTests/Appearance/StylePaintsTests.swift
