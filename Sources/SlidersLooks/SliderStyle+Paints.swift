@@ -1,14 +1,16 @@
 import SlidersCore
 
 /// Paints that several looks share: a part in each state, a thumb with a ring for the keyboard focus, and the face of a
-/// dial.
+/// dial. Inlined, they would make each look twice as large.
 extension SliderStyle {
     /// Paints a part.
+    @inline(never)
     mutating func paint(_ role: SliderElement.Role, _ coats: [SliderCoat], isDark: Bool? = nil) {
         paints.append(SliderPartPaint(role, coats, isDark: isDark))
     }
 
     /// Paints a part in one color for light and another for dark surroundings.
+    @inline(never)
     mutating func paint(_ role: SliderElement.Role, _ light: SliderPaint.Color, dark: SliderPaint.Color) {
         paint(role, [SliderCoat(SliderPaint(.color(light)))], isDark: false)
         paint(role, [SliderCoat(SliderPaint(.color(dark)))], isDark: true)
@@ -24,6 +26,7 @@ extension SliderStyle {
     ///   - ring: the color of the ring around a thumb with the focus.
     ///   - ringDistance: the distance of the ring from the thumb's edge, in points.
     ///   - thumb: the index of the thumb; `nil` paints each.
+    @inline(never)
     mutating func paintThumb(
         _ coats: [SliderCoat], held: [SliderCoat] = [], ring: SliderPaint.Color = .init(0, 0.48, 1),
         ringDistance: Double = 2,

@@ -5,8 +5,9 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What a slider shows: its values, and its arguments over the options that modifiers set.
-struct SliderSettings {
+/// What a slider shows: its values, and its arguments over the options that modifiers set. Views carry a reference, as
+/// copies of all of it are large.
+final class SliderSettings {
     /// The arguments for each coordinate of a thumb.
     let arguments: [SliderArguments]
     let options: SliderOptions
