@@ -70,7 +70,7 @@ extension SliderState {
         let upper = hasZoneBeforeSpans || count == 1 ? zone : zone + 1
         return (
             upper > 0 ? value(of: upper - 1) : bounds.lowerBound,
-            upper < count ? value(of: upper) : isWrapped ? value(of: 0) : bounds.upperBound
+            upper < count ? value(of: upper) : isWrapped && count > 1 ? value(of: 0) : bounds.upperBound
         )
     }
 

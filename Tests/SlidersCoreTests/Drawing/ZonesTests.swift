@@ -26,6 +26,7 @@ import Testing
         let state = try state([20])
         #expect(zones(state) == [[0, 20], [20, 100]])
         #expect([.before(lap: 0), .span(0, lap: 0), .after(lap: 0)].map(state.zone) == [nil, 0, 1])
+        #expect(try zones(self.state([20], wraps: true)) == [[0, 20], [20, 100]])
     }
 
     @Test func aCircleThatWrapsHasAZoneAboveEachThumb() throws {
