@@ -380,99 +380,67 @@ extension _ManyValueSlider {
 
 // Methods of a slider after modifiers of views.
 extension View {
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func span(atLeast minimum: Any? = nil, atMost maximum: Any? = nil) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func limits(_ limits: Any?, ofThumb thumb: Int) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func values(only values: Any...) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func values(excluding ranges: Any...) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func detents(_ values: Any...) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func thumbNames(_ names: Any...) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func disabledThumbs(_ thumbs: Int...) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func ticks(every distance: Any, label: (Double) -> String? = { _ in nil }) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func ticks(_ values: Any...) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func resetValue(_ value: Any?) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func resetValues(_ values: Any...) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func valueText(_ text: (Double) -> String?) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func axisNames(x: Any? = nil, y: Any? = nil) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func zoneColors(_ colors: Color...) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func zoneContent(_ content: (SliderSpan<Double>) -> Any) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func spanContent(clipsToSpan: Bool = false, _ content: (SliderSpan<Double>) -> Any) -> Self {
         self
@@ -481,21 +449,15 @@ extension View {
 
 // The same for closures with other parameters.
 extension View {
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func ticks(_ ticks: () -> Any) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func valueText(_ text: (Double, Int) -> String?) -> Self { self }
 
-    @available(
-        *, unavailable, message: "a method of some sliders, in their type of values: call it before modifiers of views"
-    )
+    @available(*, unavailable, message: "a method of some sliders: call it before modifiers of views")
     @_alwaysEmitIntoClient
     nonisolated public func onChange(perform action: (ClosedRange<Double>, SliderChangeReason) -> Void) -> Self { self }
 }

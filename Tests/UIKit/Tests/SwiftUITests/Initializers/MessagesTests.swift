@@ -4,7 +4,7 @@ import Testing
 /// What the compiler says of calls that people type from habit: each message names what to write.
 @Suite struct MessagesTests {
     private static let methods = #"use methods: .span(atLeast: 10).detents(50).thumbNames("Low", "High")"#
-    private static let order = "a method of some sliders, in their type of values: call it before modifiers of views"
+    private static let order = "a method of some sliders: call it before modifiers of views"
 
     /// Calls, and a part of what the compiler says of each.
     private static let calls: [(call: String, message: String)] = [
