@@ -38,7 +38,7 @@ extension SliderPalette {
         var palette = self
         palette.track = options.trackColor ?? track
         palette.accent = options.selectedColor ?? accent
-        if let thumb = options.thumbColor { (palette.thumb, palette.disabledThumb) = (thumb, thumb.grayed) }
+        if let thumb = options.thumbColor { (palette.thumb, palette.disabledThumb) = (thumb, nil) }
         return palette
     }
 }
