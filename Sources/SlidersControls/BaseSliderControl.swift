@@ -436,6 +436,13 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The thumb that gets the focus when the focus enters the control.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredThumb.map { [$0] } ?? [] }
 
+    /// Returns the thumb that a press at the point would hold; on a plane, the first coordinate of the point.
+    @available(iOS 18, visionOS 2, *)
+    open override func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
+        if accessibilityElementsHidden { return nil }
+        return isAccessibilityElement ? self : element(at: canvas.convert(point, from: self))
+    }
+
     #else
 
     // MARK: AppKit
@@ -658,7 +665,10 @@ open class BaseSliderControl: SliderPlatformControl {
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
         // AppKit asks on the main thread, though its declaration does not say so.
         nonisolated(unsafe) var hit: Any?
-        MainActor.assumeIsolated { hit = thumbView(under: point)?.elements.first ?? self }
+        MainActor.assumeIsolated {
+            let place = window.map { canvas.convert($0.convertPoint(fromScreen: point), from: nil) }
+            hit = place.flatMap { element(at: $0) } ?? self
+        }
         return hit
     }
 

@@ -17,8 +17,20 @@ extension BaseSliderControl {
 
     /// What assistive technology finds in the control: the elements of its coordinates and the field in which a value
     /// is typed, and those of the control in front.
-    var elements: [PlatformView] {
-        allThumbViews.flatMap(\.elements) + [valueField, frontSubview?.valueField].compactMap(\.self)
+    var elements: [PlatformView] { allThumbViews.flatMap(\.elements) + fields }
+
+    private var fields: [ValueField] { [valueField, frontSubview?.valueField].compactMap(\.self) }
+
+    /// What assistive technology finds at a point of the canvas: the field in which a value is typed, or the thumb
+    /// whose target contains the point. If there are several, it's the nearest, and the last of equally near ones. Of a
+    /// thumb with several coordinates, it's the element of the first one.
+    func element(at point: CGPoint) -> PlatformView? {
+        // A control in front is a part of the other.
+        if let back, superview === back { return back.element(at: point) }
+        guard !isHidden, showsValues else { return nil }
+        if let field = fields.first(where: { $0.frame.contains(point) }) { return field }
+        let reached = allThumbViews.filter { $0.control?.isHidden == false && $0.target.contains(point) }
+        return reached.reversed().min { $0.distance(to: point) < $1.distance(to: point) }?.elements.first
     }
 
     /// Whether there is a group to read: a single value has the control's label.

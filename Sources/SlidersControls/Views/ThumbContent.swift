@@ -70,6 +70,12 @@ extension ThumbView {
         return CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
     }
+
+    /// The distance from the middle to a point of the view around.
+    func distance(to point: CGPoint) -> Double {
+        let way = CGPoint(x: frame.midX, y: frame.midY).vector - point.vector
+        return (way * way).sum().squareRoot()
+    }
 }
 
 extension ThumbView {

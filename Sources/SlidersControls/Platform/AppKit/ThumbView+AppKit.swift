@@ -122,12 +122,6 @@ final class ThumbView: ThumbElement {
         return "\(outer.flatMap { $0.isEmpty ? nil : $0 } ?? "slider").thumb.\(index)"
     }
 
-    /// The distance from the middle to a point of the screen.
-    func distance(to point: NSPoint) -> CGFloat {
-        let frame = targetOnScreen
-        return hypot(frame.midX - point.x, frame.midY - point.y)
-    }
-
     /// The square in which the mouse holds the thumb, in the coordinates of the screen.
     var targetOnScreen: NSRect { superview.map { NSAccessibility.screenRect(fromView: $0, rect: target) } ?? .zero }
 }

@@ -31,14 +31,6 @@ extension BaseSliderControl {
             element: self, notification: .layoutChanged, userInfo: [.uiElements: allThumbViews])
     }
 
-    /// The thumb that the mouse would hold at a point of the screen: the nearest if there are several, and the last of
-    /// equally near ones.
-    func thumbView(under point: NSPoint) -> ThumbView? {
-        allThumbViews.filter { $0.targetOnScreen.contains(point) }.reversed().min {
-            $0.distance(to: point) < $1.distance(to: point)
-        }
-    }
-
     /// The layer of a thumb.
     func layer(ofThumb index: Int) -> CAShapeLayer { thumbLayers[index] }
 

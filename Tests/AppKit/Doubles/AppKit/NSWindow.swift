@@ -1,7 +1,8 @@
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/appkit/nswindow, …/nswindow/makefirstresponder(_:),
-// …/nswindow/didbecomekeynotification, …/nswindow/orderingmode; madsmtm/objc2 `objc2-app-kit` NSWindow.rs.
+// …/nswindow/convertpoint(fromscreen:), …/nswindow/didbecomekeynotification, …/nswindow/orderingmode;
+// madsmtm/objc2 `objc2-app-kit` NSWindow.rs.
 
 @MainActor
 open class NSWindow: NSResponder {
@@ -41,6 +42,8 @@ open class NSWindow: NSResponder {
 
     private let content: NSView
     open var contentView: NSView? { content }
+    /// The double's windows are in the corner of the screen.
+    open func convertPoint(fromScreen point: NSPoint) -> NSPoint { point }
     open private(set) weak var firstResponder: NSResponder?
 
     // MARK: Key and main

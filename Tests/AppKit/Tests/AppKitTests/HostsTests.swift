@@ -31,7 +31,6 @@ import Testing
         "viewDidChangeBackingProperties", "viewDidChangeEffectiveAppearance", "acceptsFirstMouse",
         "mouseDownCanMoveWindow", "mouseDown", "mouseDragged", "mouseUp", "mouseCancelled", "mouseMoved", "mouseExited",
         "scrollWheel", "nextKeyView", "isAccessibilityElement", "accessibilityRole", "accessibilityChildren",
-        "accessibilityHitTest",
     ]
 
     private static func lines(_ toolkit: String) throws -> [SourceLine] {
@@ -97,7 +96,7 @@ import Testing
             "isContinuous", "cellValue", "pointerHovered", "wheelTurned", "turn", "release", "cancelPress", "location",
             "watchEscape",
         ],
-        "Keys": ["focus", "linkKeyViews"], "ThumbViews": ["thumbView", "pointerInteraction"],
+        "Keys": ["focus", "linkKeyViews"], "ThumbViews": ["pointerInteraction"],
         // Each has one that the other toolkit has itself.
         "Views": ["setNeedsLayout", "isHiddenOrHasHiddenAncestor"],
     ]

@@ -1,7 +1,8 @@
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/uikit/uiresponder, …/documentation/objectivec/nsobject-swift.class
-// (UIAccessibility); madsmtm/objc2 `objc2-ui-kit` UIResponder.rs, UIAccessibility.rs; dotnet/macios src/uikit.cs.
+// (UIAccessibility), …/accessibilityhittest(_:event:); madsmtm/objc2 `objc2-ui-kit` UIResponder.rs, UIAccessibility.rs;
+// dotnet/macios src/uikit.cs.
 
 // UIKit adds the accessibility members to NSObject; Swift lets a double add overridable members to its own classes
 // only.
@@ -108,6 +109,7 @@ open class UIResponder: NSObject {
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
     open func accessibilityActivate() -> Bool { false }
+    @available(iOS 18, *) open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? { nil }
 
     private struct Accessibility {
         var isElement = false, responds = true, hidesElements = false

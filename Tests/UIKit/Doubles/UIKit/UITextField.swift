@@ -14,6 +14,13 @@ open class UITextField: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    // UIAccessibility.h: `default on UIKit controls == YES`.
+    open override var isAccessibilityElement: Bool {
+        get { ownElement ?? true }
+        set { ownElement = newValue }
+    }
+    private var ownElement: Bool?
+
     open var text: String? = "" { didSet { if text == nil { text = "" } } }
     open var font: UIFont?
     open var textColor: UIColor?

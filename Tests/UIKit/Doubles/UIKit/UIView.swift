@@ -296,6 +296,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open func display(_ layer: CALayer) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
+    // No page says in which coordinates the point is: as in `hitTest`, it's in those of the receiver. UIAccessibility.h
+    // asks for a result that is an accessibility element.
+    @available(iOS 18, *) open override func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
+        guard !isHidden, alpha > 0.01, !accessibilityElementsHidden, self.point(inside: point, with: event) else {
+            return nil
+        }
+        if isAccessibilityElement { return self }
+        for view in subviews.reversed() {
+            guard let hit = view.accessibilityHitTest(convert(point, to: view), event: event) else { continue }
+            if (hit as? UIResponder)?.isAccessibilityElement != true {
+                LayerLog.fault("A hit test found something that isn't an accessibility element.")
+            }
+            return hit
+        }
+        return nil
+    }
     open override var accessibilityFrame: CGRect {
         get { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
         set {}

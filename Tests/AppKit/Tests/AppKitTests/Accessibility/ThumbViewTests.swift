@@ -148,6 +148,19 @@ struct ThumbViewTests {
         #expect(screen.control.accessibilityHitTest(screen.point(of: 0)) as? SliderControl === screen.control)
     }
 
+    @Test func theFieldIsHitWhileAValueIsTypedAndNoThumbWithoutValues() throws {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        screen.control.allowsTextEntry = true
+        #expect(screen.control.thumbViews[0].accessibilityPerformPress())
+        let field = try #require(screen.control.valueField)
+        let point = CGPoint(x: field.accessibilityFrame().midX, y: field.accessibilityFrame().midY)
+        #expect(screen.control.accessibilityHitTest(point) as? NSView === field)
+        screen.control.cancelTyping()
+        #expect(screen.control.accessibilityHitTest(point) as? NSView === screen.control.thumbViews[0])
+        screen.control.showsValues = false
+        #expect(screen.control.accessibilityHitTest(point) as? NSView === screen.control)
+    }
+
     @Test func actionsMoveTheSpan() throws {
         let screen = Screen(RangeSliderControl.make([20, 60], step: 5))
         let actions = try #require(screen.control.thumbViews[0].accessibilityCustomActions())
