@@ -294,15 +294,14 @@ extension BaseSliderControl {
         return state.isChanged(thumb: thumb)
     }
 
-    /// What haptics play for the first of these thumbs that landed on such a value with the last change.
-    func landing(ofThumbs thumbs: Range<Int>) -> SliderHaptics {
+    /// Plays haptics for the first of these thumbs that landed on such a value with the last change.
+    private func playHaptics(ofThumbs thumbs: Range<Int>) {
         for thumb in thumbs where model.isChanged(thumb: thumb) {
             for coordinate in model.coordinates(ofThumb: thumb) where isChanged(coordinate: coordinate) {
                 let landing = model.landing(of: coordinate).intersection(haptics)
-                if !landing.isEmpty { return landing }
+                if !landing.isEmpty { return playHaptics(of: landing, on: thumb) }
             }
         }
-        return []
     }
 
     // MARK: Reporting
@@ -324,7 +323,7 @@ extension BaseSliderControl {
             case .changed(let indices, let reason):
                 let hasListeners = delegate != nil || !streams.isEmpty
                 let thumbs = hasListeners ? model.changedThumbs(of: report) : []
-                if hasHaptics, reason == .pointer { playHaptics(of: landing(ofThumbs: indices)) }
+                if hasHaptics, reason == .pointer { playHaptics(ofThumbs: indices) }
                 isCanceled = false
                 sendChange(of: indices)
                 // An action may have canceled the drag, and so the change.

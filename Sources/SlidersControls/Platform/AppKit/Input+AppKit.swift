@@ -201,8 +201,7 @@ extension BaseSliderControl {
     }
 
     /// Plays what a thumb landed on.
-    func playHaptics(of landing: SliderHaptics) {
-        guard !landing.isEmpty else { return }
+    func playHaptics(of landing: SliderHaptics, on thumb: Int) {
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
     }
 }

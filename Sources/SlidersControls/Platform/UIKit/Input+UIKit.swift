@@ -90,8 +90,10 @@ extension BaseSliderControl {
         sendActions(for: .editingDidBegin)
     }
 
-    /// Plays what a thumb landed on.
-    func playHaptics(of landing: SliderHaptics) { feedback.play(landing) }
+    /// Plays what a thumb landed on, where it is.
+    func playHaptics(of landing: SliderHaptics, on thumb: Int) {
+        feedback.play(landing, at: convert(thumbBox(thumb).center, from: canvas))
+    }
 
     /// Sends the action of a change.
     func sendChange(of indices: Range<Int>) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -116,7 +118,7 @@ extension BaseSliderControl {
 struct FeedbackGenerators {
     #if os(visionOS)
     func prepare(in view: UIView) {}
-    func play(_ landing: SliderHaptics) {}
+    func play(_ landing: SliderHaptics, at point: CGPoint) {}
     #else
     private var generators: (step: UISelectionFeedbackGenerator, end: UIImpactFeedbackGenerator)?
 
@@ -134,12 +136,13 @@ struct FeedbackGenerators {
         generators?.step.prepare()
     }
 
-    /// Plays what a thumb landed on.
-    func play(_ landing: SliderHaptics) {
-        if landing.contains(.ends) {
-            generators?.end.impactOccurred()
-        } else if !landing.isEmpty {
-            generators?.step.selectionChanged()
+    /// Plays what a thumb landed on, at a point of the view.
+    func play(_ landing: SliderHaptics, at point: CGPoint) {
+        let isEnd = landing.contains(.ends)
+        if #available(iOS 17.5, *) {
+            if isEnd { generators?.end.impactOccurred(at: point) } else { generators?.step.selectionChanged(at: point) }
+        } else {
+            if isEnd { generators?.end.impactOccurred() } else { generators?.step.selectionChanged() }
         }
     }
     #endif

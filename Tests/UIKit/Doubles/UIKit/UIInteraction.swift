@@ -1,3 +1,5 @@
+@_spi(Double) import QuartzCore
+
 // Checked against: developer.apple.com/documentation/uikit/uiinteraction, …/uipointerinteraction,
 // …/uipointerinteractiondelegate, …/uipointerregion, …/uipointerregionrequest, …/uipointerstyle, …/uipointereffect,
 // …/uipointershape, …/uitargetedpreview, …/uitargetedpreview/init(view:parameters:), …/uipreviewparameters,
@@ -140,15 +142,20 @@ open class UIFeedbackGenerator: NSObject {
     @_spi(Double) public static var felt: [String] = []
     /// The generators that played them.
     @_spi(Double) public static var players: [UIFeedbackGenerator] = []
-    func play(_ haptic: String) {
+    /// Where they were played, in the generator's view; before iOS 17.5 there is no place.
+    @_spi(Double) public static var places: [CGPoint?] = []
+    func play(_ haptic: String, at location: CGPoint? = nil) {
+        if location != nil, view == nil { LayerLog.fault("A place of a haptic is one of the generator's view.") }
         Self.felt.append(haptic)
         Self.players.append(self)
+        Self.places.append(location)
     }
 }
 
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { play("selection") }
+    @available(iOS 17.5, *) open func selectionChanged(at location: CGPoint) { play("selection", at: location) }
 }
 
 @MainActor
@@ -162,4 +169,5 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         self.view = view
     }
     open func impactOccurred() { play("impact") }
+    @available(iOS 17.5, *) open func impactOccurred(at location: CGPoint) { play("impact", at: location) }
 }

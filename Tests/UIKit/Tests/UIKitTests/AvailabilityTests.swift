@@ -15,6 +15,8 @@ import Testing
         (17, ["registerForTraitChanges("], "func registerForTraitChanges<TraitEnvironment>("),
         (17.5, ["FeedbackGenerator(view:"], "init(view: UIView)"),
         (17.5, [", view: "], "init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView)"),
+        (17.5, ["selectionChanged(at:"], "func selectionChanged(at location: CGPoint)"),
+        (17.5, ["impactOccurred(at:"], "func impactOccurred(at location: CGPoint)"),
         (18, [".accessibilityLabel {", ".accessibilityLabel(content:"], "func accessibilityLabel<V: View>("),
         (
             18, ["context.animate {", "context.animate("],

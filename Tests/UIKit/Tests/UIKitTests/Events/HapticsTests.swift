@@ -90,4 +90,34 @@ struct HapticsTests {
         #expect(UIFeedbackGenerator.players.count == 2)
         #expect(UIFeedbackGenerator.players.allSatisfy { $0.view === screen.control })
     }
+
+    // The place is in the coordinates of the generator's view, which is the control.
+    @Test func theyArePlayedWhereTheThumbIs() {
+        let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
+        screen.control.haptics = .all
+        screen.window.layoutIfNeeded()
+        UIFeedbackGenerator.places = []
+        screen.drag(from: 20, to: 31, 0)
+        screen.drag(from: 80, to: 90)
+        #expect(UIFeedbackGenerator.places == [30, 0, 90].map(screen.control.point(forValue:)))
+    }
+
+    @Test func onAPlaneTheyArePlayedAtThePoint() {
+        let screen = Screen.ofPlane([CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50)])
+        screen.control.haptics = .ends
+        UIFeedbackGenerator.places = []
+        let finger = screen.finger()
+        finger.press(at: screen.place(60, 50))
+        finger.move(to: screen.place(70, 100))
+        #expect(UIFeedbackGenerator.places == [screen.control.convert(screen.place(70, 100), from: nil)])
+    }
+
+    @Test func onARulerTheyArePlayedAtTheMark() {
+        let screen = Screen.ofRuler(step: 10)
+        screen.control.haptics = .ends
+        UIFeedbackGenerator.places = []
+        screen.flick(speed: 2000)
+        screen.rest()
+        #expect(UIFeedbackGenerator.places == [screen.control.convert(screen.beside(0), from: nil)])
+    }
 }
