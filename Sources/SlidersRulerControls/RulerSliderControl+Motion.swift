@@ -88,7 +88,7 @@ final class ScaleMotion: SliderMotion {
             return
         }
         guard clock == nil else { return }
-        clock = FrameClock { [weak self] time in self?.showFrame(at: time) ?? false }
+        clock = FrameClock(of: control) { [weak self] time in self?.showFrame(at: time) ?? false }
     }
 
     /// Lets the value follow the scale, and shows both. Returns whether the scale still moves.
@@ -99,7 +99,8 @@ final class ScaleMotion: SliderMotion {
             control.cancelDrags()
             return false
         }
-        frameTime = time
+        // The last frame may have been due after now.
+        frameTime = max(time, frameTime ?? time)
         follow()
         updateClock()
         return clock != nil

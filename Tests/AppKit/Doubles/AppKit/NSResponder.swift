@@ -1,19 +1,7 @@
 @_spi(Double) import QuartzCore
 
-// Checked against: developer.apple.com/documentation/appkit/nsresponder, …/nsstandardkeybindingresponding,
-// …/documentation/objectivec/selector, …/documentation/foundation/nsselectorfromstring(_:); madsmtm/objc2
-// `objc2-app-kit` NSResponder.rs; dotnet/macios src/appkit.cs.
-
-/// The name of a method, which only the Objective-C runtime can call.
-public struct Selector: Hashable, Sendable {
-    @_spi(Double) public let name: String
-}
-
-/// The only way to name a method in the double. Apple's compiler warns where a `Selector` is made of a literal.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(name: aSelectorName) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+// Checked against: developer.apple.com/documentation/appkit/nsresponder, …/nsstandardkeybindingresponding;
+// madsmtm/objc2 `objc2-app-kit` NSResponder.rs; dotnet/macios src/appkit.cs.
 
 @MainActor
 open class NSResponder: NSObject, @preconcurrency NSCoding {

@@ -2,9 +2,10 @@
 
 // Checked against: developer.apple.com/documentation/appkit/nsview, …/nsview/isflipped, …/nsview/wantslayer,
 // …/nsview/setboundsorigin(_:), …/nsview/clipstobounds, …/nsview/framecenterrotation, …/nsview/framerotation,
-// …/nsview/hittest(_:), …/nslayoutconstraint/orientation-swift.enum, …/nslayoutconstraint/priority-swift.struct,
-// …/nsuserinterfacelayoutdirection, …/nsfocusringtype, …/documentation/quartzcore/calayer/isgeometryflipped; AppKit's
-// release notes of macOS 10.13 and 14; madsmtm/objc2 `objc2-app-kit` NSView.rs; dotnet/macios src/appkit.cs.
+// …/nsview/hittest(_:), …/nsview/displaylink(target:selector:), …/nslayoutconstraint/orientation-swift.enum,
+// …/nslayoutconstraint/priority-swift.struct, …/nsuserinterfacelayoutdirection, …/nsfocusringtype,
+// …/documentation/quartzcore/calayer/isgeometryflipped; AppKit's release notes of macOS 10.13 and 14; madsmtm/objc2
+// `objc2-app-kit` NSView.rs; dotnet/macios src/appkit.cs.
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
@@ -160,6 +161,13 @@ open class NSView: NSResponder, CALayerDelegate {
     open var clipsToBounds = false { didSet { moveLayer() } }
     open var alphaValue: CGFloat = 1
     open func draw(_ dirtyRect: NSRect) {}
+    /// Calls nobody while the view is hidden or on no screen.
+    @available(macOS 14, *) open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
+        CADisplayLink(target: target, selector: selector) { [weak self] in
+            guard let self, !isHiddenOrHasHiddenAncestor else { return false }
+            return window?.isVisible == true
+        }
+    }
 
     // MARK: Events
 

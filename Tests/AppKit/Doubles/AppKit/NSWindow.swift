@@ -1,8 +1,8 @@
 @_spi(Double) import QuartzCore
 
 // Checked against: developer.apple.com/documentation/appkit/nswindow, …/nswindow/makefirstresponder(_:),
-// …/nswindow/convertpoint(fromscreen:), …/nswindow/didbecomekeynotification, …/nswindow/orderingmode;
-// madsmtm/objc2 `objc2-app-kit` NSWindow.rs.
+// …/nswindow/convertpoint(fromscreen:), …/nswindow/didbecomekeynotification, …/nswindow/orderingmode,
+// …/nswindow/isvisible, …/nswindow/orderout(_:); madsmtm/objc2 `objc2-app-kit` NSWindow.rs.
 
 @MainActor
 open class NSWindow: NSResponder {
@@ -63,6 +63,8 @@ open class NSWindow: NSResponder {
         backingScaleFactor = scale
         content.eachDown { $0.viewDidChangeBackingProperties() }
     }
+    open private(set) var isVisible = true
+    open func orderOut(_ sender: Any?) { isVisible = false }
     open var appearance: NSAppearance? { didSet { content.appearanceMayDiffer() } }
     open var effectiveAppearance: NSAppearance { appearance ?? .light }
 

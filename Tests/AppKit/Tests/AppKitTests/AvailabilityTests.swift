@@ -24,7 +24,8 @@ import Testing
             let unchecked = try Self.check.get().unchecked(lines)
             #expect(unchecked == [])
         }
-        for spelling in Self.calls.flatMap(\.spellings) + ["mouseCancelled", "NSGlassEffectView"] {
+        let others = ["mouseCancelled", "NSGlassEffectView", "displayLink(target", "CADisplayLink"]
+        for spelling in Self.calls.flatMap(\.spellings) + others {
             #expect(sources.contains { $0.text.contains(spelling) }, "\(spelling)")
         }
     }

@@ -1,7 +1,5 @@
 // Checked against: developer.apple.com/documentation/uikit/uiaction, …/uiactionhandler, …/uimenuelement,
-// …/uicontrol/event, …/uicontrol/state, developer.apple.com/documentation/objectivec/selector,
-// …/documentation/foundation/nsselectorfromstring(_:); madsmtm/objc2 `objc2-ui-kit` UIControl.rs;
-// dotnet/macios src/uikit.cs.
+// …/uicontrol/event, …/uicontrol/state; madsmtm/objc2 `objc2-ui-kit` UIControl.rs; dotnet/macios src/uikit.cs.
 
 public typealias UIActionHandler = (UIAction) -> Void
 
@@ -37,15 +35,6 @@ public typealias UIActionHandler = (UIAction) -> Void
     var handler: UIActionHandler = { _ in }
     var origin: Any?
 }
-
-/// A method by its name. Without the Objective-C runtime the double cannot call one; see `UIControl.performer`.
-public struct Selector: Hashable, Sendable {
-    @_spi(Double) public let name: String
-}
-
-/// The only way to name a method in the double. Apple's compiler warns where a `Selector` is made of a literal.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(name: aSelectorName) }
 
 extension UIControl {
     public struct Event: OptionSet, Sendable {

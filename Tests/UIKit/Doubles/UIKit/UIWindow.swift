@@ -1,4 +1,7 @@
-// Checked against: developer.apple.com/documentation/uikit/uiwindow.
+@_spi(Double) import QuartzCore
+
+// Checked against: developer.apple.com/documentation/uikit/uiwindow,
+// …/documentation/quartzcore/cadisplaylink/init(target:selector:).
 
 @MainActor
 open class UIWindow: UIView {
@@ -32,4 +35,10 @@ open class UIWindow: UIView {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension CADisplayLink {
+    public convenience init(target: Any, selector sel: Selector) {
+        self.init(target: target, selector: sel) { true }
+    }
 }

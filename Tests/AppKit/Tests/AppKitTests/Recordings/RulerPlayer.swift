@@ -8,7 +8,7 @@ import Testing
 @testable import SlidersRulerControls
 
 /// Plays the recording of a ruler on a control: its pointer is the mouse, intents are keys, increments VoiceOver, and
-/// frames those of a timer.
+/// frames those of a display link.
 @MainActor
 final class RulerPlayer {
     private let window = NSWindow(size: CGSize(width: 2000, height: 2000))
@@ -56,17 +56,12 @@ final class RulerPlayer {
         case .action(.after(let delay, let step)):
             played.wait(delay)
             play(step)
-        case .action(.frames(let count)): for _ in 0..<count { showFrame() }
-        case .action(.rest): for _ in 0..<SliderRuler.maximumFrames where control.isMoving { showFrame() }
+        case .action(.frames(let count)): for _ in 0..<count { played.showFrame() }
+        case .action(.rest): for _ in 0..<SliderRuler.maximumFrames where control.isMoving { played.showFrame() }
         case .set(let assignment): played.set(assignment)
         case .resize(let scale): fit(scale)
         }
         window.update()
-    }
-
-    private func showFrame() {
-        played.wait(SliderRuler.frameDuration)
-        control.scaleMotion.clock?.timer?.fire()
     }
 
     private func strike(_ intent: SliderIntent) {

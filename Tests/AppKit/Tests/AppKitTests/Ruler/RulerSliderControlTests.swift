@@ -37,20 +37,43 @@ struct RulerSliderControlTests {
         #expect(listener.log == ["begin", "end false"] && screen.events() == [.leftMouseDragged])
     }
 
-    @Test func aFlickContinuesUntilItsTimerStops() throws {
+    @Test func aFlickContinuesUntilItsClockStops() throws {
         let (screen, listener) = screen()
+        let others = CADisplayLink.running
         screen.flick()
         let timer = try #require(screen.control.scaleMotion.clock?.timer)
-        #expect(timer.isValid && timer.timeInterval == 1.0 / 60)
+        let link = try #require(CADisplayLink.running.last)
+        #expect(timer.isValid && !others.contains(link) && link.runningModes == [.common])
         #expect(screen.control.isEditing && !screen.control.isDragging && listener.log == ["begin"])
         let frames = screen.rest()
         #expect(frames > 30 && frames < 300 && !timer.isValid && screen.control.scaleMotion.clock == nil)
+        #expect(!CADisplayLink.running.contains(link))
         #expect(screen.control.value > 80 && screen.offset(of: screen.control.value) == 0)
         #expect(listener.log == ["begin", "end false"])
         // What the scale passes sends the action, without an event of the mouse.
         #expect(screen.events().contains { $0 == nil })
         timer.fire()
         #expect(listener.log.count == 2)
+    }
+
+    // Before macOS 14, the timer is the clock everywhere.
+    @Test(arguments: [60.0, 2]) func whereNoScreenShowsAFlickATimerEndsIt(_ rate: Double) throws {
+        let (screen, listener) = screen()
+        screen.flick()
+        screen.showFrame()
+        let timer = try #require(screen.control.scaleMotion.clock?.timer)
+        screen.window.orderOut(nil)
+        let (shown, place) = (screen.control.value, screen.control.drawing.place)
+        // The last frame was due after now.
+        timer.fire()
+        #expect(screen.control.drawing.place == place)
+        for _ in 0..<5 { screen.showFrame() }
+        #expect(screen.control.value == shown && listener.log == ["begin"])
+        for _ in 0..<300 where screen.control.isMoving {
+            MediaTime.now += 1 / rate
+            timer.fire()
+        }
+        #expect(!timer.isValid && screen.control.value > 80 && listener.log == ["begin", "end false"])
     }
 
     @Test func theVelocityIsThatOfTheEvents() {
@@ -77,14 +100,16 @@ struct RulerSliderControlTests {
         screen.control.cancelDrags()
     }
 
-    @Test func theTimerEndsWithTheControl() throws {
+    @Test func theClockEndsAfterTheControl() throws {
         var screen: Screen<RulerSliderControl>? = .ofRuler()
         screen?.flick()
         let timer = try #require(screen?.control.scaleMotion.clock?.timer)
+        let link = CADisplayLink.running.last
         weak let control = screen?.control
         screen = nil
         NSApplication.performer = nil
-        #expect(control == nil && !timer.isValid)
+        timer.fire()
+        #expect(control == nil && !timer.isValid && CADisplayLink.running.last !== link)
     }
 
     /// What ends a motion.
@@ -273,6 +298,7 @@ struct RulerSliderControlTests {
 extension Screen<RulerSliderControl> {
     /// A ruler from 0 to 100 with 8 points for each unit, its mark in the middle of the control.
     static func ofRuler() -> Screen {
+        CADisplayLink.reachClocks()
         let control = RulerSliderControl()
         (control.minimumValue, control.maximumValue, control.step) = (0, 100, 1)
         control.metrics.pointsPerUnit = 8
@@ -293,11 +319,8 @@ extension Screen<RulerSliderControl> {
         mouse.lift()
     }
 
-    /// Lets the timer of the clock fire a frame later.
-    func showFrame() {
-        MediaTime.now += 1.0 / 60
-        control.scaleMotion.clock?.timer?.fire()
-    }
+    /// Shows a frame.
+    func showFrame() { CADisplayLink.showFrame() }
 
     /// Shows frames until the scale rests. Returns their number.
     @discardableResult

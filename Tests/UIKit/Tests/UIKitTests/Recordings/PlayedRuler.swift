@@ -16,6 +16,7 @@ final class PlayedRuler: Played<RulerSliderControl> {
     private let start = MediaTime.now
 
     init(_ replay: RulerReplay) {
+        CADisplayLink.reachClocks()
         super.init(RulerSliderControl())
         control.style = SliderStyle()
         // The recordings were made with the targets of fingers.
@@ -31,6 +32,13 @@ final class PlayedRuler: Played<RulerSliderControl> {
     func wait(_ duration: Double, lead: Double = 0) {
         time += duration
         MediaTime.now = start + time - lead
+    }
+
+    /// Shows a frame. A link is called before the time at which its frame shows.
+    func showFrame() {
+        wait(SliderRuler.frameDuration, lead: 2 * SliderRuler.frameDuration)
+        CADisplayLink.showFrame(after: SliderRuler.frameDuration)
+        wait(0)
     }
 
     /// Lets the control have a scale, but for a shift. The host gives it the size and lays it out.

@@ -17,7 +17,6 @@ final class RulerPlayer {
     private var control: RulerSliderControl { played.control }
 
     init(_ replay: RulerReplay) {
-        CADisplayLink.reachClocks()
         UIKeyCommand.reachThumbs()
         played = PlayedRuler(replay)
         window.addSubview(control)
@@ -56,19 +55,12 @@ final class RulerPlayer {
         case .action(.after(let delay, let step)):
             played.wait(delay)
             play(step)
-        case .action(.frames(let count)): for _ in 0..<count { showFrame() }
-        case .action(.rest): for _ in 0..<SliderRuler.maximumFrames where control.isMoving { showFrame() }
+        case .action(.frames(let count)): for _ in 0..<count { played.showFrame() }
+        case .action(.rest): for _ in 0..<SliderRuler.maximumFrames where control.isMoving { played.showFrame() }
         case .set(let assignment): played.set(assignment)
         case .resize(let scale): fit(scale)
         }
         window.layoutIfNeeded()
-    }
-
-    /// Shows a frame. A link is called before the time at which its frame shows.
-    private func showFrame() {
-        played.wait(SliderRuler.frameDuration, lead: 2 * SliderRuler.frameDuration)
-        CADisplayLink.showFrame(after: SliderRuler.frameDuration)
-        played.wait(0)
     }
 
     private func strike(_ intent: SliderIntent) {

@@ -1,4 +1,4 @@
-@_spi(Double) import UIKit
+@_spi(Double) import QuartzCore
 
 @testable import SlidersRulerControls
 

@@ -1,18 +1,33 @@
 import Foundation
-@_spi(Double) import QuartzCore
 
-// Checked against: developer.apple.com/documentation/quartzcore/cadisplaylink. It stands here, as a selector is of
-// this module.
+// Checked against: developer.apple.com/documentation/quartzcore/cadisplaylink, …/documentation/objectivec/selector,
+// …/documentation/foundation/nsselectorfromstring(_:).
+
+/// The name of a method, which only the Objective-C runtime can call. It is here as display links have one.
+public struct Selector: Hashable, Sendable {
+    @_spi(Double) public let name: String
+}
+
+/// The only way to name a method in the double. Apple's compiler warns where a `Selector` is made of a literal.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(name: aSelectorName) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
 /// Calls its target before each frame while it is in a run loop. Both retain it until it is invalidated, and it retains
 /// its target.
+@available(macOS 14, *)
 open class CADisplayLink: NSObject {
     private var target: Any?
     private let action: Selector
     private var modes: [(loop: RunLoop, mode: RunLoop.Mode)] = []
     private var isInvalid = false
+    private let isShown: @MainActor () -> Bool
 
-    public init(target: Any, selector sel: Selector) { (self.target, action) = (target, sel) }
+    /// What makes a link differs: on a Mac, only views, windows, and screens do.
+    @_spi(Double) public init(target: Any, selector: Selector, isShown: @escaping @MainActor () -> Bool) {
+        (self.target, action, self.isShown) = (target, selector, isShown)
+    }
 
     open private(set) var timestamp: CFTimeInterval = 0
     open private(set) var duration: CFTimeInterval = 0
@@ -47,10 +62,10 @@ open class CADisplayLink: NSObject {
     /// The modes in which this link is in a run loop.
     @_spi(Double) public var runningModes: [RunLoop.Mode] { modes.map(\.mode) }
 
-    /// Lets time pass until the next frame, and calls the targets of all links.
-    @_spi(Double) public static func showFrame(after duration: CFTimeInterval = 1.0 / 60) {
+    /// Lets time pass until the next frame, and calls the targets of all links whose screen shows it.
+    @_spi(Double) @MainActor public static func showFrame(after duration: CFTimeInterval = 1.0 / 60) {
         MediaTime.now += duration
-        for link in links where !link.isPaused {
+        for link in links where !link.isPaused && link.isShown() {
             guard let target = link.target else { continue }
             (link.timestamp, link.duration) = (MediaTime.now, duration)
             performer?(link, target, link.action)

@@ -1,0 +1,1 @@
+../../../../UIKit/Tests/UIKitTests/Ruler/RulerClocks.swift
