@@ -8,7 +8,8 @@ struct Showcase: View {
     @State private var page: Page?
 
     init(settings: DisplaySettings = DisplaySettings(), page: Page = .basics) {
-        (_settings, _page) = (State(initialValue: settings), State(initialValue: page))
+        _settings = State(initialValue: settings)
+        _page = State(initialValue: page)
     }
 
     var body: some View {

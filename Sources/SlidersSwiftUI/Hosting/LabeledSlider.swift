@@ -94,6 +94,11 @@ struct BoundSlider<Slider: HostedSlider>: View {
     @Environment(\.sliderViews.playhead) private var playhead
     @Environment(\.sliderTargets) private var targets
 
+    init(bound: BoundBinding, slider: Slider) {
+        _bound = bound
+        self.slider = slider
+    }
+
     var body: some View {
         let _: Void = meetReaders()
         let settings = SliderSettings(slider, options, bound, in: region, handle)

@@ -36,6 +36,8 @@ private struct StraightLook: View {
 
     private let format = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
 
+    init(look: SliderLook) { self.look = look }
+
     var body: some View {
         TitledRow(look.title, RangeText(range, format: format).string) {
             RangeSlider(value: $range, in: 0...10, format: format) { Text(look.title) }

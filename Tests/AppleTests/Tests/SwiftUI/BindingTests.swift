@@ -19,6 +19,8 @@ final class BindingTests: XCTestCase {
         let remote: Remote
         @State private var price = 20.0...80.0
 
+        init(remote: Remote) { self.remote = remote }
+
         var body: some View {
             let _ = remember()
             SlidersSwiftUI.RangeSlider(value: $price, in: 0...100)
@@ -34,6 +36,8 @@ final class BindingTests: XCTestCase {
     private struct ClosureOwner: View {
         let remote: Remote
         @State private var price = 20.0...80.0
+
+        init(remote: Remote) { self.remote = remote }
 
         var body: some View {
             let _ = remember()

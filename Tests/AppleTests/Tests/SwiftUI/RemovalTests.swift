@@ -20,6 +20,8 @@ final class RemovalTests: XCTestCase {
         @State private var price = 20.0...80.0
         @State private var isShown = true
 
+        init(remote: Remote) { self.remote = remote }
+
         var body: some View {
             let _ = remember()
             VStack {

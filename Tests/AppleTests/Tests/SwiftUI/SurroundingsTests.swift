@@ -151,6 +151,8 @@ final class SurroundingsTests: XCTestCase {
         let remote: Remote
         @State private var price = 20.0...80.0
 
+        init(remote: Remote) { self.remote = remote }
+
         var body: some View {
             let _ = remember()
             SlidersSwiftUI.RangeSlider(value: $price, in: 0...100)

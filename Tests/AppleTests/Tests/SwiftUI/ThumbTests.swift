@@ -30,6 +30,8 @@ final class ThumbTests: XCTestCase {
         let direction: LayoutDirection
         @State private var price = 20.0...80.0
 
+        init(calls: Calls, direction: LayoutDirection) { (self.calls, self.direction) = (calls, direction) }
+
         var body: some View {
             SlidersSwiftUI.RangeSlider(value: $price, in: 0...100)
                 .sliderThumb { thumb in

@@ -34,6 +34,32 @@ import Testing
         for task in tasks { #expect(task.text.contains("[weak "), "\(task.file):\(task.number)") }
     }
 
+    // In Xcode 27, a state is a macro. A type with one has no memberwise initializer, and the states of a type are
+    // initialized one by one (TN3211).
+    @Test func aTypeWithAStateWritesItsInitializer() throws {
+        for line in try linesOfCodeAndPages(in: "Sources", "Examples", "docs", "Tests/AppleTests").refusedStates() {
+            Issue.record("\(line.file):\(line.number): write the initializer, and assign each state by itself")
+        }
+    }
+
+    @Test func aMissingInitializerAndATupleOfStatesAreFound() {
+        let refused = { (members: String...) in
+            let lines = ["struct Row: View {"] + members.map { "    \($0)" } + ["    var body: some View {}", "}"]
+            return !sourceLines(of: lines.joined(separator: "\n"), "").refusedStates().isEmpty
+        }
+        let state = "@State private var isOn = false"
+        #expect(refused("let title: String", state) && refused(state, "@Binding private var value: Double"))
+        #expect(refused("@StateObject private var model = Model()", "var action: () -> Void"))
+        #expect(!refused("let title: String", state, "init(title: String) { self.title = title }"))
+        #expect(!refused(state, "private let limit = 3", "var end: Int?", "@Environment(\\.font) private var font"))
+        #expect(!refused("let title: String", "var other: String"))
+        let states = ["@State private var first: Int", "@State private var second: Int"]
+        for tuple in ["(_first, _second) = (State(initialValue: 1), State(initialValue: 2))", "(_first, title) = ("] {
+            #expect(refused(states[0], states[1], "init() {", "    \(tuple)", "}"))
+        }
+        #expect(!refused(states[0], states[1], "init() {", "    _first = State(initialValue: 1)", "}"))
+    }
+
     @Test func everyLanguageHasEveryText() throws {
         let keys = try (Self.controls + ["Sources/SlidersSwiftUI"]).flatMap { try sourceLines(in: $0) }.flatMap {
             $0.text.matches(of: /(?:localized|word|content)\("([^"]+)"[,)]/).map { String($0.1) }
@@ -71,5 +97,33 @@ import Testing
             }
         }
         #expect(count > 0)
+    }
+}
+
+extension [SourceLine] {
+    /// The states of types that don't write the initializer that sets their other properties, or that assign states in a
+    /// tuple.
+    fileprivate func refusedStates() -> [SourceLine] {
+        indices.compactMap { index in
+            let indent = self[index].text.prefix { $0 == " " }
+            // A page may show a state without its type.
+            guard !indent.isEmpty, self[index].text.dropFirst(indent.count).hasPrefix("@State") else { return nil }
+            let isInside = { (line: SourceLine) in line.text.hasPrefix(indent) || line.text.isEmpty }
+            let lines = self[..<index].reversed().prefix(while: isInside) + self[index...].prefix(while: isInside)
+            let texts = lines.map { $0.text.dropFirst(indent.count) }
+            let hasInitializer = texts.contains { $0.contains(/^(?:\w+ )*init[?(<]/) }
+            let isOpen = texts.contains { text in
+                text.contains(/^(?:@\w+ )*(?:\w+ )*(?:let|var) \w+: [^={]+$/)
+                    && !text.contains(/\bstatic\b|@FocusState|var \w+: .*\?$/)
+            }
+            let name = self[index].text.firstMatch(of: /var (\w+)/)?.1 ?? ""
+            let isInTuple = texts.contains { text in
+                let left = text.drop { $0 == " " }.prefix { $0 != "=" }
+                return left.hasPrefix("(")
+                    && left.split { $0 == "(" || $0 == "," || $0 == " " || $0 == ")" }
+                        .contains { $0 == "_\(name)" }
+            }
+            return isOpen && !hasInitializer || isInTuple ? self[index] : nil
+        }
     }
 }
