@@ -451,7 +451,11 @@ open class BaseSliderControl: SliderPlatformControl {
     let thumbPane = ThumbPane()
     /// The layers of the thumbs.
     var thumbLayers: [CAShapeLayer] = []
-    var mouse = MouseState()
+    var pointers = PointerState()
+    /// Follows fingers on a touch display, from macOS 27 on.
+    var touchRecognizer: TouchRecognizer?
+    /// The targets that the app added for events.
+    var targets = ControlTargets()
     var notchCounter = NotchCounter()
     var observers: SurroundingsObservers?
     /// The area that exists while what is under the mouse is reported or shown.
@@ -569,7 +573,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Cancels drags when the control leaves its window.
     open override func viewWillMove(toWindow newWindow: NSWindow?) {
         super.viewWillMove(toWindow: newWindow)
-        if window != nil, newWindow !== window { cancelDrags() }
+        if window != nil, newWindow !== window { cancelTracking() }
     }
 
     /// Updates what depends on the window.
@@ -593,6 +597,22 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: Mouse
 
+    #if compiler(>=6.4) || APPLE_UI_27
+    /// Adds a target and its action for events. The control keeps a weak reference to the target.
+    ///
+    /// A change of a value by a person sends `valueChanged` and `primaryActionTriggered`, whatever `sendAction(on:)`
+    /// set. The mouse and fingers send the events of tracking; all together send one beginning and one end. The same
+    /// target and action are added once, for the events of all calls.
+    open override func addTarget(_ target: Any?, action: Selector, for controlEvents: NSControl.Events) {
+        targets.add(target, action, for: ControlEvents(rawValue: controlEvents.rawValue))
+    }
+
+    /// Removes a target, or all if it's `nil`, and an action, or all if it's `nil`, from events.
+    open override func removeTarget(_ target: Any?, action: Selector?, for controlEvents: NSControl.Events) {
+        targets.remove(target, action, for: ControlEvents(rawValue: controlEvents.rawValue))
+    }
+    #endif
+
     /// Returns the control for any point that takes presses, except in the text field and on the playhead. Targets can
     /// be larger than the control.
     open override func hitTest(_ point: NSPoint) -> NSView? {
@@ -611,18 +631,29 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Begins a press, except for a Control-click, which opens the menu.
     open override func mouseDown(with event: NSEvent) {
-        if event.modifierFlags.contains(.control) { rightMouseDown(with: event) } else { press(with: event) }
+        if event.modifierFlags.contains(.control) { return rightMouseDown(with: event) }
+        // The release of an earlier press may have been lost.
+        cancelTracking(PointerState.mouse)
+        let point = location(of: event)
+        if touchRecognizer?.isRepeated(by: event, at: point) == true { return }
+        beginTracking(PointerState.mouse, at: point, clicks: event.clickCount, time: event.timestamp)
     }
 
     /// Drags.
-    open override func mouseDragged(with event: NSEvent) { drag(with: event) }
+    open override func mouseDragged(with event: NSEvent) {
+        continueTracking(
+            PointerState.mouse, at: location(of: event), isFine: event.modifierFlags.contains(.shift),
+            time: event.timestamp)
+    }
 
     /// Releases.
-    open override func mouseUp(with event: NSEvent) { release(with: event) }
+    open override func mouseUp(with event: NSEvent) {
+        endTracking(PointerState.mouse, at: location(of: event), clicks: event.clickCount, time: event.timestamp)
+    }
 
     /// Cancels.
     @available(macOS 26, *)
-    open override func mouseCancelled(with event: NSEvent) { cancelPress() }
+    open override func mouseCancelled(with event: NSEvent) { cancelTracking(PointerState.mouse) }
 
     /// Reports the value under the pointer.
     open override func mouseMoved(with event: NSEvent) { hover(at: location(of: event)) }

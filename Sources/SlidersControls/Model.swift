@@ -39,6 +39,7 @@ package protocol HeldModel: AnyObject {
     func changedThumbs(of report: SliderState.Report) -> [Int]
 
     // Pointers
+    var targetSide: Double { get set }
     var anyPointer: Int? { get }
     var isDragged: Bool { get }
     func isHeld(thumb: Int) -> Bool
@@ -172,6 +173,10 @@ package final class Model<State: SliderModel>: HeldModel {
     package func isHeldAlone(thumb: Int) -> Bool { state.isHeldAlone(thumb: thumb) }
     package func isDown(pointer: Int) -> Bool { ask { $0.isDown(pointer: pointer) } }
     package func waits(pointer: Int) -> Bool { state.waits(pointer: pointer) }
+    package var targetSide: Double {
+        get { state.targetSide }
+        set { state.targetSide = newValue }
+    }
     package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
         ask { $0.turnsFar(to: point, pointer: pointer) }
     }

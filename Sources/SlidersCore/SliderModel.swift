@@ -104,6 +104,9 @@ package protocol SliderModel: Equatable, Sendable {
 
     // MARK: Pointers
 
+    /// The side of the square around a thumb in which a press holds it, in points, until the next layout. Drags don't
+    /// depend on it.
+    var targetSide: Double { get set }
     /// A pointer that's down, or `nil` if there is none.
     var anyPointer: Int? { get }
     /// A Boolean value that indicates whether a pointer is down and isn't waiting; see ``waits(pointer:)``.

@@ -19,7 +19,10 @@ extension SliderState {
     package var track: SliderTrack { surface.track }
 
     /// The side of the square around each thumb's center in which a press holds the thumb, in points.
-    package var targetSide: Double { surface.targetSide }
+    package var targetSide: Double {
+        get { surface.targetSide }
+        set { surface.targetSide = newValue }
+    }
 
     /// The offset of thumbs from the points of their values.
     package var thumbOffset: SliderThumbOffset { surface.thumbOffset }

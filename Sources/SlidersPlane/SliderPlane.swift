@@ -22,7 +22,7 @@ public struct SliderPlane: Sendable {
     /// The area where the points can be. To change it, call `layOut(in:targetSide:)`.
     public internal(set) var area: Area
     /// The side of the square around each point in which a press holds it, in points of the screen.
-    package internal(set) var targetSide: Double
+    package var targetSide: Double
     var points: [Point]
     var holds: [Hold] = []
     /// The point that the last release was a tap on; `nil` if it was none.

@@ -236,6 +236,10 @@ extension SliderRuler: SliderModel {
 
     /// Returns `false`: a press holds the scale immediately.
     package func waits(pointer: Int) -> Bool { false }
+    package var targetSide: Double {
+        get { slider.targetSide }
+        set { slider.targetSide = newValue }
+    }
 
     /// Returns whether a pointer that moves to a point goes more than a quarter turn around the center of a bent scale.
     package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {

@@ -108,25 +108,6 @@ open class RulerSliderControl: BaseSliderControl {
         scaleMotion.at(event?.timestamp) { super.touchesEnded(touches, with: event) }
     }
 
-    #else
-
-    // MARK: AppKit
-
-    // The velocity of a flick depends on the times of the mouse events, not on when they are handled.
-
-    /// Begins a press at the time of the event.
-    open override func mouseDown(with event: NSEvent) {
-        scaleMotion.at(event.timestamp) { super.mouseDown(with: event) }
-    }
-
-    /// Moves the scale at the time of the event.
-    open override func mouseDragged(with event: NSEvent) {
-        scaleMotion.at(event.timestamp) { super.mouseDragged(with: event) }
-    }
-
-    /// Releases the scale at the time of the event.
-    open override func mouseUp(with event: NSEvent) { scaleMotion.at(event.timestamp) { super.mouseUp(with: event) } }
-
     #endif
 }
 #endif

@@ -141,7 +141,10 @@ for target in package.targets {
     // SwiftPM finds tests by an index, which need not have what they import.
     if target.type == .test { quick += ["-index-ignore-system-modules"] }
     if !isOfFigures && !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
-    if target.name.hasPrefix("Sliders") { target.swiftSettings = (target.swiftSettings ?? []) + [.define("APPLE_UI")] }
+    if target.name.hasPrefix("Sliders") {
+        // The doubles have what the SDKs of 27 brought, though no compiler of theirs builds them.
+        target.swiftSettings = (target.swiftSettings ?? []) + [.define("APPLE_UI"), .define("APPLE_UI_27")]
+    }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [.unsafeFlags(needed), .unsafeFlags(quick, .when(configuration: .release))]
 }

@@ -89,6 +89,32 @@ struct MacControlTests {
         #expect(slider.controlSize == .small)
     }
 
+    #if canImport(ObjectiveC) && compiler(>=6.4)
+    private final class Target: NSObject {
+        var events: [String] = []
+        @objc func began() { events.append("began") }
+        @objc func changed() { events.append("changed") }
+        @objc func inside() { events.append("inside") }
+        @objc func ended() { events.append("ended") }
+    }
+
+    @Test func aTargetGetsTheEventsOfADrag() throws {
+        let (window, slider, target) = (makeWindow(), RangeSliderControl(), Target())
+        show(slider, in: window)
+        slider.addTarget(target, action: #selector(Target.began), for: .trackingBegan)
+        slider.addTarget(target, action: #selector(Target.inside), for: .trackingInside)
+        slider.addTarget(target, action: #selector(Target.ended), for: [.trackingEndedInside, .trackingEndedOutside])
+        // The number of `valueChanged`, whose name is newer.
+        slider.addTarget(target, action: #selector(Target.changed), for: NSControl.Events(rawValue: 1 << 12))
+        let point = { (value: Double) in slider.convert(slider.point(forValue: value), to: nil) }
+        try send(.leftMouseDown, point(20), to: window)
+        try send(.leftMouseDragged, point(35), to: window)
+        try send(.leftMouseUp, point(35), to: window)
+        answer("mac-events", target.events.joined(separator: ", "))
+        #expect(target.events == ["began", "changed", "inside", "ended"])
+    }
+    #endif
+
     #if canImport(ObjectiveC)
     // The double has no `NSSlider`.
     @Test func theSystemsSliderInEachSize() {

@@ -351,6 +351,8 @@ extension BaseSliderControl {
 package protocol SliderMotion: AnyObject {
     /// Whether nothing is held and nothing moves.
     var isAtRest: Bool { get }
+    /// Handles an event of a time.
+    func at(_ time: Double?, _ body: () -> Void)
     /// Called before an input is handled, which may stop the motion.
     func willHandle(_ input: SliderInput)
     /// Returns how the values follow the motion in a frame.

@@ -2,60 +2,107 @@
 import AppKit
 import SlidersCore
 
-/// What the mouse does.
-struct MouseState {
-    /// The number of the mouse as a pointer.
-    static let pointer = 0
-    /// The event that is handled now.
-    var event: NSEvent?
-    /// Whether the event that is handled now has sent the action.
+/// What pointers do: the mouse, and fingers on a touch display.
+struct PointerState {
+    /// The number of the mouse. Fingers have greater ones.
+    static let mouse = 0
+    /// The pointers that are down since they took hold of something, and whether each is inside the control.
+    var tracked: [Int: Bool] = [:]
+    /// The mouse event that is handled now, or would be if a finger were the mouse.
+    var type: NSEvent.EventType?
+    /// Whether what is handled now has sent the action.
     var hasActed = false
-    /// The monitor that exists while the mouse presses.
+    /// The monitor that exists while a pointer presses.
     var escape: EscapeMonitor?
 }
 
-/// The mouse presses and drags on the canvas.
+/// Pointers press and drag on the canvas. A time is that of the event: the velocity of a flick depends on it.
 extension BaseSliderControl {
-    /// Presses where the mouse went down. Full keyboard access lets a thumb that is held get the focus.
-    func press(with event: NSEvent) {
-        // The release of an earlier press may have been lost.
-        cancel(MouseState.pointer)
-        perform(during: event) { _ = press(MouseState.pointer, at: location(of: event), waits: false) }
+    /// Presses. A finger has the targets of fingers, and its press may wait. Full keyboard access lets a thumb that is
+    /// held get the focus. Returns whether the pointer holds something or waits.
+    @discardableResult
+    func beginTracking(_ pointer: Int, at point: CGPoint, clicks: Int, time: Double) -> Bool {
+        let isFinger = pointer != PointerState.mouse
+        let side = model.targetSide
+        perform(.leftMouseDown, at: time) {
+            if isFinger { model.targetSide = max(side, Self.fingertip) }
+            let isHeld = press(pointer, at: point, waits: isFinger && delaysTouches)
+            model.targetSide = side
+            guard isHeld else { return }
+            let isFirst = pointers.tracked.isEmpty
+            pointers.tracked[pointer] = isInside(point)
+            if isFirst { sendActions(for: clicks > 1 ? [.began, .repeated] : .began) }
+        }
+        guard pointers.tracked[pointer] != nil else { return false }
         watchEscape()
-        guard NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
+        if NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
             let held = thumbViews.first(where: { model.isHeld(thumb: $0.index) }), held.acceptsFirstResponder
-        else { return }
-        focus(held)
+        {
+            focus(held)
+        }
+        return true
     }
 
-    /// Follows the mouse.
-    func drag(with event: NSEvent) {
-        perform(during: event) {
-            _ = drag(
-                MouseState.pointer, to: location(of: event), isFine: event.modifierFlags.contains(.shift))
+    /// Follows a pointer.
+    func continueTracking(_ pointer: Int, at point: CGPoint, isFine: Bool, time: Double) {
+        guard pointers.tracked[pointer] != nil else { return }
+        perform(.leftMouseDragged, at: time) {
+            drag(pointer, to: point, isFine: isFine)
+            guard pointers.tracked[pointer] != nil else { return }
+            let wasInside = isTrackingInside
+            pointers.tracked[pointer] = isInside(point)
+            let events: ControlEvents = isTrackingInside ? .inside : .outside
+            let crossing: ControlEvents = isTrackingInside ? .entered : .exited
+            sendActions(for: isTrackingInside == wasInside ? events : events.union(crossing))
         }
     }
 
-    /// Releases what the mouse holds.
-    func release(with event: NSEvent) {
-        mouse.escape = nil
-        perform(during: event) { release(MouseState.pointer, taps: event.clickCount) }
+    /// Releases what a pointer holds.
+    func endTracking(_ pointer: Int, at point: CGPoint, clicks: Int, time: Double) {
+        guard pointers.tracked[pointer] != nil else { return }
+        perform(.leftMouseUp, at: time) {
+            release(pointer, taps: clicks)
+            stopTracking(pointer, isInside(point) ? .endedInside : .endedOutside)
+        }
     }
 
     /// Cancels a press that has no release.
-    func cancelPress() {
-        mouse.escape = nil
-        cancel(MouseState.pointer)
+    func cancelTracking(_ pointer: Int) {
+        cancel(pointer)
+        stopTracking(pointer, .canceled)
     }
+
+    /// Forgets all pointers, whose releases may never come, and cancels what they hold.
+    func cancelTracking() {
+        cancelDrags()
+        for pointer in pointers.tracked.keys { stopTracking(pointer, .canceled) }
+        touchRecognizer?.forgetTouches()
+    }
+
+    /// Forgets a pointer. All together send one end of tracking, as they send one beginning.
+    private func stopTracking(_ pointer: Int, _ end: ControlEvents) {
+        guard pointers.tracked.removeValue(forKey: pointer) != nil, pointers.tracked.isEmpty else { return }
+        pointers.escape = nil
+        sendActions(for: end)
+    }
+
+    /// Whether a pointer that is tracked is inside the control.
+    private var isTrackingInside: Bool { pointers.tracked.values.contains(true) }
+
+    private func isInside(_ point: CGPoint) -> Bool { bounds.contains(convert(point, from: canvas)) }
+
+    /// Handles a mouse event, or what a finger does in place of one.
+    private func perform(_ type: NSEvent.EventType, at time: Double, _ body: () -> Void) {
+        (pointers.type, pointers.hasActed) = (type, false)
+        if let motion { motion.at(time, body) } else { body() }
+        pointers.type = nil
+    }
+
+    /// The least side of a target for a finger, as in UIKit.
+    private static let fingertip = 44.0
 
     /// The point of an event on the canvas.
     func location(of event: NSEvent) -> CGPoint { canvas.convert(event.locationInWindow, from: nil) }
-
-    private func perform(during event: NSEvent, _ body: () -> Void) {
-        (mouse.event, mouse.hasActed) = (event, false)
-        body()
-        mouse.event = nil
-    }
 }
 
 /// Receives Escape before any view does, so that Escape cancels drags whatever has the focus. The monitor ends with its
@@ -79,9 +126,10 @@ final class EscapeMonitor {
 }
 
 extension BaseSliderControl {
-    /// Lets Escape cancel drags as long as the mouse presses.
-    func watchEscape() {
-        mouse.escape = EscapeMonitor { [weak self] number in
+    /// Lets Escape cancel drags as long as a pointer presses.
+    private func watchEscape() {
+        guard pointers.escape == nil else { return }
+        pointers.escape = EscapeMonitor { [weak self] number in
             // Keys belong to their window, such as a menu or a sheet in front of the window of the drag.
             guard let self, window?.windowNumber == number, isPressed else { return false }
             cancelDrags()
@@ -115,6 +163,8 @@ extension BaseSliderControl {
 
     /// Moves the thumb under the pointer or the one with the focus. Returns whether the control handles the event.
     func turn(with event: NSEvent) -> Bool {
+        // A Mac that scrolls with the fingers that the control follows would move a value twice.
+        if let taken = touchRecognizer?.takes(scroll: event) { return taken }
         guard let view = thumbToTurn(at: location(of: event)) else { return false }
         // Momentum after the fingers have left moves nothing, and scrolls nothing else.
         guard event.momentumPhase.isEmpty else { return true }
@@ -160,10 +210,10 @@ struct NotchCounter {
 
 /// Changes become actions, haptics, and notifications of assistive technology.
 extension BaseSliderControl {
-    /// Does nothing: AppKit has no action for the beginning of a drag.
+    /// Does nothing: AppKit has no action for the beginning of a drag, and an event for that of tracking.
     func sendBegin() {}
 
-    /// Sends the action of a change, unless the mouse event is one that doesn't send it.
+    /// Sends the action of a change, unless the mouse event is one that doesn't send it, and the events.
     func sendChange(of indices: Range<Int>) {
         for index in indices where model.isChanged(thumb: index) {
             for coordinate in model.coordinates(ofThumb: index) where isChanged(coordinate: coordinate) {
@@ -172,13 +222,12 @@ extension BaseSliderControl {
                 }
             }
         }
-        if let event = mouse.event { sendActionOnce(in: event) } else { sendOwnAction() }
+        if let type = pointers.type { sendActionOnce(in: type) } else { sendOwnAction() }
+        sendActions(for: .change)
     }
 
     /// Sends the last action of a drag while the release is the current event, so that apps recognize the end.
-    func sendEnd() {
-        if let event = mouse.event, event.type == .leftMouseUp, !mouse.hasActed { sendActionOnce(in: event) }
-    }
+    func sendEnd() { if pointers.type == .leftMouseUp, !pointers.hasActed { sendActionOnce(in: .leftMouseUp) } }
 
     /// Code has changed the values of thumbs, and thus the state that AppKit restores. Assistive technology reads that
     /// of the thumb with the focus.
@@ -189,9 +238,9 @@ extension BaseSliderControl {
         NSAccessibility.post(element: element, notification: .valueChanged)
     }
 
-    private func sendActionOnce(in event: NSEvent) {
-        guard cellValues.sendsAction(in: event) else { return }
-        mouse.hasActed = true
+    private func sendActionOnce(in type: NSEvent.EventType) {
+        guard cellValues.sendsAction(in: type) else { return }
+        pointers.hasActed = true
         sendOwnAction()
     }
 
@@ -215,9 +264,8 @@ struct CellValues {
     var refusesFirstResponder = false
 
     /// Whether an event of the mouse sends the action.
-    @MainActor
-    func sendsAction(in event: NSEvent) -> Bool {
-        actionMask.contains(NSEvent.EventTypeMask(rawValue: 1 << UInt64(event.type.rawValue)))
+    func sendsAction(in type: NSEvent.EventType) -> Bool {
+        actionMask.contains(NSEvent.EventTypeMask(rawValue: 1 << UInt64(type.rawValue)))
     }
 }
 

@@ -14,6 +14,11 @@ extension BaseSliderControl {
         }
         addSubview(canvas)
         addSubview(thumbPane)
+        for recognizer in gestureRecognizers where recognizer is TouchRecognizer { removeGestureRecognizer(recognizer) }
+        guard #available(macOS 27, *) else { return }
+        let recognizer = TouchRecognizer(target: nil, action: nil)
+        touchRecognizer = recognizer
+        addGestureRecognizer(recognizer)
     }
 
     /// Prepares a new control for its first layout.

@@ -1,5 +1,6 @@
 // Checked against: developer.apple.com/documentation/appkit/nsapplication, …/nsapplication/sendaction(_:to:from:),
-// …/nsapplication/isfullkeyboardaccessenabled, …/nsapp; madsmtm/objc2 `objc2-app-kit` NSApplication.rs.
+// …/nsapplication/target(foraction:), …/nsapplication/isfullkeyboardaccessenabled, …/nsapp; madsmtm/objc2
+// `objc2-app-kit` NSApplication.rs.
 
 @MainActor
 open class NSApplication: NSResponder {
@@ -20,6 +21,9 @@ open class NSApplication: NSResponder {
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         Self.performer?(action, target, sender) ?? false
     }
+    open func target(forAction action: Selector) -> Any? { Self.responder?(action) }
+    /// The first object in the responder chain that has a method.
+    @_spi(Double) public static var responder: ((Selector) -> Any?)?
     /// Calls a method by its name, as the Objective-C runtime does. A target of `nil` is the responder chain.
     @_spi(Double) public static var performer: ((Selector, Any?, Any?) -> Bool)?
 }

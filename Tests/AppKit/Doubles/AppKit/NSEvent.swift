@@ -1,8 +1,8 @@
 // Checked against: developer.apple.com/documentation/appkit/nsevent, …/nsevent/eventtype, …/nsevent/eventtypemask,
 // …/nsevent/addlocalmonitorforevents(matching:handler:), …/nsevent/removemonitor(_:),
 // …/nsevent/modifierflags-swift.struct, …/nsevent/specialkey-swift.struct, …/nsevent/phase-swift.struct,
-// …/nsevent/clickcount, …/nsevent/timestamp; madsmtm/objc2
-// `objc2-app-kit` NSEvent.rs; dotnet/macios src/AppKit/Enums.cs.
+// …/nsevent/clickcount, …/nsevent/touches(matching:in:), …/nsevent/doubleclickinterval, …/nsevent/timestamp;
+// madsmtm/objc2 `objc2-app-kit` NSEvent.rs; dotnet/macios src/AppKit/Enums.cs.
 
 open class NSEvent: NSObject {
     public enum EventType: UInt, Sendable {
@@ -16,6 +16,8 @@ open class NSEvent: NSObject {
         case keyDown = 10
         case periodic = 16
         case scrollWheel = 22
+        case gesture = 29
+        case directTouch = 37
         @available(macOS 26, *) case mouseCancelled = 40
     }
 
@@ -109,7 +111,7 @@ open class NSEvent: NSObject {
     open private(set) var timestamp: TimeInterval = 0
     @_spi(Double) public var key = "", flags: ModifierFlags = [], wheel = (x: CGFloat(0), y: CGFloat(0))
     @_spi(Double) public var isPrecise = false, isInverted = false, momentum: Phase = [], repeats = false
-    @_spi(Double) public var clicks = 1
+    @_spi(Double) public var clicks = 1, scrollPhase: Phase = [], fingers: Set<NSTouch> = []
     @_spi(Double) public weak var hit: NSWindow? {
         didSet { number = hit.map { window in MainActor.assumeIsolated { window.windowNumber } } ?? 0 }
     }
@@ -158,6 +160,17 @@ open class NSEvent: NSObject {
     open var isDirectionInvertedFromDevice: Bool {
         isOf(.scrollWheel)
         return isInverted
+    }
+    open func touches(matching phase: NSTouch.Phase, in view: NSView?) -> Set<NSTouch> {
+        isOf(.gesture, .directTouch)
+        return fingers.filter { touch in
+            phase.contains(touch.phase) && view.map { touch.views.contains(ObjectIdentifier($0)) } ?? true
+        }
+    }
+    open class var doubleClickInterval: TimeInterval { 0.5 }
+    open var phase: NSEvent.Phase {
+        isOf(.scrollWheel)
+        return scrollPhase
     }
     open var momentumPhase: NSEvent.Phase {
         isOf(.scrollWheel)

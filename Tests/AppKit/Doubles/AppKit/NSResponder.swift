@@ -3,6 +3,21 @@
 // Checked against: developer.apple.com/documentation/appkit/nsresponder, …/nsstandardkeybindingresponding;
 // madsmtm/objc2 `objc2-app-kit` NSResponder.rs; dotnet/macios src/appkit.cs.
 
+extension NSObjectProtocol {
+    @MainActor
+    public func perform(
+        _ aSelector: Selector!, with object1: Any!, with object2: Any!
+    ) -> Unmanaged<AnyObject>! {
+        precondition(aSelector.name.filter { $0 == ":" }.count == 2, "the method has another number of arguments")
+        Selector.performer?(aSelector, self, object1, object2)
+        return nil
+    }
+}
+extension Selector {
+    /// Calls a method of two arguments by its name, as the Objective-C runtime does.
+    @_spi(Double) @MainActor public static var performer: ((Selector, Any, Any?, Any?) -> Void)?
+}
+
 @MainActor
 open class NSResponder: NSObject, @preconcurrency NSCoding {
     nonisolated public override init() { super.init() }

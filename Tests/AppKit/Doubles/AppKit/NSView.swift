@@ -186,6 +186,16 @@ open class NSView: NSResponder, CALayerDelegate {
     open var toolTip: String?
     var toolTips = ToolTips()
 
+    open var gestureRecognizers: [NSGestureRecognizer] = [] {
+        didSet { for recognizer in gestureRecognizers { recognizer.view = self } }
+    }
+    open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+        gestureRecognizers.append(gestureRecognizer)
+    }
+    open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+        gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    }
+
     // MARK: Focus
 
     open weak var nextKeyView: NSView?

@@ -63,7 +63,8 @@ import Testing
 
     @Test func whatSharesItsNameWithSomethingOlderIsListed() throws {
         let check = try Self.check.get()
-        let shared = check.new.filter { check.older.contains($0.name) }
+        // An event that sources name by its number.
+        let shared = check.new.filter { check.older.contains($0.name) && $0.name != "valueChanged" }
         #expect(shared.count == Self.calls.count && shared.allSatisfy { $0.text.contains(Self.calls[0].declaration) })
         #expect(check.new.contains { $0.name == "extraLarge" && $0.version == 26 } && check.older.contains("large"))
     }

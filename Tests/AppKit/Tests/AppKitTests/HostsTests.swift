@@ -29,7 +29,8 @@ import Testing
         "intValue", "stringValue", "objectValue", "controlSize", "tag", "refusesFirstResponder",
         "userInterfaceLayoutDirection", "viewDidHide", "viewWillMove", "viewDidMoveToWindow",
         "viewDidChangeBackingProperties", "viewDidChangeEffectiveAppearance", "acceptsFirstMouse",
-        "mouseDownCanMoveWindow", "mouseDown", "mouseDragged", "mouseUp", "mouseCancelled", "mouseMoved", "mouseExited",
+        "mouseDownCanMoveWindow", "mouseDown", "mouseDragged", "mouseUp", "mouseCancelled", "addTarget", "removeTarget",
+        "mouseMoved", "mouseExited",
         "scrollWheel", "nextKeyView", "isAccessibilityElement", "accessibilityRole", "accessibilityChildren",
     ]
 
@@ -93,8 +94,9 @@ import Testing
     private static let doneInOne: [String: Set<String>] = [
         "Appearance": ["minimumTrackTintColor", "trackFillColor", "resize", "observeTraits"],
         "Input": [
-            "isContinuous", "cellValue", "pointerHovered", "wheelTurned", "turn", "release", "cancelPress", "location",
-            "watchEscape",
+            "isContinuous", "cellValue", "pointerHovered", "wheelTurned", "turn", "press", "drag", "location",
+            // The class of UIKit has these.
+            "beginTracking", "continueTracking", "endTracking", "cancelTracking",
         ],
         "Keys": ["focus", "linkKeyViews"], "ThumbViews": ["pointerInteraction"],
         // Each has one that the other toolkit has itself.

@@ -10,7 +10,7 @@ extension PlayedRecording { static let toolkit = "AppKit" }
 
 extension Player {
     /// Makes a player; `nil` if no control has the track.
-    convenience init?(ofBase replay: Replay, _ data: Data) throws { try self.init(replay, data) }
+    convenience init?(ofBase replay: Replay, _ data: Data) throws { try self.init(replay, data, .mouse) }
 }
 
 extension SliderControl { var baseLayer: CALayer? { layer } }

@@ -7,19 +7,23 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersPlaneControls
 
-/// Plays the recording of a plane on a control: its pointer is the mouse, intents are keys, and increments VoiceOver.
+/// Plays the recording of a plane on a control: pointers are the mouse or fingers, intents are keys, and increments
+/// VoiceOver.
 @MainActor
 final class PlanePlayer {
     private let window = NSWindow(size: CGSize(width: 2000, height: 2000))
-    private let mouse: Mouse
+    private let hand: Hand
     private let played: PlayedPlane
-    /// The pointer that the mouse is now.
-    private var pressed: Int?
     private var control: PlaneSliderControl { played.control }
 
-    init(_ replay: PlaneReplay) {
+    /// Makes a player for each kind of pointers.
+    static func all(for replay: PlaneReplay) -> [PlanePlayer] {
+        Hand.Kind.allCases.map { PlanePlayer(replay, $0) }
+    }
+
+    private init(_ replay: PlaneReplay, _ kind: Hand.Kind) {
         played = PlayedPlane(replay)
-        mouse = Mouse(window)
+        hand = Hand(kind, window)
         window.contentView?.addSubview(control)
         fit(replay.geometry)
     }
@@ -37,14 +41,11 @@ final class PlanePlayer {
         switch step {
         case .input(.press(let point, let pointer, _)):
             // There is one mouse.
-            if let pressed, pressed != pointer, control.isDragging { return false }
-            pressed = pointer
-            mouse.press(at: place(point), on: control)
-        case .input(.drag(let point, let pointer, _)): if pointer == pressed { mouse.drag(to: place(point)) }
-        case .input(.release(let pointer, let taps)):
-            mouse.clicks = taps
-            if pointer == pressed { mouse.lift() }
-        case .input(.cancel(let pointer)): if pointer == pressed { mouse.cancel() }
+            if hand.kind == .mouse, let pressed = hand.pressed, pressed != pointer, control.isDragging { return false }
+            hand.press(pointer, at: place(point), on: control, taps: 1)
+        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: place(point))
+        case .input(.release(let pointer, let taps)): hand.lift(pointer, taps: taps)
+        case .input(.cancel(let pointer)): hand.cancel(pointer)
         case .input(.key(let intent, let coordinate)): strike(intent, coordinate)
         case .input(.adjust(let increments, let coordinate)):
             let element = control.thumbElements[coordinate]

@@ -6,22 +6,23 @@ import Testing
 
 @testable import SlidersControls
 
-/// Plays a recording on a control: the pointer as the mouse, intents as keys, increments as VoiceOver does.
+/// Plays a recording on a control: pointers as the mouse or as fingers, intents as keys, increments as VoiceOver does.
 @MainActor
 final class Player {
     private let window = NSWindow(size: CGSize(width: 2000, height: 2000))
-    private let mouse: Mouse
+    private let hand: Hand
     private let played: PlayedControl
     private var reference: ReplaySliders
-    /// The pointer that the mouse is now.
-    private var pressed: Int?
+    /// The steps that follow.
+    private var rest: ArraySlice<RecordedStep<SliderState>>
     var control: SliderControl { played.control }
 
     /// Makes a player; `nil` if no control has the track.
-    init?(_ replay: Replay, _ data: Data) throws {
-        reference = replay.start
+    init?(_ replay: Replay, _ data: Data, _ kind: Hand.Kind) throws {
+        (reference, rest) = (replay.start, replay.steps[...])
         played = PlayedControl(replay)
-        mouse = Mouse(window)
+        hand = Hand(kind, window)
+        for control in [played.control, played.playhead] { control?.delaysTouches = false }
         window.contentView?.addSubview(control)
         guard fit(replay.geometry) else { return nil }
         try played.configure(replay, data)
@@ -42,6 +43,7 @@ final class Player {
     /// Plays a step. Returns whether a control can.
     func play(_ step: RecordedStep<SliderState>) -> Bool {
         defer { reference.perform(step) }
+        rest.removeFirst()
         guard case .action(.playhead(let step)) = step, let playhead = played.playhead else {
             return play(step, on: control)
         }
@@ -53,16 +55,16 @@ final class Player {
         case .input(.press(let point, let pointer, _)):
             guard !reference.isDown(pointer: pointer) else { return true }
             // There is one mouse.
-            if let pressed, pressed != pointer, reference.isDown(pointer: pressed) { return false }
-            pressed = pointer
-            mouse.press(at: place(point), on: hit(at: point))
-        case .input(.drag(let point, let pointer, _)):
-            if pointer == pressed { mouse.drag(to: place(point)) }
-        case .input(.release(let pointer, let taps)):
-            mouse.clicks = taps
-            if pointer == pressed { mouse.lift() }
-        case .input(.cancel(let pointer)):
-            if pointer == pressed { mouse.cancel() }
+            if hand.kind == .mouse, let pressed = hand.pressed, pressed != pointer,
+                reference.isDown(pointer: pressed)
+            {
+                return false
+            }
+            let taps = rest.lazy.compactMap { $0.taps(of: pointer) }.first ?? 1
+            hand.press(pointer, at: place(point), on: hit(at: point), taps: taps)
+        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: place(point))
+        case .input(.release(let pointer, let taps)): hand.lift(pointer, taps: taps)
+        case .input(.cancel(let pointer)): hand.cancel(pointer)
         case .input(.key(let intent, let thumb)): strike(intent, thumb, of: control)
         case .input(.adjust(let increments, let thumb)):
             for _ in 0..<abs(increments) {

@@ -3,16 +3,17 @@ import Foundation
 import SlidersReplay
 import Testing
 
-/// The mouse on a control does what inputs do in the engine, for random recordings.
+/// The mouse and fingers on a control do what inputs do in the engine, for random recordings.
 @MainActor @Suite(.serialized)
 struct RandomReplayTests {
-    @Test(arguments: 1...400) func aRandomStoryGivesTheSameValuesAndEvents(_ seed: UInt64) throws {
-        var story = RandomStory(seed, pointers: 1)
+    @Test(arguments: 1...400, Hand.Kind.allCases)
+    func aRandomStoryGivesTheSameValuesAndEvents(_ seed: UInt64, _ kind: Hand.Kind) throws {
+        var story = kind == .mouse ? RandomStory(seed, pointers: 1) : RandomStory(seed)
         let data = Data(story.text.utf8)
         let replay = try Replay(data)
         var lines: [String] = []
         replay.answer { lines.append($0) }
-        let player = try #require(try Player(replay, data))
+        let player = try #require(try Player(replay, data, kind))
         try player.expect(try Answer(lines[0]), story.text)
         for (step, line) in zip(replay.steps, lines.dropFirst()) {
             #expect(player.play(step))

@@ -7,18 +7,23 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersRulerControls
 
-/// Plays the recording of a ruler on a control: its pointer is the mouse, intents are keys, increments VoiceOver, and
-/// frames those of a display link.
+/// Plays the recording of a ruler on a control: its pointer is the mouse or a finger, intents are keys, increments
+/// VoiceOver, and frames those of a display link.
 @MainActor
 final class RulerPlayer {
     private let window = NSWindow(size: CGSize(width: 2000, height: 2000))
-    private let mouse: Mouse
+    private let hand: Hand
     private let played: PlayedRuler
     private var control: RulerSliderControl { played.control }
 
-    init(_ replay: RulerReplay) {
+    /// Makes a player for each kind of pointers, when it's its turn: time goes on meanwhile.
+    static func all(for replay: RulerReplay) -> some Sequence<RulerPlayer> {
+        Hand.Kind.allCases.lazy.map { RulerPlayer(replay, $0) }
+    }
+
+    private init(_ replay: RulerReplay, _ kind: Hand.Kind) {
         played = PlayedRuler(replay)
-        mouse = Mouse(window)
+        hand = Hand(kind, window)
         window.contentView?.addSubview(control)
         fit(replay.geometry)
     }
@@ -34,12 +39,10 @@ final class RulerPlayer {
     /// Plays a step.
     func play(_ step: RecordedStep<SliderRuler>) {
         switch step {
-        case .input(.press(let point, _, _)): mouse.press(at: place(point), on: control)
-        case .input(.drag(let point, _, _)): mouse.drag(to: place(point))
-        case .input(.release(_, let taps)):
-            mouse.clicks = taps
-            mouse.lift()
-        case .input(.cancel): mouse.cancel()
+        case .input(.press(let point, let pointer, _)): hand.press(pointer, at: place(point), on: control, taps: 2)
+        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: place(point))
+        case .input(.release(let pointer, let taps)): hand.lift(pointer, taps: taps)
+        case .input(.cancel(let pointer)): hand.cancel(pointer)
         case .input(.key(let intent, _)): strike(intent)
         case .input(.adjust(let increments, _)):
             let element = control.thumbViews[0]

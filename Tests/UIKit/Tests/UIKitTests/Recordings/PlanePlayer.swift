@@ -14,6 +14,9 @@ final class PlanePlayer {
     private var fingers: [Int: Finger] = [:]
     private var control: PlaneSliderControl { played.control }
 
+    /// Makes a player for each kind of pointers.
+    static func all(for replay: PlaneReplay) -> [PlanePlayer] { [PlanePlayer(replay)] }
+
     init(_ replay: PlaneReplay) {
         played = PlayedPlane(replay)
         UIKeyCommand.reachThumbs()

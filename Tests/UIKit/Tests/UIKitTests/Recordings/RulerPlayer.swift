@@ -16,6 +16,9 @@ final class RulerPlayer {
     private var fingers: [Int: Finger] = [:]
     private var control: RulerSliderControl { played.control }
 
+    /// Makes a player for each kind of pointers.
+    static func all(for replay: RulerReplay) -> [RulerPlayer] { [RulerPlayer(replay)] }
+
     init(_ replay: RulerReplay) {
         UIKeyCommand.reachThumbs()
         played = PlayedRuler(replay)

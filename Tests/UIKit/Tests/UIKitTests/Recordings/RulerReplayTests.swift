@@ -18,11 +18,12 @@ struct RulerReplayTests {
         let replay = try RulerReplay(Data(contentsOf: Self.folder.appendingPathComponent(name)))
         var lines: [String] = []
         replay.answer { lines.append($0) }
-        let player = RulerPlayer(replay)
-        try player.expect(lines[0], "start")
-        for (index, step) in replay.steps.enumerated() {
-            player.play(step)
-            try player.expect(lines[index + 1], "input[\(index)] \(step)")
+        for player in RulerPlayer.all(for: replay) {
+            try player.expect(lines[0], "start")
+            for (index, step) in replay.steps.enumerated() {
+                player.play(step)
+                try player.expect(lines[index + 1], "input[\(index)] \(step)")
+            }
         }
     }
 }
