@@ -37,6 +37,37 @@ final class ThumbsTests: XCTestCase {
         XCTAssertEqual(slider.lowerValue, 0.5, accuracy: 1e-9)
     }
 
+    /// A view that remembers where assistive technology looked for an element.
+    private final class Asked: UIView {
+        var points: [CGPoint] = []
+
+        @available(iOS 18, visionOS 2, *)
+        override func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
+            points.append(point)
+            return nil
+        }
+    }
+
+    func testAssistiveTechnologyFindsTheNearerThumb() async throws {
+        guard #available(iOS 18, visionOS 2, *) else { return }
+        let slider = RangeSliderControl()
+        slider.setLook(.iOSFlat)
+        slider.values = [0.4, 0.5]
+        let window = try await makeWindow()
+        window.show(slider, CGRect(x: 20, y: 100, width: 328, height: 44))
+        let thumb = try XCTUnwrap((slider.accessibilityElements as? [UIView])?.first)
+        let point = CGPoint(x: 14 + 130, y: 22)
+        XCTAssertTrue(slider.accessibilityHitTest(point, event: nil) as? UIView === thumb)
+        let found = window.accessibilityHitTest(slider.convert(point, to: nil), event: nil)
+        let view = Asked(frame: CGRect(x: 20, y: 200, width: 100, height: 50))
+        slider.superview?.addSubview(view)
+        _ = window.accessibilityHitTest(CGPoint(x: 30, y: 205), event: nil)
+        answer(
+            "accessibility-hits",
+            "a window finds \(found as? UIView === thumb ? "the nearer thumb" : "\(found ?? "nothing")"); a view at "
+                + "(20, 200) is asked of \(view.points.map { "(\($0.x.text), \($0.y.text))" }) for (30, 205)")
+    }
+
     func testImagesOfThumbsHaveBitmaps() async throws {
         let slider = RangeSliderControl(frame: CGRect(x: 0, y: 0, width: 328, height: 44))
         slider.thumbTintColor = .red

@@ -101,8 +101,8 @@ import Testing
 }
 
 extension [SourceLine] {
-    /// The states of types that don't write the initializer that sets their other properties, or that assign states in a
-    /// tuple.
+    /// The states of types that don't write the initializer that sets their other properties, or that assign states
+    /// in a tuple.
     fileprivate func refusedStates() -> [SourceLine] {
         indices.compactMap { index in
             let indent = self[index].text.prefix { $0 == " " }
