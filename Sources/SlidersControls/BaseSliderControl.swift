@@ -396,7 +396,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Releases.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch { release(touch.pointer, taps: touch.tapCount) }
+        if let touch { at(touch.timestamp) { release(touch.pointer, taps: touch.tapCount) } }
     }
 
     /// Cancels the drags of the touches that the system canceled, or of all touches if there's no event.

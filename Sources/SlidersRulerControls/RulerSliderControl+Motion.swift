@@ -30,8 +30,7 @@ final class ScaleMotion: SliderMotion {
     private unowned let control: RulerSliderControl
     /// The clock that runs while the scale moves by itself.
     private(set) var clock: FrameClock?
-    /// The time of the event that is handled now.
-    private(set) var eventTime: Double?
+    var eventTime: Double?
     /// The time of the last frame, while the clock runs.
     private var frameTime: Double?
     /// Where the scale was before code set the value.
@@ -40,14 +39,6 @@ final class ScaleMotion: SliderMotion {
     init(of control: RulerSliderControl) { self.control = control }
 
     var isAtRest: Bool { control.ruler.anyPointer == nil && !control.ruler.isMoving }
-
-    /// Handles an event of a time.
-    func at(_ time: Double?, _ body: () -> Void) {
-        let before = eventTime
-        eventTime = time
-        body()
-        eventTime = before
-    }
 
     /// Gives the engine the time of what happens now: that of the event, and no earlier than what is shown.
     func willDraw() {

@@ -86,28 +86,5 @@ open class RulerSliderControl: BaseSliderControl {
         super.init(coder: coder)
         motion = scaleMotion
     }
-
-    #if canImport(UIKit)
-
-    // MARK: UIKit
-
-    // The velocity of a flick depends on the times of the touches, not on when they are handled.
-
-    /// Begins a press at the time of the touches.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        scaleMotion.at(event?.timestamp) { super.touchesBegan(touches, with: event) }
-    }
-
-    /// Moves the scale at the time of the touches.
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        scaleMotion.at(event?.timestamp) { super.touchesMoved(touches, with: event) }
-    }
-
-    /// Releases the scale at the time of the touches.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        scaleMotion.at(event?.timestamp) { super.touchesEnded(touches, with: event) }
-    }
-
-    #endif
 }
 #endif

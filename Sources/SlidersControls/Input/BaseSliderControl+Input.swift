@@ -58,6 +58,13 @@ extension BaseSliderControl {
         return true
     }
 
+    /// Handles an event of a time. The velocity of a flick depends on the times of events, not on when they are handled.
+    func at<Result>(_ time: Double, _ body: () -> Result) -> Result {
+        motion?.eventTime = time
+        defer { motion?.eventTime = nil }
+        return body()
+    }
+
     /// Drags to a point. Returns whether the pointer still holds something or waits.
     ///
     /// - Parameters:
@@ -351,8 +358,8 @@ extension BaseSliderControl {
 package protocol SliderMotion: AnyObject {
     /// Whether nothing is held and nothing moves.
     var isAtRest: Bool { get }
-    /// Handles an event of a time.
-    func at(_ time: Double?, _ body: () -> Void)
+    /// The time of the event that is handled now; `nil` for what happens without an event.
+    var eventTime: Double? { get set }
     /// Called before an input is handled, which may stop the motion.
     func willHandle(_ input: SliderInput)
     /// Returns how the values follow the motion in a frame.

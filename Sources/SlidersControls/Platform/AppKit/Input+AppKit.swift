@@ -16,7 +16,7 @@ struct PointerState {
     var escape: EscapeMonitor?
 }
 
-/// Pointers press and drag on the canvas. A time is that of the event: the velocity of a flick depends on it.
+/// Pointers press and drag on the canvas.
 extension BaseSliderControl {
     /// Presses. A finger has the targets of fingers, and its press may wait. Full keyboard access lets a thumb that is
     /// held get the focus. Returns whether the pointer holds something or waits.
@@ -94,7 +94,7 @@ extension BaseSliderControl {
     /// Handles a mouse event, or what a finger does in place of one.
     private func perform(_ type: NSEvent.EventType, at time: Double, _ body: () -> Void) {
         (pointers.type, pointers.hasActed) = (type, false)
-        if let motion { motion.at(time, body) } else { body() }
+        at(time, body)
         pointers.type = nil
     }
 

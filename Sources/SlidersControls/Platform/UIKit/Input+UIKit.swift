@@ -7,14 +7,18 @@ extension BaseSliderControl {
     /// Presses at the point where a touch went down. Returns whether it holds something or waits.
     func press(_ touch: UITouch) -> Bool {
         let isPrecise = touch.type == .indirectPointer || touch.type == .pencil
-        return press(touch.pointer, at: touch.location(in: canvas), waits: delaysTouches && !isPrecise)
+        return at(touch.timestamp) {
+            press(touch.pointer, at: touch.location(in: canvas), waits: delaysTouches && !isPrecise)
+        }
     }
 
     /// Follows a touch. Returns whether it still holds something or waits.
     func drag(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isFine = event?.modifierFlags.contains(.shift) ?? false
-        return drag(touch.pointer, to: touch.location(in: canvas), isFine: isFine) {
-            (event?.coalescedTouches(for: touch) ?? []).dropLast().map { $0.location(in: canvas) }
+        return at(touch.timestamp) {
+            drag(touch.pointer, to: touch.location(in: canvas), isFine: isFine) {
+                (event?.coalescedTouches(for: touch) ?? []).dropLast().map { $0.location(in: canvas) }
+            }
         }
     }
 }
