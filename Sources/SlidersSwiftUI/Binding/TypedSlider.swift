@@ -12,7 +12,7 @@ public struct _SliderContent<Bound: SliderBindable> {
     /// Reads what is bound; `nil` if two values are not a range, as one of them is no number.
     fileprivate let value: () -> Bound?
     package let bridge: ValueBridge<Value>
-    package var arguments: SliderArguments
+    @Boxed package var arguments: SliderArguments
     package let labels: SliderLabels
 
     @usableFromInline

@@ -8,18 +8,24 @@ import Combine
 #endif
 
 /// The views of a slider's labels; `nil` where there is none.
-@usableFromInline
+@usableFromInline @dynamicMemberLookup
 package struct SliderLabels {
-    /// Names the slider for assistive technology. On macOS it shows, too; see `sliderLabelsVisibility(_:)`.
-    private(set) var label: AnyView?
-    /// The label, if it's a text, which can be read.
-    private(set) var title: Text?
-    /// Describes the value.
-    private(set) var current: AnyView?
-    /// The view that describes the value, if it's a text, which can be read.
-    private(set) var currentText: Text?
-    /// Stand at the lower and at the upper bound.
-    private(set) var minimum, maximum: AnyView?
+    @Boxed private var views: Views
+
+    package struct Views {
+        /// Names the slider for assistive technology. On macOS it shows, too; see `sliderLabelsVisibility(_:)`.
+        var label: AnyView?
+        /// The label, if it's a text, which can be read.
+        var title: Text?
+        /// Describes the value.
+        var current: AnyView?
+        /// The view that describes the value, if it's a text, which can be read.
+        var currentText: Text?
+        /// Stand at the lower and at the upper bound.
+        var minimum, maximum: AnyView?
+    }
+
+    package subscript<Part>(dynamicMember part: KeyPath<Views, Part>) -> Part { views[keyPath: part] }
 
     @usableFromInline
     package init(
@@ -27,15 +33,15 @@ package struct SliderLabels {
         _ maximum: some View = EmptyView()
     ) {
         func erase(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
-        (self.label, title) = (erase(label), label as? Text)
-        (self.current, currentText) = (erase(current), current as? Text)
-        (self.minimum, self.maximum) = (erase(minimum), erase(maximum))
+        views = Views(
+            label: erase(label), title: label as? Text, current: erase(current), currentText: current as? Text,
+            minimum: erase(minimum), maximum: erase(maximum))
     }
 
     @usableFromInline
     package init(_ titleKey: LocalizedStringKey?) {
-        title = titleKey.map { Text($0) }
-        label = title.map { AnyView($0) }
+        let title = titleKey.map { Text($0) }
+        views = Views(label: title.map { AnyView($0) }, title: title)
     }
 
     @usableFromInline
@@ -43,7 +49,7 @@ package struct SliderLabels {
 
     /// A slider above the view that describes its value, which a linear gauge of SwiftUI shows there, too.
     @ViewBuilder func below(_ slider: some View) -> some View {
-        if let current {
+        if let current = views.current {
             VStack {
                 slider
                 current
@@ -142,7 +148,7 @@ private struct RingLabels: View {
 
 /// Moves the middle of a label from the corner of its control to the end of a ring.
 nonisolated struct EndShift: GeometryEffect {
-    let layout: SliderLayout?
+    @Boxed var layout: SliderLayout?
     let isUpper: Bool
 
     /// The modifier animates nothing.

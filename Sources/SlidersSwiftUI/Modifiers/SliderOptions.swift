@@ -68,6 +68,24 @@ final class Identified<Closure: Sendable>: Equatable, Sendable {
     static func == (first: Identified, second: Identified) -> Bool { first === second }
 }
 
+/// A value behind a reference. Views carry it, as copies of all of it are large. Unlike with a class, SwiftUI compares
+/// what is inside, so that a body runs no more often.
+@propertyWrapper
+package indirect enum Boxed<Value> {
+    case value(Value)
+
+    package init(wrappedValue: Value) { self = .value(wrappedValue) }
+
+    package var wrappedValue: Value {
+        get {
+            switch self {
+            case .value(let value): value
+            }
+        }
+        set { self = .value(newValue) }
+    }
+}
+
 /// Changes a value of the environment as a view's surroundings set it. The closure runs when the body that made it has
 /// run again, or when the surroundings change, and its result is compared with the previous one.
 package nonisolated struct EnvironmentChange<Value>: ViewModifier {

@@ -61,7 +61,7 @@ extension View {
 }
 
 /// What gives the sliders of a view their style. A view has one of them, so that the innermost modifier counts.
-enum StyleChoice: Equatable {
+indirect enum StyleChoice: Equatable {
     case style(SliderStyle)
     /// A look. The colors replace those of the options; the control resolves them.
     case look(SliderLook, SliderLook.Options, [LookChoice.ColorOption: Color])

@@ -1,3 +1,4 @@
+import SlidersCore
 @_spi(Double) import SwiftUI
 import Testing
 
@@ -88,6 +89,38 @@ struct BoundStateTests: Showing {
         stage.flush()
         #expect(stage.texts == ["40"] && stage.runs(of: "Reader") == [2])
         #expect(stage.runs(of: "SliderRepresentable")[1] == (ClosureComparison.current == .alwaysDiffer ? 2 : 1))
+    }
+
+    /// A view with state that its sliders don't read.
+    private struct Counter: View {
+        @State private var count = 0
+        @State private var price = 20.0...80.0
+        @State private var angle = 90.0
+
+        var body: some View {
+            Button("Count \(count)") { count += 1 }
+            RangeSlider("Price", value: $price, in: 0...100, step: 5).span(atLeast: 10).detents(50)
+            RangeSlider(value: $price, in: 0...100) {
+                Text("Price")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("100")
+            }
+            .sliderLook(.glow).sliderTint(.plainRed)
+            CircularSlider("Angle", value: $angle, in: 0...360).sliderLook(SliderStyle())
+        }
+    }
+
+    @Test func otherStateOfAnOwnerRunsTheBodiesOfItsSlidersForTheirClosuresAlone() {
+        let stage = Stage(on: window)
+        stage.show(Counter())
+        let kinds = ["RangeSlider", "CircularSlider", "LabeledSlider", "BoundSlider", "SliderRepresentable"]
+        let before = kinds.flatMap(stage.runs)
+        stage.tap("Count 0")
+        #expect(stage.runs(of: "Counter") == [2] && stage.faults.isEmpty)
+        let more = zip(kinds.flatMap(stage.runs), before).map { $0 - $1 }
+        #expect(more.count == 12 && Set(more) == [ClosureComparison.current == .alwaysDiffer ? 1 : 0])
     }
 
     @Test func aConstantStaysWhatItIs() throws {
