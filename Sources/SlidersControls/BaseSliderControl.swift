@@ -455,7 +455,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Follows fingers on a touch display, from macOS 27 on.
     var touchRecognizer: TouchRecognizer?
     /// The targets that the app added for events.
-    var targets = ControlTargets()
+    var targets: [ControlTarget] = []
     var notchCounter = NotchCounter()
     var observers: SurroundingsObservers?
     /// The area that exists while what is under the mouse is reported or shown.
@@ -565,7 +565,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Cancels drags and typing when the control, or a view that contains it, is hidden.
     open override func viewDidHide() {
         super.viewDidHide()
-        cancelInput()
+        cancelTracking()
+        cancelTyping()
         // A hidden view isn't told that the pointer leaves it.
         hover(at: nil)
     }
@@ -604,12 +605,12 @@ open class BaseSliderControl: SliderPlatformControl {
     /// set. The mouse and fingers send the events of tracking; all together send one beginning and one end. The same
     /// target and action are added once, for the events of all calls.
     open override func addTarget(_ target: Any?, action: Selector, for controlEvents: NSControl.Events) {
-        targets.add(target, action, for: ControlEvents(rawValue: controlEvents.rawValue))
+        add(target, action, for: controlEvents.rawValue)
     }
 
     /// Removes a target, or all if it's `nil`, and an action, or all if it's `nil`, from events.
     open override func removeTarget(_ target: Any?, action: Selector?, for controlEvents: NSControl.Events) {
-        targets.remove(target, action, for: ControlEvents(rawValue: controlEvents.rawValue))
+        remove(target, action, for: controlEvents.rawValue)
     }
     #endif
 
@@ -632,23 +633,21 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Begins a press, except for a Control-click, which opens the menu.
     open override func mouseDown(with event: NSEvent) {
         if event.modifierFlags.contains(.control) { return rightMouseDown(with: event) }
-        // The release of an earlier press may have been lost.
-        cancelTracking(PointerState.mouse)
         let point = location(of: event)
         if touchRecognizer?.isRepeated(by: event, at: point) == true { return }
-        beginTracking(PointerState.mouse, at: point, clicks: event.clickCount, time: event.timestamp)
+        // The release of an earlier press may have been lost.
+        cancelTracking(PointerState.mouse)
+        beginTracking(PointerState.mouse, at: point, clicks: event.clickCount, event)
     }
 
     /// Drags.
     open override func mouseDragged(with event: NSEvent) {
-        continueTracking(
-            PointerState.mouse, at: location(of: event), isFine: event.modifierFlags.contains(.shift),
-            time: event.timestamp)
+        continueTracking(PointerState.mouse, at: location(of: event), event)
     }
 
     /// Releases.
     open override func mouseUp(with event: NSEvent) {
-        endTracking(PointerState.mouse, at: location(of: event), clicks: event.clickCount, time: event.timestamp)
+        endTracking(PointerState.mouse, at: location(of: event), clicks: event.clickCount, event)
     }
 
     /// Cancels.

@@ -257,9 +257,10 @@ extension SliderRuler: SliderModel {
     /// Returns the mark: a press anywhere on the scale holds it.
     package func part(under point: SIMD2<Double>) -> SliderElement.Part? { .thumb(0) }
 
-    /// Returns whether a press at a point would hold the scale.
+    /// Returns whether a press at a point would hold the scale, or stop a flick.
     public func acceptsPress(at point: SIMD2<Double>) -> Bool {
-        reaches(point) && slider.acceptsPress(at: slider.location(ofThumb: 0))
+        let isFlicked = isEditing && anyPointer == nil
+        return reaches(point) && (isFlicked || slider.acceptsPress(at: slider.location(ofThumb: 0)))
     }
 
     /// Returns whether a double tap at a point, near the mark, resets the value.

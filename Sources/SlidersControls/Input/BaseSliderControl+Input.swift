@@ -58,10 +58,11 @@ extension BaseSliderControl {
         return true
     }
 
-    /// Handles an event of a time. The velocity of a flick depends on the times of events, not on when they are handled.
+    /// Handles an event of a time. The velocity of a flick depends on the times of events.
     func at<Result>(_ time: Double, _ body: () -> Result) -> Result {
+        let before = motion?.eventTime
         motion?.eventTime = time
-        defer { motion?.eventTime = nil }
+        defer { motion?.eventTime = before }
         return body()
     }
 

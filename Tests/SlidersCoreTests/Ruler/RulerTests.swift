@@ -138,6 +138,7 @@ import Testing
     @Test func aTouchStopsTheScaleAndTheDragGoesOn() throws {
         var ruler = try ruler()
         flick(&ruler)
+        #expect(ruler.acceptsPress(at: ruler.course.location(at: ruler.place)))
         let place = ruler.place(at: 0.2)
         #expect(events(ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: 0.2)) == ["changed"])
         #expect(ruler.place(at: 0.9) == place && ruler.isEditing && !ruler.isMoving)

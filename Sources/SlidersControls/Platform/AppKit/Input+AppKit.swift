@@ -10,6 +10,8 @@ struct PointerState {
     var tracked: [Int: Bool] = [:]
     /// The mouse event that is handled now, or would be if a finger were the mouse.
     var type: NSEvent.EventType?
+    /// The event that is handled now.
+    var event: NSEvent?
     /// Whether what is handled now has sent the action.
     var hasActed = false
     /// The monitor that exists while a pointer presses.
@@ -21,17 +23,20 @@ extension BaseSliderControl {
     /// Presses. A finger has the targets of fingers, and its press may wait. Full keyboard access lets a thumb that is
     /// held get the focus. Returns whether the pointer holds something or waits.
     @discardableResult
-    func beginTracking(_ pointer: Int, at point: CGPoint, clicks: Int, time: Double) -> Bool {
+    func beginTracking(_ pointer: Int, at point: CGPoint, clicks: Int, _ event: NSEvent) -> Bool {
         let isFinger = pointer != PointerState.mouse
         let side = model.targetSide
-        perform(.leftMouseDown, at: time) {
-            if isFinger { model.targetSide = max(side, Self.fingertip) }
-            let isHeld = press(pointer, at: point, waits: isFinger && delaysTouches)
-            model.targetSide = side
-            guard isHeld else { return }
-            let isFirst = pointers.tracked.isEmpty
+        if isFinger { model.targetSide = max(side, Self.fingertip) }
+        defer { model.targetSide = side }
+        guard respondsToPress(at: point) else { return false }
+        perform(.leftMouseDown, event) {
             pointers.tracked[pointer] = isInside(point)
-            if isFirst { sendActions(for: clicks > 1 ? [.began, .repeated] : .began) }
+            if pointers.tracked.count == 1 {
+                sendActions(for: clicks > 1 ? ControlEvent.began | ControlEvent.repeated : ControlEvent.began)
+            }
+            guard pointers.tracked[pointer] != nil, press(pointer, at: point, waits: isFinger && delaysTouches) else {
+                return stopTracking(pointer, ControlEvent.canceled)
+            }
         }
         guard pointers.tracked[pointer] != nil else { return false }
         watchEscape()
@@ -44,43 +49,44 @@ extension BaseSliderControl {
     }
 
     /// Follows a pointer.
-    func continueTracking(_ pointer: Int, at point: CGPoint, isFine: Bool, time: Double) {
+    func continueTracking(_ pointer: Int, at point: CGPoint, _ event: NSEvent) {
         guard pointers.tracked[pointer] != nil else { return }
-        perform(.leftMouseDragged, at: time) {
-            drag(pointer, to: point, isFine: isFine)
+        perform(.leftMouseDragged, event) {
+            drag(pointer, to: point, isFine: event.modifierFlags.contains(.shift))
             guard pointers.tracked[pointer] != nil else { return }
             let wasInside = isTrackingInside
             pointers.tracked[pointer] = isInside(point)
-            let events: ControlEvents = isTrackingInside ? .inside : .outside
-            let crossing: ControlEvents = isTrackingInside ? .entered : .exited
-            sendActions(for: isTrackingInside == wasInside ? events : events.union(crossing))
+            let (place, crossing) =
+                isTrackingInside
+                ? (ControlEvent.inside, ControlEvent.entered) : (ControlEvent.outside, ControlEvent.exited)
+            sendActions(for: isTrackingInside == wasInside ? place : place | crossing)
         }
     }
 
     /// Releases what a pointer holds.
-    func endTracking(_ pointer: Int, at point: CGPoint, clicks: Int, time: Double) {
+    func endTracking(_ pointer: Int, at point: CGPoint, clicks: Int, _ event: NSEvent) {
         guard pointers.tracked[pointer] != nil else { return }
-        perform(.leftMouseUp, at: time) {
+        perform(.leftMouseUp, event) {
             release(pointer, taps: clicks)
-            stopTracking(pointer, isInside(point) ? .endedInside : .endedOutside)
+            stopTracking(pointer, isInside(point) ? ControlEvent.endedInside : ControlEvent.endedOutside)
         }
     }
 
     /// Cancels a press that has no release.
     func cancelTracking(_ pointer: Int) {
         cancel(pointer)
-        stopTracking(pointer, .canceled)
+        stopTracking(pointer, ControlEvent.canceled)
     }
 
     /// Forgets all pointers, whose releases may never come, and cancels what they hold.
     func cancelTracking() {
         cancelDrags()
-        for pointer in pointers.tracked.keys { stopTracking(pointer, .canceled) }
+        for pointer in pointers.tracked.keys { stopTracking(pointer, ControlEvent.canceled) }
         touchRecognizer?.forgetTouches()
     }
 
     /// Forgets a pointer. All together send one end of tracking, as they send one beginning.
-    private func stopTracking(_ pointer: Int, _ end: ControlEvents) {
+    private func stopTracking(_ pointer: Int, _ end: UInt) {
         guard pointers.tracked.removeValue(forKey: pointer) != nil, pointers.tracked.isEmpty else { return }
         pointers.escape = nil
         sendActions(for: end)
@@ -92,10 +98,11 @@ extension BaseSliderControl {
     private func isInside(_ point: CGPoint) -> Bool { bounds.contains(convert(point, from: canvas)) }
 
     /// Handles a mouse event, or what a finger does in place of one.
-    private func perform(_ type: NSEvent.EventType, at time: Double, _ body: () -> Void) {
-        (pointers.type, pointers.hasActed) = (type, false)
-        at(time, body)
-        pointers.type = nil
+    private func perform(_ type: NSEvent.EventType, _ event: NSEvent, _ body: () -> Void) {
+        let before = (pointers.type, pointers.event, pointers.hasActed)
+        (pointers.type, pointers.event, pointers.hasActed) = (type, event, false)
+        at(event.timestamp, body)
+        (pointers.type, pointers.event, pointers.hasActed) = before
     }
 
     /// The least side of a target for a finger, as in UIKit.
@@ -223,7 +230,7 @@ extension BaseSliderControl {
             }
         }
         if let type = pointers.type { sendActionOnce(in: type) } else { sendOwnAction() }
-        sendActions(for: .change)
+        sendActions(for: ControlEvent.changed)
     }
 
     /// Sends the last action of a drag while the release is the current event, so that apps recognize the end.

@@ -6,26 +6,29 @@ import SlidersCore
 /// recognizers alone.
 ///
 /// The control follows a finger at once, as in UIKit, and not in an action message: a touch on the track waits by
-/// itself, so that a list can scroll. The gesture begins when a finger moves what it holds along the track; after that,
-/// no other gesture can begin. A gesture that begins before makes this one fail, which cancels what fingers hold.
-@MainActor
+/// itself, so that a list can scroll. The gesture begins when a finger moves what it holds along the track, or rests;
+/// after that, no list can scroll. A gesture that begins before makes this one fail, which cancels what fingers hold.
 final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
-    private struct Touch {
+    /// A finger that is down.
+    private final class Touch {
         let identity: any NSObjectProtocol
         let pointer: Int
         let clicks: Int
         let start: CGPoint
         var point: CGPoint
+
+        init(_ identity: any NSObjectProtocol, _ pointer: Int, at point: CGPoint, _ clicks: Int) {
+            (self.identity, self.pointer, self.clicks, start, self.point) = (identity, pointer, clicks, point, point)
+        }
     }
-    /// The fingers that took hold of something and are still down.
     private var touches: [Touch] = []
     private var lastPointer = PointerState.mouse
-    /// Where and when a finger was put down last, and how many times it was in a row.
-    private var lastPress: (point: CGPoint, time: Double, clicks: Int)?
-    /// Where and when a finger was lifted last.
-    private var lastLift: (point: CGPoint, time: Double)?
-    /// Whether the last scroll event was of fingers that hold something.
-    private var hasTakenScroll = false
+    /// Whether a finger took hold of something.
+    private var hasTracked = false
+    /// Where and when a finger was put down or lifted last without a drag, and how many times it was put down in a row.
+    private var lastPoint = CGPoint.zero, lastTime = -Double.infinity, clicks = 0
+    /// What was done with the last scroll event; `nil` if it wasn't that of fingers on the control.
+    private var lastTake: Bool?
 
     private var control: BaseSliderControl? { view as? BaseSliderControl }
 
@@ -33,6 +36,7 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
         super.init(target: target, action: action)
         allowedTouchTypes = .direct
         delegate = self
+        letListsScroll(true)
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -42,91 +46,132 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
         !(preventedGestureRecognizer is TouchRecognizer)
     }
 
-    /// Leaves the mouse to the control.
+    /// Whether a press of the mouse concerns the gesture: it must not fail by one while it follows fingers. The control
+    /// handles the mouse.
     func gestureRecognizer(
         _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
-    ) -> Bool { false }
+    ) -> Bool { !touches.isEmpty }
 
     /// The location of the first finger. In apps that are built with the SDK of macOS 27, `super` has none.
     override func location(in view: NSView?) -> NSPoint {
         touches.first.flatMap { control?.canvas.convert($0.point, to: view) } ?? .zero
     }
 
+    private func letListsScroll(_ canScroll: Bool) {
+        #if compiler(>=6.4) || APPLE_UI_27
+        if #available(macOS 27, *) { isCancellableByScrollGesture = canScroll }
+        #endif
+    }
+
     // MARK: Fingers
 
     override func touchesBegan(with event: NSEvent) {
         super.touchesBegan(with: event)
-        guard let control else { return }
         // The end of a touch may have been lost.
-        let down = event.touches(matching: .touching, in: control)
-        for touch in touches where !down.contains(where: { $0.identity.isEqual(touch.identity) }) {
-            touches.removeAll { $0.pointer == touch.pointer }
-            control.cancelTracking(touch.pointer)
-        }
-        for touch in event.touches(matching: .began, in: control) {
-            // A playhead and a text field in the control have their own touches.
-            let hit = control.hitTest(touch.location(in: control.superview))
-            let isInFront = control.frontSubview?.touchRecognizer?.index(of: touch) != nil
-            guard hit == nil || hit === control, !isInFront else { continue }
-            let point = touch.location(in: control.canvas)
-            let clicks = countClicks(at: point, event.timestamp)
-            lastPointer += 1
-            guard control.beginTracking(lastPointer, at: point, clicks: clicks, time: event.timestamp) else { continue }
-            touches.append(
-                Touch(identity: touch.identity, pointer: lastPointer, clicks: clicks, start: point, point: point))
-        }
+        if event.touches(matching: [.moved, .stationary], in: view).count < touches.count { cancelTouches() }
+        follow(event, .began)
     }
 
     override func touchesMoved(with event: NSEvent) {
         super.touchesMoved(with: event)
-        guard let control else { return }
-        for touch in event.touches(matching: .moved, in: control) {
-            guard let index = index(of: touch) else { continue }
-            let point = touch.location(in: control.canvas)
-            touches[index].point = point
-            control.continueTracking(
-                touches[index].pointer, at: point, isFine: event.modifierFlags.contains(.shift), time: event.timestamp)
-        }
+        follow(event, .moved)
         if state != .possible {
             if !touches.isEmpty { state = .changed }
         } else if touches.contains(where: movesAlongTrack) {
-            state = .began
+            begin()
         }
     }
 
     override func touchesEnded(with event: NSEvent) {
         super.touchesEnded(with: event)
-        guard let control else { return }
-        let wasTracking = !touches.isEmpty
-        for touch in event.touches(matching: .ended, in: control) {
-            guard let index = index(of: touch) else { continue }
-            let (ended, point) = (touches.remove(at: index), touch.location(in: control.canvas))
-            lastLift = (point, event.timestamp)
-            control.endTracking(ended.pointer, at: point, clicks: ended.clicks, time: event.timestamp)
-        }
-        guard touches.isEmpty else { return }
-        if wasTracking {
-            state = .ended
-        } else if event.touches(matching: .touching, in: control).isEmpty {
-            state = .failed
-        }
+        follow(event, .ended)
     }
 
     override func touchesCancelled(with event: NSEvent) {
         super.touchesCancelled(with: event)
-        guard let control else { return }
-        for touch in event.touches(matching: .cancelled, in: control) {
-            guard let index = index(of: touch) else { continue }
-            control.cancelTracking(touches.remove(at: index).pointer)
-        }
-        if touches.isEmpty { state = state == .possible ? .failed : .cancelled }
+        follow(event, .cancelled)
     }
 
-    /// Cancels what fingers still hold: another gesture has begun.
+    /// Does nothing: a press of the mouse isn't that of a finger. A recognizer without this method is reported.
+    @available(macOS 26, *)
+    override func mouseCancelled(with event: NSEvent) { super.mouseCancelled(with: event) }
+
+    /// Gives the control what fingers do.
+    private func follow(_ event: NSEvent, _ phase: NSTouch.Phase) {
+        guard let control else { return }
+        for touch in event.touches(matching: phase, in: control) {
+            let point = touch.location(in: control.canvas)
+            if phase == .began {
+                press(touch, at: point, event, on: control)
+                continue
+            }
+            guard let index = index(of: touch) else { continue }
+            let known = touches[index]
+            known.point = point
+            if phase == .moved {
+                if components(of: known).along >= SliderState.dragDistance { lastTime = -.infinity }
+                control.continueTracking(known.pointer, at: point, event)
+                continue
+            }
+            touches.remove(at: index)
+            if lastTime.isFinite { (lastPoint, lastTime) = (point, event.timestamp) }
+            // The gesture ends before the app hears of it, which may show an alert.
+            if touches.isEmpty { end(isCanceled: phase == .cancelled) }
+            if phase == .ended {
+                control.endTracking(known.pointer, at: point, clicks: known.clicks, event)
+            } else {
+                control.cancelTracking(known.pointer)
+            }
+        }
+    }
+
+    private func press(_ touch: NSTouch, at point: CGPoint, _ event: NSEvent, on control: BaseSliderControl) {
+        // `NSTouch` doesn't count taps.
+        clicks = isJustAfter(event, at: point) ? clicks + 1 : 1
+        (lastPoint, lastTime) = (point, event.timestamp)
+        lastPointer += 1
+        let pointer = lastPointer
+        touches.append(Touch(touch.identity, pointer, at: point, clicks))
+        // A playhead and a text field in the control have their own touches, and may have this one already.
+        let hit = control.hitTest(touch.location(in: control.superview))
+        let isInFront = control.frontSubview?.touchRecognizer?.index(of: touch) != nil
+        guard hit == nil || hit === control, !isInFront else { return }
+        guard control.beginTracking(pointer, at: point, clicks: clicks, event) else { return }
+        hasTracked = true
+        // A finger that rests on a thumb doesn't scroll anymore, nor does it open a menu.
+        Task { [weak self] in
+            try? await Task.sleep(nanoseconds: UInt64(SliderState.restDelay * 1e9))
+            guard let self, state == .possible, touches.contains(where: { $0.pointer == pointer && holds($0) }) else {
+                return
+            }
+            begin()
+        }
+    }
+
+    private func begin() {
+        state = .began
+        if state == .began { letListsScroll(false) }
+    }
+
+    private func end(isCanceled: Bool) {
+        state =
+            if isCanceled {
+                state == .possible ? .failed : .cancelled
+            } else {
+                hasTracked ? .ended : .failed
+            }
+    }
+
+    /// Called after each gesture. Cancels what fingers still hold if another gesture has begun.
     override func reset() {
         super.reset()
+        letListsScroll(true)
+        cancelTouches()
+    }
+
+    private func cancelTouches() {
         let rest = touches
-        touches = []
+        (touches, hasTracked) = ([], false)
         for touch in rest { control?.cancelTracking(touch.pointer) }
     }
 
@@ -134,7 +179,7 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
     func forgetTouches() {
         guard !touches.isEmpty else { return }
         touches = []
-        // A gesture that is disabled is cancelled.
+        // A gesture that is disabled is canceled.
         isEnabled = false
         isEnabled = true
     }
@@ -143,49 +188,43 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
 
     /// Whether a finger holds something, and doesn't wait.
     private func holds(_ touch: Touch) -> Bool {
-        control?.model.isDown(pointer: touch.pointer) == true && control?.model.waits(pointer: touch.pointer) == false
+        control.map { $0.model.isDown(pointer: touch.pointer) && !$0.model.waits(pointer: touch.pointer) } ?? false
     }
 
     /// Whether a finger has moved something that it holds along the track rather than across it.
     private func movesAlongTrack(_ touch: Touch) -> Bool {
-        guard let control, holds(touch), touch.point != touch.start else { return false }
+        let (along, across) = components(of: touch)
+        guard holds(touch), max(along, across) >= SliderState.dragDistance else { return false }
+        return along > across || control?.model.dragsAnywhere == true
+    }
+
+    private func components(of touch: Touch) -> (along: Double, across: Double) {
         let way = CGPoint(x: touch.point.x - touch.start.x, y: touch.point.y - touch.start.y)
-        let components = control.components(of: way, at: touch.start)
-        return control.model.dragsAnywhere || components.along > components.across
+        return control?.components(of: way, at: touch.start) ?? (0, 0)
     }
 
-    /// How many times in a row a finger was put down here. `NSTouch` doesn't say so.
-    private func countClicks(at point: CGPoint, _ time: Double) -> Int {
-        var clicks = 1
-        if let lastPress, time - lastPress.time < NSEvent.doubleClickInterval, isNear(lastPress.point, point) {
-            clicks += lastPress.clicks
-        }
-        lastPress = (point, time, clicks)
-        return clicks
+    /// Whether an event is where a finger was put down or lifted last, and soon after.
+    private func isJustAfter(_ event: NSEvent, at point: CGPoint) -> Bool {
+        event.timestamp - lastTime < NSEvent.doubleClickInterval && abs(point.x - lastPoint.x) <= 22
+            && abs(point.y - lastPoint.y) <= 22
     }
-
-    private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) <= 22 && abs(a.y - b.y) <= 22 }
 
     // MARK: The mouse that AppKit emulates
 
-    /// Whether a press of the mouse repeats one of a finger. AppKit emulates the mouse, unless the app's Info.plist
-    /// has `NSIsTouchNative`.
-    func isRepeated(by event: NSEvent, at point: CGPoint) -> Bool {
-        if touches.contains(where: { isNear($0.point, point) }) { return true }
-        return lastLift.map { event.timestamp - $0.time < NSEvent.doubleClickInterval && isNear($0.point, point) }
-            ?? false
-    }
+    /// Whether a press of the mouse repeats a tap. AppKit emulates the mouse, unless the app's Info.plist has
+    /// `NSIsTouchNative`.
+    func isRepeated(by event: NSEvent, at point: CGPoint) -> Bool { isJustAfter(event, at: point) }
 
     /// Whether a scroll event is that of fingers on the control: `true` if they hold something, so that nothing else
     /// scrolls, and `false` if they wait, so that a list scrolls. `nil` for any other event.
     func takes(scroll event: NSEvent) -> Bool? {
         if !touches.isEmpty {
-            hasTakenScroll = touches.contains(where: holds)
-            return hasTakenScroll
+            lastTake = control?.isDragging == true
+        } else if event.phase == .began || event.phase.isEmpty && event.momentumPhase.isEmpty {
+            // Momentum goes on after the fingers; this is something new.
+            lastTake = nil
         }
-        // Momentum goes on after the fingers.
-        if event.phase == .began || event.phase.isEmpty && event.momentumPhase.isEmpty { hasTakenScroll = false }
-        return hasTakenScroll ? true : nil
+        return lastTake
     }
 }
 #endif

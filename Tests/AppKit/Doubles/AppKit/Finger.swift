@@ -64,7 +64,7 @@ public final class Finger {
     public func vanish() { Fingers.down.removeAll { $0 === self } }
 
     private func send(_ body: (NSGestureRecognizer, NSEvent) -> Void) {
-        let event = NSEvent(Fingers.eventType, at: place)
+        let event = NSEvent(.directTouch, at: place)
         event.flags = flags
         event.fingers = Set(Fingers.down.compactMap { $0.touch(isNews: $0 === self) })
         event.hit = window
@@ -111,8 +111,6 @@ public enum Fingers {
     /// with `NSIsTouchNative`.
     public enum Emulation: CaseIterable, Sendable { case always, withoutGesture, never }
     public static var emulation = Emulation.withoutGesture
-    /// The type of the events of touches.
-    public static var eventType = NSEvent.EventType.directTouch
     /// Whether a gesture is reset at the next turn of the run loop, and not at once.
     public static var resetsLater = false
 
@@ -126,7 +124,7 @@ public enum Fingers {
 
     /// The other gestures of the window that follow fingers.
     private static func others(beside recognizer: NSGestureRecognizer) -> [NSGestureRecognizer] {
-        down.flatMap(\.recognizers).filter { $0 !== recognizer && $0.view?.window === recognizer.view?.window }
+        followers.filter { $0 !== recognizer && $0.view?.window === recognizer.view?.window }
     }
 
     /// Whether an active gesture prevents one that is about to begin.
@@ -142,9 +140,22 @@ public enum Fingers {
             finger.isRecognized = true
         }
         for other in others(beside: recognizer) where other.state == .possible {
-            if recognizer.canPrevent(other), other.canBePrevented(by: recognizer) { other.end(.failed) }
+            let yields = !(recognizer is ScrollGesture) || other.isCancellableByScrollGesture
+            if yields, recognizer.canPrevent(other), other.canBePrevented(by: recognizer) { other.end(.failed) }
         }
     }
+
+    /// Lets the gestures around a view fail that don't want a press of the mouse.
+    static func mouseDown(on hit: NSView, _ event: NSEvent) {
+        for view in sequence(first: hit, next: { $0.superview }) {
+            for recognizer in view.gestureRecognizers where recognizer.state == .possible {
+                let attempts = recognizer.delegate?.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: event)
+                if attempts == false, followers.contains(where: { $0 === recognizer }) { recognizer.end(.failed) }
+            }
+        }
+    }
+
+    private static var followers: [NSGestureRecognizer] { down.flatMap(\.recognizers) }
 
     static func ignore(_ recognizer: NSGestureRecognizer) {
         for finger in down { finger.recognizers.removeAll { $0 === recognizer } }

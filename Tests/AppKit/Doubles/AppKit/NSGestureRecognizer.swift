@@ -24,6 +24,8 @@ open class NSGestureRecognizer: NSObject {
     open var isEnabled = true {
         didSet { if !isEnabled, isActive || own == .possible { end(isActive ? .cancelled : .failed) } }
     }
+    /// Whether the gesture of a list can begin, which ends this one.
+    @available(macOS 27, *) open var isCancellableByScrollGesture = false
     /// In an app that is built with the SDK of macOS 27, a class that does not override it has none.
     open func location(in view: NSView?) -> NSPoint { CGPoint(x: 0, y: 0) }
 
@@ -59,6 +61,7 @@ open class NSGestureRecognizer: NSObject {
     open func reset() {}
     open func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: NSGestureRecognizer) -> Bool { true }
+    @available(macOS 26, *) open func mouseCancelled(with event: NSEvent) {}
     open func touchesBegan(with event: NSEvent) {}
     open func touchesMoved(with event: NSEvent) {}
     open func touchesEnded(with event: NSEvent) {}

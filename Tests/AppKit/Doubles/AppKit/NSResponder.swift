@@ -4,6 +4,9 @@
 // madsmtm/objc2 `objc2-app-kit` NSResponder.rs; dotnet/macios src/appkit.cs.
 
 extension NSObjectProtocol {
+    @MainActor public func responds(to aSelector: Selector!) -> Bool {
+        Selector.answers?(aSelector, self) ?? true
+    }
     @MainActor
     public func perform(
         _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -16,6 +19,8 @@ extension NSObjectProtocol {
 extension Selector {
     /// Calls a method of two arguments by its name, as the Objective-C runtime does.
     @_spi(Double) @MainActor public static var performer: ((Selector, Any, Any?, Any?) -> Void)?
+    /// Whether an object has a method.
+    @_spi(Double) @MainActor public static var answers: ((Selector, Any) -> Bool)?
 }
 
 @MainActor

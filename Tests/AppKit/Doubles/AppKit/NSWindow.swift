@@ -131,6 +131,7 @@ open class NSWindow: NSResponder {
             guard let hit, acts else { return }
             pressed = hit
             if hit.acceptsFirstResponder { _ = makeFirstResponder(hit) }
+            Fingers.mouseDown(on: hit, event)
             hit.mouseDown(with: event)
         case .leftMouseDragged: pressed?.mouseDragged(with: event)
         case .leftMouseUp:

@@ -24,7 +24,7 @@ struct FingersTests {
     /// The gesture of a list around the control.
     private var list: ScrollGesture { made.list }
 
-    init() { (Fingers.emulation, Fingers.eventType, Fingers.resetsLater) = (.withoutGesture, .directTouch, false) }
+    init() { (Fingers.emulation, Fingers.resetsLater) = (.withoutGesture, false) }
 
     /// A point of a value, or beside it, in the window.
     private func point(_ value: Double, dx: CGFloat = 0, dy: CGFloat = 0) -> CGPoint {
@@ -43,7 +43,6 @@ struct FingersTests {
 
     private func go(_ way: (emulation: Fingers.Emulation, resetsLater: Bool)) {
         (Fingers.emulation, Fingers.resetsLater) = way
-        Fingers.eventType = way.resetsLater ? .gesture : .directTouch
         control.respondsToScrollWheelOverThumbs = true
         _ = list
     }
@@ -88,6 +87,41 @@ struct FingersTests {
             finger.lift()
             #expect(control.values == [20, 80] && list.state == .possible)
         }
+    }
+
+    @Test func aListScrollsFromAThumbUntilTheFingerMovesItOrRests() async {
+        go((.never, false))
+        let finger = press(20)
+        finger.move(to: point(20, dx: 1, dy: 0.5))
+        #expect(control.touchRecognizer?.state == .possible, "a jitter")
+        while control.touchRecognizer?.state == .possible { await Task.yield() }
+        for dy in [8.0, 16, 24] { finger.move(to: point(20, dx: 1, dy: dy)) }
+        #expect(list.way == 0 && control.isDragging)
+        finger.lift()
+        #expect(control.touchRecognizer?.isCancellableByScrollGesture == true)
+    }
+
+    @Test func aScrollThatBeganWithAWaitingFingerTurnsNothing() {
+        go((.always, false))
+        control.respondsToScrollWheel = true
+        screen.focus(0)
+        let finger = press(5)
+        for dy in stride(from: 4.0, through: 40, by: 4) { finger.move(to: point(5, dy: dy)) }
+        finger.lift()
+        #expect(control.values == [20, 80] && screen.window.scrolled != 0, "what is around scrolls")
+    }
+
+    @Test func aDragIsNotTheFirstOfTwoTaps() {
+        let finger = press(20)
+        finger.move(to: point(30))
+        finger.move(to: point(20))
+        finger.lift()
+        control.resetsOnDoubleTap = true
+        control.resetValues = [50, 60]
+        press(20).lift()
+        #expect(control.values == [20, 80])
+        press(20).lift()
+        #expect(control.values == [50, 80])
     }
 
     @Test func aFingerHasTheTargetsOfFingers() {
@@ -163,6 +197,18 @@ struct FingersTests {
     }
 
     // MARK: Ends that don't come
+
+    @Test func theGestureIsOverWhenTheAppHearsOfTheEnd() {
+        let finger = press(20)
+        finger.move(to: point(40))
+        var states: [NSGestureRecognizer.State?] = []
+        NSApplication.performer = { [control] _, _, _ in
+            states.append(control.touchRecognizer?.state)
+            return true
+        }
+        finger.lift()
+        #expect(states == [.possible])
+    }
 
     /// What ends a drag of the first thumb without a release.
     private enum End: CaseIterable {
