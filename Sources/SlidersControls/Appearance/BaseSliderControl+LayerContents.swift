@@ -6,7 +6,7 @@ import SlidersCore
 extension BaseSliderControl {
     /// What layers are painted with, with a style that is composed already.
     package func paintedAppearance(with style: SliderStyle, in surroundings: SliderSurroundings) -> LayerAppearance {
-        var appearance = LayerAppearance()
+        let appearance = LayerAppearance()
         appearance.style = style
         appearance.scale = max(1, surroundings.scale)
         bitmaps.beginLayout(surroundings.traits)

@@ -90,10 +90,12 @@ package struct LookChoice: Equatable {
 }
 
 /// A look that a control shows.
-struct ShownLook {
+final class ShownLook {
     let choice: LookChoice
     /// What the look made. The control's style has the app's changes, too.
     var style: SliderStyle
+
+    init(choice: LookChoice, style: SliderStyle) { (self.choice, self.style) = (choice, style) }
 }
 
 extension SliderLook {

@@ -3,7 +3,7 @@ import QuartzCore
 import SlidersCore
 
 /// What the engine's drawing leaves to its host.
-package struct LayerAppearance {
+package final class LayerAppearance {
     /// How parts are painted.
     var style = SliderStyle()
     /// A bitmap in place of a part's paint; `nil` paints the part.

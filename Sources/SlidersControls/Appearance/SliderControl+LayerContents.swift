@@ -9,7 +9,7 @@ extension SliderControl {
     func layerAppearance(with style: SliderStyle, in surroundings: SliderSurroundings, _ layout: SliderLayout)
         -> LayerAppearance
     {
-        var appearance = paintedAppearance(with: style, in: surroundings)
+        let appearance = paintedAppearance(with: style, in: surroundings)
         appearance.fraction = { [weak self] in self?.slider.fraction(ofPart: $0) ?? 1 }
         texts.invalidateFormats()
         let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? TickValues(of: slider, in: layout) : nil

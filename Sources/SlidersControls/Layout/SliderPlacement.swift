@@ -3,7 +3,7 @@ import QuartzCore
 import SlidersCore
 
 /// Where the drawn slider is in the bounds of its control.
-struct SliderPlacement {
+final class SliderPlacement {
     /// The bounds of the control.
     let bounds: CGRect
     /// The style whose metrics the layout has, in the size of the content.
@@ -19,6 +19,10 @@ struct SliderPlacement {
         self.style = style.scaled(to: size)
         self.content = content
         layout = SliderLayout(self.style.metrics, size: size)
+    }
+
+    private init(_ other: SliderPlacement) {
+        (bounds, style, content, layout) = (other.bounds, other.style, other.content, other.layout)
     }
 
     // MARK: Rectangles
@@ -49,7 +53,7 @@ struct SliderPlacement {
 
     /// The placement with its thumbs on another track.
     func moved(onto track: SliderTrack) -> SliderPlacement {
-        var placement = self
+        let placement = SliderPlacement(self)
         placement.layout.track = track
         return placement
     }
@@ -72,14 +76,14 @@ struct SliderPlacement {
             metrics.thickness = Double(layout.groove.isUpright ? track.width : track.height)
         }
         let isResized = metrics.thumbBox != layout.metrics.thumbBox
-        var placement = isMoved || isResized ? moved(to: track, metrics) : self
+        let placement = isMoved || isResized ? moved(to: track, metrics) : SliderPlacement(self)
         placement.moveThumbs(from: firstThumb, to: lastThumb)
         return placement
     }
 
     /// The placement with other metrics, moved and grown so that its drawn track fills a rectangle.
     private func moved(to track: CGRect, _ metrics: SliderMetrics) -> SliderPlacement {
-        var placement = self
+        let placement = SliderPlacement(self)
         placement.layout = SliderLayout(metrics, size: SIMD2(content.width, content.height))
         let now = placement.trackRect
         var content = content.offsetBy(dx: track.midX - now.midX, dy: track.midY - now.midY)
@@ -98,7 +102,7 @@ struct SliderPlacement {
     }
 
     /// Lets thumbs on a straight track go from the center of one rectangle to that of another.
-    private mutating func moveThumbs(from first: CGRect, to last: CGRect) {
+    private func moveThumbs(from first: CGRect, to last: CGRect) {
         guard case .line(let start, let end) = layout.track else { return }
         let from = SIMD2(Double(first.midX - content.minX), Double(first.midY - content.minY))
         let to = SIMD2(Double(last.midX - content.minX), Double(last.midY - content.minY))
