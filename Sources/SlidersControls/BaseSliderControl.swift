@@ -24,65 +24,65 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: Slider
 
     /// The slider: its values, what inputs do, and its picture. By itself, the class has one thumb, and shows nothing.
-    package private(set) lazy var model: any HeldModel = placing?.ownModel ?? SliderKind.value.model
+    package private(set) final lazy var model: any HeldModel = placing?.ownModel ?? SliderKind.value.model
     /// The coordinate of each thumb that was used last, where thumbs have several; without an entry, it's the first.
-    var usedCoordinates: [Int: Int] = [:]
+    final var usedCoordinates: [Int: Int] = [:]
 
     // MARK: Views and layers
 
     /// Holds the layers, in the coordinates of the engine.
-    let canvas = SliderCanvas()
+    final let canvas = SliderCanvas()
     /// The layers of the parts.
-    package private(set) lazy var layers = SliderLayers(delegate: self)
+    package private(set) final lazy var layers = SliderLayers(delegate: self)
     /// The views of the thumbs.
-    var thumbViews: [ThumbView] = []
+    final var thumbViews: [ThumbView] = []
     /// The field in which a value is typed.
-    var valueField: ValueField? {
+    final var valueField: ValueField? {
         didSet { if (valueField == nil) != (oldValue == nil) { onTyping?(valueField != nil) } }
     }
     /// The coordinate whose value is typed in the field; `nil` if none is.
-    var typedCoordinate: Int?
+    final var typedCoordinate: Int?
     /// The text that the field began with, which leaves the value as it is; `nil` if a key began it.
-    var untypedText: String?
+    final var untypedText: String?
     /// The views of the app in place of the track and of spans.
-    private(set) lazy var trackViews = TrackViews(of: self)
+    private(set) final lazy var trackViews = TrackViews(of: self)
 
     // MARK: Appearance
 
     /// Style, palettes, and images.
-    package var sliderAppearance = SliderAppearance(style: BaseSliderControl.defaultStyle)
+    package final var sliderAppearance = SliderAppearance(style: BaseSliderControl.defaultStyle)
     /// The look that the app set last, and the style that it made.
-    var shownLook: ShownLook?
+    final var shownLook: ShownLook?
     /// The colors that the app set.
-    package var tints: [TintedPart: PlatformColor] = [:]
+    package final var tints: [TintedPart: PlatformColor] = [:]
     /// The gradients that the app set in place of colors.
-    package var gradients: [TintedPart: SliderGradient] = [:]
+    package final var gradients: [TintedPart: SliderGradient] = [:]
     /// The bitmaps that layers show.
-    let bitmaps = Bitmaps()
+    final let bitmaps = Bitmaps()
     /// Makes the views of the app in place of thumbs.
-    var thumbProvider: ((_ thumb: Int) -> PlatformView?)? { didSet { provideThumbViews() } }
+    final var thumbProvider: ((_ thumb: Int) -> PlatformView?)? { didSet { provideThumbViews() } }
 
     // MARK: Texts
 
     /// Formats, names of thumbs, and measured texts.
-    package var texts = SliderTexts()
+    package final var texts = SliderTexts()
     /// The font of texts for which the style has none.
-    var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    final var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     /// The fonts that the app set for texts.
-    var fonts: [SliderTextRole: SliderFont] = [:]
+    final var fonts: [SliderTextRole: SliderFont] = [:]
 
     // MARK: SwiftUI
 
     /// The font that views around give texts for which nothing else has one; `nil` is ``labelFont``.
-    package var inheritedFont: CTFont? {
+    package final var inheritedFont: CTFont? {
         didSet { if inheritedFont !== oldValue { surroundingsDidChange() } }
     }
     /// Observes the positions of thumbs and ticks, for SwiftUI's views.
-    package weak var observer: (any SliderObserver)?
+    package final weak var observer: (any SliderObserver)?
     /// Called when typing begins and when it ends, because SwiftUI hides the field from assistive technology otherwise.
-    package var onTyping: ((_ isTyping: Bool) -> Void)?
+    package final var onTyping: ((_ isTyping: Bool) -> Void)?
     /// Whether there are values to show. Without, the control shows its track alone; who says so also disables it.
-    package var showsValues: Bool {
+    package final var showsValues: Bool {
         get { !sliderAppearance.hidesValues }
         set {
             guard newValue != showsValues else { return }
@@ -91,45 +91,45 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
     /// Whether views of SwiftUI stand in for the thumbs.
-    package var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
+    package final var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
 
     // MARK: Events
 
     /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
-    public weak var delegate: (any SliderControlDelegate)?
-    var streams: [SliderStream] = []
+    public final weak var delegate: (any SliderControlDelegate)?
+    final var streams: [SliderStream] = []
     /// What moves by itself, if something does.
-    package var motion: (any SliderMotion)?
+    package final var motion: (any SliderMotion)?
     /// Called after the picture changes.
-    var didDraw: (() -> Void)?
+    final var didDraw: (() -> Void)?
     /// Whether the delegate already knows of the beginning that is reported next.
-    var isBeginAnnounced = false
+    final var isBeginAnnounced = false
     /// Whether a drag was canceled while the present change is reported.
-    var isCanceled = false
+    final var isCanceled = false
 
     // MARK: Pointers
 
     /// The pointers that are down on something that acts when they are lifted; the model has those that press.
-    var taps: [SliderTap] = []
+    final var taps: [SliderTap] = []
     /// The tasks that wait for touches to rest, by the numbers of their pointers.
-    var rests: [Int: Task<Void, Never>] = [:]
+    final var rests: [Int: Task<Void, Never>] = [:]
     /// Whether the press of a touch may wait, because it may be the beginning of a scroll.
-    var delaysTouches = false
+    final var delaysTouches = false
     /// What a pointer that goes down at a point of the canvas acts on when it's lifted there, if it doesn't press.
-    var tapTarget: ((CGPoint) -> SliderTap.Target?)?
+    final var tapTarget: ((CGPoint) -> SliderTap.Target?)?
     /// Where the value of a thumb is typed, if not over the thumb.
-    var fieldPlace: ((_ thumb: Int) -> FieldPlace)?
+    final var fieldPlace: ((_ thumb: Int) -> FieldPlace)?
     /// Called with the point of the canvas over which a pointer hovers, and with `nil` when it leaves.
-    var onHover: ((CGPoint?) -> Void)?
+    final var onHover: ((CGPoint?) -> Void)?
 
     // MARK: Controls on the same track
 
     /// The control in front of this one, whose thumbs come after those of this one if it is a subview.
-    var front: BaseSliderControl?
+    final var front: BaseSliderControl?
     /// The control behind this one.
-    weak var back: BaseSliderControl?
+    final weak var back: BaseSliderControl?
     /// Whether a press at a point of the canvas belongs to this control, and not to the one behind it.
-    var ownsPress: ((CGPoint) -> Bool)?
+    final var ownsPress: ((CGPoint) -> Bool)?
 
     // MARK: Options
 
@@ -137,7 +137,7 @@ open class BaseSliderControl: SliderPlatformControl {
     ///
     /// The default is the minimum: 44 (20 in AppKit, 60 on visionOS). Smaller values, and values that aren't finite,
     /// set the minimum. If the drawn thumb is larger, its size applies.
-    @IBInspectable public var targetSize: CGFloat = BaseSliderControl.leastTarget {
+    @IBInspectable public final var targetSize: CGFloat = BaseSliderControl.leastTarget {
         didSet {
             targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
             if targetSize != oldValue { invalidateSize() }
@@ -146,16 +146,16 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// A Boolean value that indicates whether the scroll wheel over the control moves the focused thumb, one step for
     /// each notch. The default is `false`.
-    @IBInspectable public var respondsToScrollWheel: Bool = false { didSet { updateWheelTracking() } }
+    @IBInspectable public final var respondsToScrollWheel: Bool = false { didSet { updateWheelTracking() } }
 
     /// A Boolean value that indicates whether the scroll wheel moves the thumb under the pointer, focused or not, one
     /// step for each notch. The default is `false`.
-    @IBInspectable public var respondsToScrollWheelOverThumbs: Bool = false { didSet { updateWheelTracking() } }
+    @IBInspectable public final var respondsToScrollWheelOverThumbs: Bool = false { didSet { updateWheelTracking() } }
 
     /// A Boolean value that indicates whether a thumb glides to the place of a tap or a click. The default is `false`.
     ///
     /// The value changes immediately. A drag ends the glide. With Reduce Motion, thumbs don't glide.
-    @IBInspectable public var glidesToTaps: Bool = false
+    @IBInspectable public final var glidesToTaps: Bool = false
 
     /// A Boolean value that indicates whether a person can type values. The default is `false`.
     ///
@@ -163,7 +163,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// a thumb has the focus, or activate the thumb with assistive technology. If a thumb has no label, the field
     /// appears over the thumb. Return commits the value, clamped and snapped; Escape discards it. Values with texts of
     /// the app that neither the app nor the control can read back can't be typed.
-    @IBInspectable public var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
+    @IBInspectable public final var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
     /// The values at which drags play haptics. By default, there are none, as with system sliders.
     ///
@@ -171,12 +171,12 @@ open class BaseSliderControl: SliderPlatformControl {
     /// slider.haptics = .detents
     /// ```
     /// Where the system has several haptics, an end feels stronger than a step or a detent.
-    public var haptics: SliderHaptics = []
+    public final var haptics: SliderHaptics = []
 
     /// A Boolean value that indicates whether drags play haptics at any values, for Interface Builder and archives.
     ///
     /// Setting it to `true` sets ``haptics`` to all values, and so does decoding an archive of a control with haptics.
-    @IBInspectable public var hasHaptics: Bool {
+    @IBInspectable public final var hasHaptics: Bool {
         get { !haptics.isEmpty }
         set { haptics = newValue ? .all : [] }
     }
@@ -207,7 +207,7 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    private func build() {
+    private final func build() {
         addViews()
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         prepare()
@@ -244,24 +244,24 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: UIKit
 
-    var feedback = FeedbackGenerators()
+    final var feedback = FeedbackGenerators()
     /// The key that is down.
-    var keyHold = KeyHold()
+    final var keyHold = KeyHold()
     /// The recognizer of the wheel, while the control follows it.
-    var wheelRecognizer: UIPanGestureRecognizer?
+    final var wheelRecognizer: UIPanGestureRecognizer?
     /// How far the wheel had turned at its last notch.
-    var wheelTurn: CGFloat = 0
+    final var wheelTurn: CGFloat = 0
     /// The thumb that the wheel moves until it rests.
-    weak var turnedThumb: ThumbView?
+    final weak var turnedThumb: ThumbView?
     /// The recognizer of hovering, while the value under the pointer is reported or the style shows what is hovered.
-    var hoverRecognizer: UIHoverGestureRecognizer?
+    final var hoverRecognizer: UIHoverGestureRecognizer?
     /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another index.
-    weak var preferredThumb: ThumbView?
+    final weak var preferredThumb: ThumbView?
     /// Holds the glass of held thumbs.
-    var glassPane: UIVisualEffectView?
+    final var glassPane: UIVisualEffectView?
     /// The touches that hold something or wait. `UIControl` would track one alone, and no page says which of several.
-    private var trackedTouches: [UITouch] = []
-    private var hasTouchInside = false
+    private final var trackedTouches: [UITouch] = []
+    private final var hasTouchInside = false
 
     /// Lays out and draws the slider.
     open override func layoutSubviews() {
@@ -408,7 +408,7 @@ open class BaseSliderControl: SliderPlatformControl {
     }
 
     /// Stops tracking a touch. Returns whether it was the last one.
-    private func stopTracking(_ touch: UITouch) -> Bool {
+    private final func stopTracking(_ touch: UITouch) -> Bool {
         guard let index = trackedTouches.firstIndex(of: touch) else { return false }
         trackedTouches.remove(at: index)
         guard trackedTouches.isEmpty else { return false }
@@ -417,12 +417,12 @@ open class BaseSliderControl: SliderPlatformControl {
     }
 
     /// Whether a touch counts as inside. As in other controls, it does up to 70 points around the control.
-    private func isNear(_ touch: UITouch) -> Bool {
+    private final func isNear(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
     }
 
     /// Cancels drags if a view around the control was hidden, of which UIKit doesn't tell.
-    private func cancelInputIfHidden() { if isTracking, isHiddenOrHasHiddenAncestor { cancelInput() } }
+    private final func cancelInputIfHidden() { if isTracking, isHiddenOrHasHiddenAncestor { cancelInput() } }
 
     /// Returns `false` for gestures of ancestors that would take a touch from the control, if the touch holds, or would
     /// hold, a thumb or a span.
@@ -448,26 +448,26 @@ open class BaseSliderControl: SliderPlatformControl {
     // MARK: AppKit
 
     /// Lies over the canvas and holds the views of thumbs, which show nothing.
-    let thumbPane = ThumbPane()
+    final let thumbPane = ThumbPane()
     /// The layers of the thumbs.
-    var thumbLayers: [CAShapeLayer] = []
-    var pointers = PointerState()
+    final var thumbLayers: [CAShapeLayer] = []
+    final var pointers = PointerState()
     /// Follows fingers on a touch display, from macOS 27 on.
-    var touchRecognizer: TouchRecognizer?
+    final var touchRecognizer: TouchRecognizer?
     /// The targets that the app added for events.
-    var targets: [ControlTarget] = []
-    var notchCounter = NotchCounter()
-    var observers: SurroundingsObservers?
+    final var targets: [ControlTarget] = []
+    final var notchCounter = NotchCounter()
+    final var observers: SurroundingsObservers?
     /// The area that exists while what is under the mouse is reported or shown.
-    var trackingArea: NSTrackingArea?
+    final var trackingArea: NSTrackingArea?
     /// The view that gets the focus after the last thumb.
-    weak var followingKeyView: NSView?
+    final weak var followingKeyView: NSView?
     /// The values that other controls keep in a cell.
-    var cellValues = CellValues()
+    final var cellValues = CellValues()
 
     /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the pointer. The default is
     /// `false`. A press hides the tool tip; to show values during a drag, use labels.
-    @IBInspectable public var hasValueToolTips: Bool = false {
+    @IBInspectable public final var hasValueToolTips: Bool = false {
         didSet { for view in thumbViews { view.updateToolTip() } }
     }
 
@@ -677,7 +677,7 @@ open class BaseSliderControl: SliderPlatformControl {
     }
 
     /// Lets the focus move from the previous view to the first thumb.
-    func linkFirstThumb() { super.nextKeyView = thumbViews.first ?? followingKeyView }
+    final func linkFirstThumb() { super.nextKeyView = thumbViews.first ?? followingKeyView }
 
     // MARK: Accessibility
 

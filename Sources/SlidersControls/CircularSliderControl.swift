@@ -22,7 +22,7 @@ open class CircularSliderControl: SliderControl {
 
     /// The angle of the minimum value, in degrees clockwise from north. The default is the angle of the look, or 0. The
     /// control ignores angles that aren't finite, and angles of a billion or more.
-    @IBInspectable public var startAngle: Double {
+    @IBInspectable public final var startAngle: Double {
         get { path.angles(wraps: false).start }
         set { setArc(start: newValue, sweep: arc.sweep) }
     }
@@ -30,29 +30,29 @@ open class CircularSliderControl: SliderControl {
     /// The angle from the minimum value to the maximum, in degrees. The default is the sweep of the look, or 360, a
     /// full circle; 720 is two turns, and negative sweeps run counterclockwise. A slider that ``wraps`` takes only the
     /// direction from its look. The control ignores sweeps that aren't finite, and sweeps of a billion or more.
-    @IBInspectable public var sweep: Double {
+    @IBInspectable public final var sweep: Double {
         get { path.angles(wraps: false).sweep }
         set { setArc(start: arc.start, sweep: newValue) }
     }
 
     /// The angles that the app set.
-    private var arc: (start: Double?, sweep: Double?) {
+    private final var arc: (start: Double?, sweep: Double?) {
         if case .round(let start, let sweep) = shape { (start, sweep) } else { (nil, nil) }
     }
 
     /// Sets both angles; `nil` leaves one to the look.
-    package func setArc(start: Double?, sweep: Double?) { shape = .round(start: start, sweep: sweep) }
+    package final func setArc(start: Double?, sweep: Double?) { shape = .round(start: start, sweep: sweep) }
 
     /// A Boolean value that indicates whether values continue past the point where a full circle closes, as hours do at
     /// midnight. The default is `false`.
-    @IBInspectable public var wraps: Bool {
+    @IBInspectable public final var wraps: Bool {
         get { slider.configuration.wraps }
         set { configure { $0.wraps = newValue } }
     }
 
     /// A Boolean value that indicates whether a person drags thumbs up and down instead of around the circle. The whole
     /// track corresponds to 200 points. The default is `false`.
-    @IBInspectable public var dragsVertically: Bool {
+    @IBInspectable public final var dragsVertically: Bool {
         get { slider.configuration.dragsVertically }
         set { configure { $0.dragsVertically = newValue } }
     }
@@ -65,7 +65,7 @@ open class CircularSliderControl: SliderControl {
     ///
     /// The square is in the control's coordinates, as of the last layout pass. In the layout of a superview, first lay
     /// out the control, with `layoutIfNeeded()` in UIKit or `layoutSubtreeIfNeeded()` in AppKit.
-    public var innerSquare: CGRect {
+    public final var innerSquare: CGRect {
         guard let square = drawing.layout.innerSquare(of: slider, tickLabel: tickLabelSize) else { return .zero }
         return CGRect(
             origin: locationInControl(square.origin), size: CGSize(width: square.side, height: square.side))
@@ -74,17 +74,17 @@ open class CircularSliderControl: SliderControl {
     // MARK: One thumb
 
     /// The value of the first thumb.
-    @IBInspectable public var value: Double {
+    @IBInspectable public final var value: Double {
         get { slider.value(of: 0) }
         set { setValue(newValue, of: 0) }
     }
 
     /// Sets the value, and animates the thumb if `animated` is `true` and Reduce Motion is off.
-    public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+    public final func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
 
     /// The angle of the first thumb, in degrees clockwise from north; on a track of several turns, it includes whole
     /// turns. Setting it sets the value at that angle, clamped to the bounds.
-    public var angle: Double {
+    public final var angle: Double {
         get { startAngle + sweep * slider.scale.fraction(of: value) }
         set {
             guard sweep != 0, newValue.isFinite else { return }
@@ -99,7 +99,7 @@ open class CircularSliderControl: SliderControl {
     /// On a circle that ``wraps``, the upper bound of a range that continues past the end is greater than the maximum
     /// value: on a 24-hour clock, `22...30` is the time from 22:00 to 6:00. With one thumb, both bounds are its value.
     /// Setting the range makes two thumbs, as ``setRange(start:length:animated:)`` does.
-    public var range: ClosedRange<Double> {
+    public final var range: ClosedRange<Double> {
         get {
             // Adding the length could round the value of the second thumb.
             let end = slider.value(of: min(1, slider.count - 1))
@@ -109,13 +109,13 @@ open class CircularSliderControl: SliderControl {
     }
 
     /// Sets ``range``, and animates the thumbs if `animated` is `true` and Reduce Motion is off.
-    public func setRange(_ range: ClosedRange<Double>, animated: Bool) {
+    public final func setRange(_ range: ClosedRange<Double>, animated: Bool) {
         setRange(start: range.lowerBound, length: range.upperBound - range.lowerBound, animated: animated)
     }
 
     /// The value where a range of two thumbs begins. On a 24-hour clock, a range with a start of 22 and a ``length`` of
     /// 8 ends at 6.
-    public var start: Double {
+    public final var start: Double {
         get { value }
         set {
             // While bounds and seam are still to come, the request has the length that was asked for.
@@ -126,7 +126,7 @@ open class CircularSliderControl: SliderControl {
     }
 
     /// The length of the range from the first thumb to the second, in value units; 0 with a single thumb.
-    public var length: Double {
+    public final var length: Double {
         get { slider.spans.first ?? 0 }
         set { setRange(start: slider.requestedValues[0], length: newValue, animated: false) }
     }
@@ -136,7 +136,7 @@ open class CircularSliderControl: SliderControl {
     /// On a wrapping circle, the start can be any number of periods outside the bounds, and an empty range differs from
     /// a full turn. The method ignores numbers that aren't finite. It animates the thumbs if `animated` is `true` and
     /// Reduce Motion is off.
-    public func setRange(start: Double, length: Double, animated: Bool) {
+    public final func setRange(start: Double, length: Double, animated: Bool) {
         assign(start: start, length: length, animated: animated)
     }
 }

@@ -23,13 +23,13 @@ open class RangeSliderControl: StraightSliderControl {
     /// Setting it sets both ends together. Thumbs between them keep the values that were set for them, as far as the
     /// new range allows, and a slider with one thumb gets a second one. The control adjusts both ends to what its
     /// bounds, steps, and spans allow, and ignores a range that isn't finite, as it does with ``SliderControl/values``.
-    public var range: ClosedRange<Double> {
+    public final var range: ClosedRange<Double> {
         get { lowerValue...upperValue }
         set { setRange(newValue, animated: false) }
     }
 
     /// Sets ``range``, and animates the thumbs if `animated` is `true` and Reduce Motion is off.
-    public func setRange(_ range: ClosedRange<Double>, animated: Bool) {
+    public final func setRange(_ range: ClosedRange<Double>, animated: Bool) {
         var values = slider.requestedValues
         if values.count < 2 { values = [range.lowerBound, range.upperBound] }
         (values[0], values[values.count - 1]) = (range.lowerBound, range.upperBound)
@@ -38,23 +38,23 @@ open class RangeSliderControl: StraightSliderControl {
 
     /// The value of the first thumb, which is the lower end of ``range``. Setting it keeps the other values that were
     /// set.
-    @IBInspectable public var lowerValue: Double {
+    @IBInspectable public final var lowerValue: Double {
         get { slider.value(of: 0) }
         set { setValue(newValue, of: 0) }
     }
 
     /// The value of the last thumb, which is the upper end of ``range``. Setting it keeps the other values that were
     /// set.
-    @IBInspectable public var upperValue: Double {
+    @IBInspectable public final var upperValue: Double {
         get { slider.value(of: slider.count - 1) }
         set { setValue(newValue, of: slider.count - 1) }
     }
 
     /// Sets the value of the first thumb, and animates it if `animated` is `true` and Reduce Motion is off.
-    public func setLowerValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+    public final func setLowerValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
 
     /// Sets the value of the last thumb, and animates it if `animated` is `true` and Reduce Motion is off.
-    public func setUpperValue(_ value: Double, animated: Bool) {
+    public final func setUpperValue(_ value: Double, animated: Bool) {
         setValue(value, of: slider.count - 1, animated: animated)
     }
 }

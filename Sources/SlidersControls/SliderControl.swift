@@ -19,16 +19,16 @@ open class SliderControl: BaseSliderControl {
     // MARK: Engine
 
     /// The slider, typed.
-    let track: Model<SliderState>
+    final let track: Model<SliderState>
     /// The values and the pointers that hold thumbs.
     package internal(set) var slider: SliderState {
         _read { yield track.state }
         _modify { yield &track.state }
     }
     /// The parts that are shown, and where they are as of the last layout pass.
-    package var drawing: SliderDrawing { track.drawing }
+    package final var drawing: SliderDrawing { track.drawing }
     /// The course of the track. Angles that the engine does not take change nothing.
-    var shape: SliderShape {
+    final var shape: SliderShape {
         didSet {
             if !shape.isUsable { shape = oldValue }
             if shape != oldValue { layOut() }
@@ -38,11 +38,11 @@ open class SliderControl: BaseSliderControl {
     // MARK: Views
 
     /// The views of the images at the ends.
-    var endImageViews: [EndImage: EndImageView] = [:]
+    final var endImageViews: [EndImage: EndImageView] = [:]
     /// The placement before overrides of the rectangle methods, during a layout pass.
-    var standardPlacement: SliderPlacement?
+    final var standardPlacement: SliderPlacement?
     /// Whether the control is the playhead of another in SwiftUI, and as large.
-    package var fillsOwner = false { didSet { if fillsOwner != oldValue { invalidateSize() } } }
+    package final var fillsOwner = false { didSet { if fillsOwner != oldValue { invalidateSize() } } }
 
     // MARK: Ticks
 
@@ -56,7 +56,7 @@ open class SliderControl: BaseSliderControl {
     /// slider.style.metrics.ticks = .steps
     /// slider.tickFilter = { value, _ in value.truncatingRemainder(dividingBy: 50) == 0 ? .large : .minor }
     /// ```
-    public var tickFilter: ((_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?)? {
+    public final var tickFilter: ((_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?)? {
         didSet { setNeedsLayout() }
     }
 
@@ -73,11 +73,11 @@ open class SliderControl: BaseSliderControl {
     /// The thumb moves regardless of ``SliderControl/pressTarget``. The control reports the change, but no drag. A tap
     /// counts on a major tick, on its text, and up to 6 points around them. Where a press would have no other effect, a
     /// tap counts up to half the smallest target size around them. A drag that begins there works as usual.
-    @IBInspectable public var hasTappableTicks: Bool = false
+    @IBInspectable public final var hasTappableTicks: Bool = false
 
     /// A Boolean value that indicates whether the delegate receives the value under a hovering pointer. The default is
     /// `false`.
-    @IBInspectable public var reportsHover: Bool = false {
+    @IBInspectable public final var reportsHover: Bool = false {
         didSet {
             if !reportsHover { hoveredValue = nil }
             onHover = reportsHover ? { [unowned self] in report(hoverAt: $0) } : nil
@@ -133,7 +133,7 @@ open class SliderControl: BaseSliderControl {
     /// The touch waits until it moves 4 points along the track, rests for 150 milliseconds, or ends, so that a swipe
     /// across the track scrolls. A mouse and a pencil never wait. The default is `true`. Compare
     /// `UIScrollView.delaysContentTouches`.
-    @IBInspectable public var delaysTrackTouches: Bool {
+    @IBInspectable public final var delaysTrackTouches: Bool {
         get { delaysTouches }
         set { delaysTouches = newValue }
     }

@@ -14,7 +14,7 @@ open class StraightSliderControl: SliderControl {
     }
 
     /// The direction in which values increase. The default is `trailing`.
-    public var direction: SliderDirection {
+    public final var direction: SliderDirection {
         get { if case .straight(let direction) = shape { direction } else { .trailing } }
         set {
             guard newValue != direction else { return }
@@ -25,7 +25,7 @@ open class StraightSliderControl: SliderControl {
     }
 
     /// Lets the control grow along its track rather than across it.
-    private func hugTrack() {
+    private final func hugTrack() {
         setContentHuggingPriority(direction.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
         setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
     }

@@ -21,12 +21,12 @@ open class ValueSliderControl: StraightSliderControl {
     override class var kind: SliderKind { .value }
 
     /// The value of the thumb, adjusted to what the bounds and the steps allow. The default is 0.
-    @IBInspectable public var value: Double {
+    @IBInspectable public final var value: Double {
         get { slider.value(of: 0) }
         set { setValue(newValue, of: 0) }
     }
 
     /// Sets the value, and animates the thumb if `animated` is `true` and Reduce Motion is off.
-    public func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
+    public final func setValue(_ value: Double, animated: Bool) { setValue(value, of: 0, animated: animated) }
 }
 #endif

@@ -24,7 +24,7 @@ open class PlaneSliderControl: BaseSliderControl {
     // MARK: Engine
 
     /// The slider, typed.
-    let points: Model<SliderPlane> = {
+    final let points: Model<SliderPlane> = {
         let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: .zero)
         let plane = SliderPlane(repairing: SliderPlane.Configuration(), values: [.zero], in: layout.area)
         return Model(plane, in: layout)
@@ -35,14 +35,14 @@ open class PlaneSliderControl: BaseSliderControl {
         _modify { yield &points.state }
     }
     /// The parts that are shown, and where they are as of the last layout pass.
-    package var drawing: SliderPlaneDrawing { points.drawing }
+    package final var drawing: SliderPlaneDrawing { points.drawing }
 
     // MARK: Accessibility
 
     /// A closure that returns the text of a value on an axis, for assistive technology. If it's `nil`, the default, the
     /// text is the number in the user's language, with as many decimals as the step of the axis or a hundredth of the
     /// axis needs.
-    public var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
+    public final var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
         get { texts.thumbFormatter.map { text in { text($0, $1.rawValue) } } }
         set { setFormat { $0.thumbFormatter = newValue.map { text in { text($0, $1 == 0 ? .x : .y) } } } }
     }
@@ -52,12 +52,12 @@ open class PlaneSliderControl: BaseSliderControl {
     /// The values at the left and at the right edge; on a disc, the angles. The default is 0…1.
     ///
     /// `configuration` has the other options of an axis.
-    public var xBounds: ClosedRange<Double> {
+    public final var xBounds: ClosedRange<Double> {
         get { configuration.x.bounds ?? 0...1 }
         set { configuration.x.bounds = newValue }
     }
     /// The values at the lower and at the upper edge; on a disc, the distances. The default is 0…1.
-    public var yBounds: ClosedRange<Double> {
+    public final var yBounds: ClosedRange<Double> {
         get { configuration.y.bounds ?? 0...1 }
         set { configuration.y.bounds = newValue }
     }
@@ -66,26 +66,28 @@ open class PlaneSliderControl: BaseSliderControl {
 
     /// The shape of the area, and the directions in which values increase. The default is a rectangle whose values
     /// increase to the right and upward, in every language.
-    public var shape = SliderPlaneMetrics.Shape.rectangle() { didSet { if shape != oldValue { setNeedsLayout() } } }
+    public final var shape = SliderPlaneMetrics.Shape.rectangle() {
+        didSet { if shape != oldValue { setNeedsLayout() } }
+    }
 
     /// The radius of the corners of a rectangle, in points. The default is 8.
-    @IBInspectable public var areaCornerRadius: CGFloat = 8 {
+    @IBInspectable public final var areaCornerRadius: CGFloat = 8 {
         didSet { if areaCornerRadius != oldValue { setNeedsLayout() } }
     }
 
     /// The ticks where lines of the grid cross the horizontal axis, or where the spokes of a disc are. The default is
     /// none. Only the places and the width of the ticks have an effect.
-    public var xTicks = SliderTicks.none { didSet { if xTicks != oldValue { setNeedsLayout() } } }
+    public final var xTicks = SliderTicks.none { didSet { if xTicks != oldValue { setNeedsLayout() } } }
 
     /// The ticks where lines of the grid cross the vertical axis, or where the rings of a disc are. The default is
     /// none.
-    public var yTicks = SliderTicks.none { didSet { if yTicks != oldValue { setNeedsLayout() } } }
+    public final var yTicks = SliderTicks.none { didSet { if yTicks != oldValue { setNeedsLayout() } } }
 
     // MARK: Colors
 
     /// The gradient along the vertical axis, or `nil`, the default, for none. It covers the other paint of the area,
     /// which shows through where the gradient's colors are transparent. It has no effect on a disc.
-    public var yGradient: SliderGradient? { didSet { if yGradient != oldValue { setNeedsLayout() } } }
+    public final var yGradient: SliderGradient? { didSet { if yGradient != oldValue { setNeedsLayout() } } }
 
     // MARK: Making
 
@@ -101,6 +103,6 @@ open class PlaneSliderControl: BaseSliderControl {
         nameAxes()
     }
 
-    private func nameAxes() { texts.axisName = { [unowned self] in axisName($0 == 0 ? .x : .y) } }
+    private final func nameAxes() { texts.axisName = { [unowned self] in axisName($0 == 0 ? .x : .y) } }
 }
 #endif

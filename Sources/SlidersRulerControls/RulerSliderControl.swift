@@ -26,7 +26,7 @@ open class RulerSliderControl: BaseSliderControl {
     // MARK: Engine
 
     /// The slider, typed.
-    let mark: Model<SliderRuler> = {
+    final let mark: Model<SliderRuler> = {
         let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
         let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
         return Model(ruler, in: SliderRulerLayout(SliderRulerMetrics(), size: .zero, of: ruler.slider))
@@ -37,14 +37,14 @@ open class RulerSliderControl: BaseSliderControl {
         _modify { yield &mark.state }
     }
     /// The parts that are shown, and where they are as of the last layout pass.
-    package var drawing: SliderRulerDrawing { mark.drawing }
+    package final var drawing: SliderRulerDrawing { mark.drawing }
     /// What moves the scale without a finger.
-    private(set) lazy var scaleMotion = ScaleMotion(of: self)
+    private(set) final lazy var scaleMotion = ScaleMotion(of: self)
 
     // MARK: Shape
 
     /// The direction in which the values of the scale increase. The default is `trailing`.
-    public var direction = SliderDirection.trailing {
+    public final var direction = SliderDirection.trailing {
         didSet {
             guard direction != oldValue else { return }
             hugScale()
@@ -56,7 +56,9 @@ open class RulerSliderControl: BaseSliderControl {
     ///
     /// The mark is at the top of the circle. Values increase clockwise, or counterclockwise if ``direction`` is to the
     /// left. Negative numbers and NaN count as 0.
-    @IBInspectable public var bendRadius: CGFloat = 0 { didSet { if bendRadius != oldValue { invalidateSize() } } }
+    @IBInspectable public final var bendRadius: CGFloat = 0 {
+        didSet { if bendRadius != oldValue { invalidateSize() } }
+    }
 
     /// The sizes of the parts, in points, and the distance between ticks. ``direction`` and ``bendRadius`` determine
     /// the `path`.
@@ -65,13 +67,13 @@ open class RulerSliderControl: BaseSliderControl {
     /// weight.metrics.pointsPerUnit = 40
     /// weight.metrics.tickDistance = 0.1
     /// ```
-    public var metrics = SliderRulerMetrics() { didSet { if metrics != oldValue { invalidateSize() } } }
+    public final var metrics = SliderRulerMetrics() { didSet { if metrics != oldValue { invalidateSize() } } }
 
     /// The style of the scale. A style other than `system` also sets the lengths of the ticks and the mark.
     ///
     /// Its paints replace the paints of `BaseSliderControl.style`. `BaseSliderControl.thumbTintColor` still colors
     /// the mark.
-    public var rulerStyle = SliderRulerStyle.system { didSet { if rulerStyle != oldValue { invalidateSize() } } }
+    public final var rulerStyle = SliderRulerStyle.system { didSet { if rulerStyle != oldValue { invalidateSize() } } }
 
     // MARK: Making
 

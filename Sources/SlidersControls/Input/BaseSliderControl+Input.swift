@@ -262,7 +262,14 @@ extension BaseSliderControl {
     package func change(animated: Bool, _ assign: () -> [SliderState.Report]?) {
         let (before, numbersBefore) = (model.coordinates, model.restorationValues)
         motion?.willAssign()
-        guard let reports = assign() else { return }
+        if let reports = assign() { didChange(before, numbersBefore, animated: animated, reports) }
+    }
+
+    // Apart from the closure, as the compiler copies a function for each closure.
+    @inline(never)
+    private func didChange(
+        _ before: [Double], _ numbersBefore: [Double], animated: Bool, _ reports: [SliderState.Report]
+    ) {
         if numbersBefore != model.restorationValues {
             let now = model.coordinates
             motion?.didAssign(animated: animated && allowsGlides)

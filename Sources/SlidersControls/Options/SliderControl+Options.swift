@@ -43,6 +43,7 @@ extension SliderControl {
     // MARK: Changing options
 
     /// Changes options, and asks for a layout if they differ.
+    @inline(never)
     func configure(_ change: (inout SliderConfiguration) -> Void) {
         configure(track) {
             change(&$0)
