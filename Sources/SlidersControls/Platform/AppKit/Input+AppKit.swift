@@ -28,14 +28,19 @@ extension BaseSliderControl {
         let side = model.targetSide
         if isFinger { model.targetSide = max(side, Self.fingertip) }
         defer { model.targetSide = side }
-        guard respondsToPress(at: point) else { return false }
         perform(.leftMouseDown, event) {
-            pointers.tracked[pointer] = isInside(point)
-            if pointers.tracked.count == 1 {
-                sendActions(for: clicks > 1 ? ControlEvent.began | ControlEvent.repeated : ControlEvent.began)
+            if respondsToPress(at: point) {
+                pointers.tracked[pointer] = isInside(point)
+                if pointers.tracked.count == 1 {
+                    sendActions(for: clicks > 1 ? ControlEvent.began | ControlEvent.repeated : ControlEvent.began)
+                }
+                // The app may have removed the control.
+                guard pointers.tracked[pointer] != nil else { return }
             }
-            guard pointers.tracked[pointer] != nil, press(pointer, at: point, waits: isFinger && delaysTouches) else {
-                return stopTracking(pointer, ControlEvent.canceled)
+            if press(pointer, at: point, waits: isFinger && delaysTouches) {
+                pointers.tracked[pointer] = isInside(point)
+            } else {
+                stopTracking(pointer, ControlEvent.canceled)
             }
         }
         guard pointers.tracked[pointer] != nil else { return false }

@@ -45,7 +45,7 @@ import Testing
         let pattern =
             #/
             ^\ *(?:@\S+\ )*(?:nonisolated\ )?(?:public|open)\x20
-            (?:static\ |dynamic\ |override\ |required\ |weak\ |internal\(set\)\ )*
+            (?:static\ |dynamic\ |final\ |override\ |required\ |weak\ |internal\(set\)\ )*
             (?:var|func|class|protocol|struct|enum)\ (\w+)
             /#
         return Set(try lines(toolkit).compactMap { $0.text.firstMatch(of: pattern).map { String($0.1) } })

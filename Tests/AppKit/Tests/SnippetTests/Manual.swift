@@ -29,4 +29,16 @@ final class Prices: NSObject {
     #if canImport(ObjectiveC)
     @objc private func priceChanged(_ slider: RangeSliderControl) {}
     #endif
+
+    #if canImport(ObjectiveC) && compiler(>=6.4)
+    @available(macOS 27, *)
+    func addTargets(to slider: RangeSliderControl) {
+        slider.addTarget(self, action: #selector(priceChanged(_:)), for: .valueChanged)
+        slider.addTarget(self, action: #selector(dragBegan), for: .trackingBegan)
+        slider.addTarget(
+            self, action: #selector(dragEnded), for: [.trackingEndedInside, .trackingEndedOutside, .trackingCancelled])
+    }
+    @objc private func dragBegan() {}
+    @objc private func dragEnded() {}
+    #endif
 }

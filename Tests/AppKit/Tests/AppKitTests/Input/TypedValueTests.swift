@@ -43,6 +43,14 @@ struct TypedValueTests {
         #expect(screen.control.values == [20] && screen.control.valueField == nil)
     }
 
+    @Test func aClickThatHoldsNothingEndsTyping() {
+        let screen = Screen(RangeSliderControl.make([20, 80]))
+        (screen.control.allowsTextEntry, screen.control.pressTarget) = (true, .thumb)
+        #expect(screen.control.beginTyping(for: 0))
+        screen.drag(from: 50)
+        #expect(!screen.control.isTyping)
+    }
+
     @Test func anUnchangedFieldChangesNothing() throws {
         let screen = screen()
         screen.control.values = [100.0 / 3]
