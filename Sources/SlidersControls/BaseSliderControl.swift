@@ -634,7 +634,7 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func mouseDown(with event: NSEvent) {
         if event.modifierFlags.contains(.control) { return rightMouseDown(with: event) }
         let point = location(of: event)
-        if touchRecognizer?.isRepeated(by: event, at: point) == true { return }
+        if touchRecognizer?.repeatsTouch(event, at: point) == true { return }
         // The release of an earlier press may have been lost.
         cancelTracking(PointerState.mouse)
         beginTracking(PointerState.mouse, at: point, clicks: event.clickCount, event)

@@ -111,7 +111,7 @@ extension BaseSliderControl {
     }
 
     /// The least side of a target for a finger, as in UIKit.
-    private static let fingertip = 44.0
+    static let fingertip = 44.0
 
     /// The point of an event on the canvas.
     func location(of event: NSEvent) -> CGPoint { canvas.convert(event.locationInWindow, from: nil) }

@@ -127,7 +127,7 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
 
     private func press(_ touch: NSTouch, at point: CGPoint, _ event: NSEvent, on control: BaseSliderControl) {
         // `NSTouch` doesn't count taps.
-        clicks = isJustAfter(event, at: point) ? clicks + 1 : 1
+        clicks = repeatsTouch(event, at: point) ? clicks + 1 : 1
         (lastPoint, lastTime) = (point, event.timestamp)
         lastPointer += 1
         let pointer = lastPointer
@@ -138,13 +138,13 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
         guard hit == nil || hit === control, !isInFront else { return }
         guard control.beginTracking(pointer, at: point, clicks: clicks, event) else { return }
         hasTracked = true
-        // A finger that rests on a thumb doesn't scroll anymore, nor does it open a menu.
+        // A finger that rests on a thumb doesn't scroll anymore, nor does it open a menu. One on the track waits first.
         Task { [weak self] in
-            try? await Task.sleep(nanoseconds: UInt64(SliderState.restDelay * 1e9))
-            guard let self, state == .possible, touches.contains(where: { $0.pointer == pointer && holds($0) }) else {
-                return
+            for _ in 1...2 {
+                try? await Task.sleep(nanoseconds: UInt64(SliderState.restDelay * 1e9))
+                guard let self, state == .possible else { return }
+                if touches.contains(where: { $0.pointer == pointer && holds($0) }) { return begin() }
             }
-            begin()
         }
     }
 
@@ -203,17 +203,15 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
         return control?.components(of: way, at: touch.start) ?? (0, 0)
     }
 
-    /// Whether an event is where a finger was put down or lifted last, and soon after.
-    private func isJustAfter(_ event: NSEvent, at point: CGPoint) -> Bool {
-        event.timestamp - lastTime < NSEvent.doubleClickInterval && abs(point.x - lastPoint.x) <= 22
-            && abs(point.y - lastPoint.y) <= 22
+    // MARK: Taps in a row, and the mouse that AppKit emulates
+
+    /// Whether an event is where a finger was put down or lifted last without a drag, and soon after: another tap, or a
+    /// click of the mouse that AppKit emulates, unless the app's Info.plist has `NSIsTouchNative`.
+    func repeatsTouch(_ event: NSEvent, at point: CGPoint) -> Bool {
+        let reach = BaseSliderControl.fingertip / 2
+        return event.timestamp - lastTime < NSEvent.doubleClickInterval
+            && max(abs(point.x - lastPoint.x), abs(point.y - lastPoint.y)) <= reach
     }
-
-    // MARK: The mouse that AppKit emulates
-
-    /// Whether a press of the mouse repeats a tap. AppKit emulates the mouse, unless the app's Info.plist has
-    /// `NSIsTouchNative`.
-    func isRepeated(by event: NSEvent, at point: CGPoint) -> Bool { isJustAfter(event, at: point) }
 
     /// Whether a scroll event is that of fingers on the control: `true` if they hold something, so that nothing else
     /// scrolls, and `false` if they wait, so that a list scrolls. `nil` for any other event.

@@ -101,6 +101,15 @@ struct FingersTests {
         #expect(control.touchRecognizer?.isCancellableByScrollGesture == true)
     }
 
+    @Test func aFingerThatRestsOnTheTrackBringsAThumbAndScrollsNoMore() async {
+        go((.never, false))
+        let finger = press(5)
+        while control.touchRecognizer?.state == .possible { await Task.yield() }
+        for dy in [8.0, 16, 24] { finger.move(to: point(5, dy: dy)) }
+        #expect(values == [5, 80] && list.way == 0 && control.isDragging)
+        finger.lift()
+    }
+
     @Test func aScrollThatBeganWithAWaitingFingerTurnsNothing() {
         go((.always, false))
         control.respondsToScrollWheel = true
