@@ -252,18 +252,28 @@ def declared_by_hand(folder):
     return set(re.findall(r"\b(?:public|open)\b.*\bvar (\w+)", "\n".join(file.read_text() for file in files)))
 
 
-def property_of(row, state, configure, is_brief):
-    inspectable = "@IBInspectable " if type_of(row) in ("Double", "Int", "Bool") else ""
+SETTERS = {
+    "model": "sharedConfiguration.{name} = newValue", "slider": "set(\\.{name}, newValue)",
+    "ruler": "configuration.{name} = newValue",
+}
+
+
+def property_of(row, state, is_brief):
     name = row["name"]
-    return f"""{comment(row, is_brief)}    {inspectable}public var {name}: {type_of(row)} {{
-        get {{ {state}.configuration.{name} }}
-        set {{ {configure} {{ $0.{name} = newValue }} }}
+    if type_of(row) in ("Double", "Int", "Bool"):
+        attribute, getter, setter = "@IBInspectable", f"{state}.configuration.{name}", SETTERS[state].format(name=name)
+    else:
+        # It forwards to what is public, so that only apps that use it have it.
+        attribute, getter, setter = "@_alwaysEmitIntoClient", f"configuration.{name}", f"configuration.{name} = newValue"
+    return f"""{comment(row, is_brief)}    {attribute} public var {name}: {type_of(row)} {{
+        get {{ {getter} }}
+        set {{ {setter} }}
     }}
 """
 
 
-def extension(control, rows, state, configure, about, is_brief=False):
-    return f"/// {about}\nextension {control} {{\n" + "\n".join(property_of(row, state, configure, is_brief) for row in rows) + "}\n"
+def extension(control, rows, state, about, is_brief=False):
+    return f"/// {about}\nextension {control} {{\n" + "\n".join(property_of(row, state, is_brief) for row in rows) + "}\n"
 
 
 def controls():
@@ -272,8 +282,8 @@ def controls():
     rows = [row for row in of_engine() if row["UIKit"] == row["name"] and row["name"] not in by_hand]
     of_all = [row for row in rows if is_of_all_kinds(row)]
     others = [row for row in rows if row not in of_all]
-    base = extension("BaseSliderControl", of_all, "model", "configureAny", "Options of the engine that sliders of every kind have.")
-    tracks = extension("SliderControl", others, "slider", "configure", "Options of the engine.")
+    base = extension("BaseSliderControl", of_all, "model", "Options of the engine that sliders of every kind have.")
+    tracks = extension("SliderControl", others, "slider", "Options of the engine.")
 
     def keys(rows):
         return "\n".join(f'        ("{row["name"]}", \\.{row["name"]}),' for row in rows)
@@ -311,7 +321,7 @@ def rulers():
     by_hand = declared_by_hand("SlidersRulerControls")
     rows = [row for row in of_engine() if row.get("ruler") and row["UIKit"] == row["name"] and not is_of_all_kinds(row)
             and row["name"] not in by_hand]
-    text = extension("RulerSliderControl", rows, "ruler", "configure", "Options of the engine.", is_brief=True)
+    text = extension("RulerSliderControl", rows, "ruler", "Options of the engine.", is_brief=True)
     return f"{HEAD}{CONTROLS.replace('import SlidersCore', 'import SlidersControls' + chr(10) + 'import SlidersCore' + chr(10) + 'import SlidersRuler')}{text}#endif\n"
 
 

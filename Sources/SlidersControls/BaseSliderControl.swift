@@ -522,7 +522,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// control reports one change, at the end of a drag or when the scale of a ruler comes to rest.
     @IBInspectable open override var isContinuous: Bool {
         get { model.configuration.isContinuous }
-        set { configureAny { $0.isContinuous = newValue } }
+        set { sharedConfiguration.isContinuous = newValue }
     }
     /// The value of the first thumb. It's 0 in a plane, and setting it changes nothing there.
     open override var doubleValue: Double {

@@ -47,14 +47,14 @@ open class CircularSliderControl: SliderControl {
     /// midnight. The default is `false`.
     @IBInspectable public final var wraps: Bool {
         get { slider.configuration.wraps }
-        set { configure { $0.wraps = newValue } }
+        set { set(\.wraps, newValue) }
     }
 
     /// A Boolean value that indicates whether a person drags thumbs up and down instead of around the circle. The whole
     /// track corresponds to 200 points. The default is `false`.
     @IBInspectable public final var dragsVertically: Bool {
         get { slider.configuration.dragsVertically }
-        set { configure { $0.dragsVertically = newValue } }
+        set { set(\.dragsVertically, newValue) }
     }
 
     /// The largest square in the middle of the ring, for a view that stands inside it.

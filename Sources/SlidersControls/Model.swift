@@ -24,8 +24,8 @@ package protocol HeldModel: AnyObject {
     // Options
     var configuration: any SliderModelConfiguration { get }
     var configurationError: SliderError? { get }
-    /// Changes options. Returns `nil` if they are the same as before.
-    func configure(_ change: (inout any SliderModelConfiguration) -> Void) -> [SliderState.Report]?
+    /// Sets options. Returns `nil` if they are the same as before.
+    func configure(_ configuration: any SliderModelConfiguration) -> [SliderState.Report]?
 
     // Inputs
     func propose(_ input: SliderInput) -> SliderState.Proposal
@@ -125,10 +125,8 @@ package final class Model<State: SliderModel>: HeldModel {
 
     package var configuration: any SliderModelConfiguration { state.configuration }
     package var configurationError: SliderError? { state.configurationError }
-    package func configure(_ change: (inout any SliderModelConfiguration) -> Void) -> [SliderState.Report]? {
-        var configuration: any SliderModelConfiguration = state.configuration
-        change(&configuration)
-        return (configuration as? State.Configuration).flatMap(configure)
+    package func configure(_ configuration: any SliderModelConfiguration) -> [SliderState.Report]? {
+        (configuration as? State.Configuration).flatMap(configure)
     }
 
     /// Sets options. Returns `nil` if they are the same as before.

@@ -64,7 +64,7 @@ extension PlaneSliderControl {
     public var configuration: SliderPlane.Configuration {
         get { plane.configuration }
         set {
-            configure { $0 = newValue }
+            configure(points, newValue)
             if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
         }
     }
@@ -74,14 +74,7 @@ extension PlaneSliderControl {
     /// as far as the pointer does.
     public var pressTarget: SliderPressTarget {
         get { plane.configuration.pressTarget }
-        set { configure { $0.pressTarget = newValue } }
-    }
-
-    // MARK: Changing options
-
-    /// Changes options, and asks for a layout if they differ.
-    func configure(_ change: (inout SliderPlane.Configuration) -> Void) {
-        configure(points, change)
+        set { configuration.pressTarget = newValue }
     }
 }
 #endif

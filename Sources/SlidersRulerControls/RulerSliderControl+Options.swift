@@ -37,7 +37,7 @@ extension RulerSliderControl {
     public var configuration: SliderConfiguration {
         get { ruler.configuration }
         set {
-            configure { $0 = newValue }
+            configure(mark, newValue)
             if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
         }
     }
@@ -45,26 +45,26 @@ extension RulerSliderControl {
     /// The minimum value. The default is 0, or the first value of a scale that has its own bounds.
     @IBInspectable public var minimumValue: Double {
         get { ruler.configuration.lowerBound ?? ruler.slider.scale.lower }
-        set { configure { $0.lowerBound = newValue } }
+        set { configuration.lowerBound = newValue }
     }
 
     /// The maximum value. The default is 1, or the last value of a scale that has its own bounds.
     @IBInspectable public var maximumValue: Double {
         get { ruler.configuration.upperBound ?? ruler.slider.scale.upper }
-        set { configure { $0.upperBound = newValue } }
+        set { configuration.upperBound = newValue }
     }
 
     /// The interval between the values that the ruler can take, counted from the minimum value. Ticks are at the same
     /// interval, unless ``metrics`` sets another. The default, 0, allows every value, as do negative numbers and NaN.
     @IBInspectable public var step: Double {
         get { ruler.configuration.step.interval }
-        set { configure { $0.step.interval = newValue } }
+        set { configuration.step.interval = newValue }
     }
 
     /// The only values that the ruler can take, or `nil`, the default, to use ``step``.
     public var stepValues: [Double]? {
         get { ruler.configuration.step.values }
-        set { configure { $0.step.values = newValue } }
+        set { configuration.step.values = newValue }
     }
 
     /// A Boolean value that indicates whether a double tap or a double click at most 22 points from the mark resets the
@@ -74,14 +74,7 @@ extension RulerSliderControl {
     /// for it.
     @IBInspectable public var resetsOnDoubleTap: Bool {
         get { ruler.configuration.resetsOnDoubleTap }
-        set { configure { $0.resetsOnDoubleTap = newValue } }
-    }
-
-    // MARK: Changing options
-
-    /// Changes options, and asks for a layout if they differ.
-    func configure(_ change: (inout SliderConfiguration) -> Void) {
-        configure(mark, change)
+        set { configuration.resetsOnDoubleTap = newValue }
     }
 }
 #endif

@@ -9,35 +9,35 @@ extension BaseSliderControl {
     /// track, or while Shift is down. The default is `false`.
     @IBInspectable public var hasFineControl: Bool {
         get { model.configuration.hasFineControl }
-        set { configureAny { $0.hasFineControl = newValue } }
+        set { sharedConfiguration.hasFineControl = newValue }
     }
 
     /// A Boolean value that indicates whether a dragged thumb moves from step to step. If `false`, it moves freely, and
     /// glides to a step on release. The default is `true`.
     @IBInspectable public var snapsWhileDragging: Bool {
         get { model.configuration.snapsWhileDragging }
-        set { configureAny { $0.snapsWhileDragging = newValue } }
+        set { sharedConfiguration.snapsWhileDragging = newValue }
     }
 }
 
 /// Options of the engine.
 extension SliderControl {
     /// The scale that maps values to positions along the track. The default is `linear`.
-    public var scale: SliderScale {
-        get { slider.configuration.scale }
-        set { configure { $0.scale = newValue } }
+    @_alwaysEmitIntoClient public var scale: SliderScale {
+        get { configuration.scale }
+        set { configuration.scale = newValue }
     }
 
     /// The minimum difference between the values of neighboring thumbs. The default is 0.
     @IBInspectable public var minimumSpan: Double {
         get { slider.configuration.minimumSpan }
-        set { configure { $0.minimumSpan = newValue } }
+        set { set(\.minimumSpan, newValue) }
     }
 
     /// The maximum difference between the values of neighboring thumbs. The default is infinity.
     @IBInspectable public var maximumSpan: Double {
         get { slider.configuration.maximumSpan }
-        set { configure { $0.maximumSpan = newValue } }
+        set { set(\.maximumSpan, newValue) }
     }
 
     /// The minimum distance between neighboring thumbs along the track, in points. It's measured between the points of
@@ -45,20 +45,20 @@ extension SliderControl {
     /// only drags, not values that code sets. The default is 0.
     @IBInspectable public var minimumSeparation: Double {
         get { slider.configuration.minimumSeparation }
-        set { configure { $0.minimumSeparation = newValue } }
+        set { set(\.minimumSeparation, newValue) }
     }
 
     /// The range of values that thumbs can take, or `nil`, the default, for all values between the bounds.
-    public var enabledRange: ClosedRange<Double>? {
-        get { slider.configuration.enabledRange }
-        set { configure { $0.enabledRange = newValue } }
+    @_alwaysEmitIntoClient public var enabledRange: ClosedRange<Double>? {
+        get { configuration.enabledRange }
+        set { configuration.enabledRange = newValue }
     }
 
     /// The range of values that each thumb can take, by index. A thumb without an entry, or with `nil`, has no limits.
     /// The default is an empty array.
-    public var thumbLimits: [ClosedRange<Double>?] {
-        get { slider.configuration.thumbLimits }
-        set { configure { $0.thumbLimits = newValue } }
+    @_alwaysEmitIntoClient public var thumbLimits: [ClosedRange<Double>?] {
+        get { configuration.thumbLimits }
+        set { configuration.thumbLimits = newValue }
     }
 
     /// The ranges of values that thumbs can't take; their ends are allowed. A thumb jumps over a forbidden range, and
@@ -66,15 +66,15 @@ extension SliderControl {
     ///
     /// On a wrapping circle, a range can continue past the upper bound: on a 24-hour dial in minutes, `1320...1800` is
     /// from 22:00 to 06:00.
-    public var forbiddenRanges: [ClosedRange<Double>] {
-        get { slider.configuration.forbiddenRanges }
-        set { configure { $0.forbiddenRanges = newValue } }
+    @_alwaysEmitIntoClient public var forbiddenRanges: [ClosedRange<Double>] {
+        get { configuration.forbiddenRanges }
+        set { configuration.forbiddenRanges = newValue }
     }
 
     /// The indices of the thumbs that a person can't move. The default is an empty array.
-    public var disabledThumbs: [Int] {
-        get { slider.configuration.disabledThumbs }
-        set { configure { $0.disabledThumbs = newValue } }
+    @_alwaysEmitIntoClient public var disabledThumbs: [Int] {
+        get { configuration.disabledThumbs }
+        set { configuration.disabledThumbs = newValue }
     }
 
     /// A Boolean value that indicates whether code can set values between steps. The default is `false`.
@@ -82,54 +82,54 @@ extension SliderControl {
     /// Such a value snaps to a step when a person moves its thumb.
     @IBInspectable public var keepsValuesBetweenSteps: Bool {
         get { slider.configuration.keepsValuesBetweenSteps }
-        set { configure { $0.keepsValuesBetweenSteps = newValue } }
+        set { set(\.keepsValuesBetweenSteps, newValue) }
     }
 
     /// The behavior of a thumb that reaches its neighbor. The default is `stop`.
-    public var collision: SliderCollision {
-        get { slider.configuration.collision }
-        set { configure { $0.collision = newValue } }
+    @_alwaysEmitIntoClient public var collision: SliderCollision {
+        get { configuration.collision }
+        set { configuration.collision = newValue }
     }
 
     /// The thumbs that a drag of the span between two thumbs moves: those two, or all of them. The default is
     /// `neighbors`.
-    public var spanDrag: SliderSpanDrag {
-        get { slider.configuration.spanDrag }
-        set { configure { $0.spanDrag = newValue } }
+    @_alwaysEmitIntoClient public var spanDrag: SliderSpanDrag {
+        get { configuration.spanDrag }
+        set { configuration.spanDrag = newValue }
     }
 
     /// The values that attract a dragged thumb. See ``detentDistance``. The default is an empty array.
-    public var detents: [Double] {
-        get { slider.configuration.detents }
-        set { configure { $0.detents = newValue } }
+    @_alwaysEmitIntoClient public var detents: [Double] {
+        get { configuration.detents }
+        set { configuration.detents = newValue }
     }
 
     /// The distance within which a detent attracts a dragged thumb, in points along the track. If it isn't above 0,
     /// detents have no effect. The default is 8.
     @IBInspectable public var detentDistance: Double {
         get { slider.configuration.detentDistance }
-        set { configure { $0.detentDistance = newValue } }
+        set { set(\.detentDistance, newValue) }
     }
 
     /// The number of steps that an arrow key moves a thumb, at least 1. If the slider has no steps, each is 1% of the
     /// track. The default is 1.
     @IBInspectable public var arrowSteps: Int {
         get { slider.configuration.arrowSteps }
-        set { configure { $0.arrowSteps = newValue } }
+        set { set(\.arrowSteps, newValue) }
     }
 
     /// The number of steps that Page Up, Page Down, and an arrow key with Shift move a thumb, at least 1. If the slider
     /// has no steps, each is 1% of the track. The default is 10.
     @IBInspectable public var pageSteps: Int {
         get { slider.configuration.pageSteps }
-        set { configure { $0.pageSteps = newValue } }
+        set { set(\.pageSteps, newValue) }
     }
 
     /// The amount by which one increment of an assistive technology changes a value, at least a step. The default,
     /// `nil`, means one step, or 10% of the track if there are no steps.
-    public var accessibilityStep: Double? {
-        get { slider.configuration.accessibilityStep }
-        set { configure { $0.accessibilityStep = newValue } }
+    @_alwaysEmitIntoClient public var accessibilityStep: Double? {
+        get { configuration.accessibilityStep }
+        set { configuration.accessibilityStep = newValue }
     }
 
     /// A Boolean value that indicates whether a double tap or a double click on a thumb resets it. The default is
@@ -139,7 +139,7 @@ extension SliderControl {
     /// returns to its value in ``resetValues``, and the change has the reason `reset`. Single taps aren't delayed.
     @IBInspectable public var resetsOnDoubleTap: Bool {
         get { slider.configuration.resetsOnDoubleTap }
-        set { configure { $0.resetsOnDoubleTap = newValue } }
+        set { set(\.resetsOnDoubleTap, newValue) }
     }
 
     /// The values that thumbs return to when they're reset, by index. The default is an empty array.
@@ -147,9 +147,9 @@ extension SliderControl {
     /// Without an entry, a single thumb returns to the neutral value. Other thumbs, and a single thumb without a
     /// neutral value, return to where they were at the first layout, or when the number of thumbs last changed; see
     /// `SliderState.resetValue(of:)`.
-    public var resetValues: [Double] {
-        get { slider.configuration.resetValues }
-        set { configure { $0.resetValues = newValue } }
+    @_alwaysEmitIntoClient public var resetValues: [Double] {
+        get { configuration.resetValues }
+        set { configuration.resetValues = newValue }
     }
 }
 

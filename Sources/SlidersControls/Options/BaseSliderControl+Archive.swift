@@ -38,14 +38,14 @@ extension BaseSliderControl {
         for (key, flag) in Self.flags where coder.containsValue(forKey: "sliders.\(key)") {
             self[keyPath: flag] = coder.decodeBool(forKey: "sliders.\(key)")
         }
-        configureAny { configuration in
-            for (key, flag) in Self.sharedFlags where coder.containsValue(forKey: "sliders.\(key)") {
-                configuration[keyPath: flag] = coder.decodeBool(forKey: "sliders.\(key)")
-            }
-            configuration.axes = configuration.axes.enumerated().map { axis, options in
-                Self.decode(options, ofAxis: axis, from: coder)
-            }
+        var configuration = sharedConfiguration
+        for (key, flag) in Self.sharedFlags where coder.containsValue(forKey: "sliders.\(key)") {
+            configuration[keyPath: flag] = coder.decodeBool(forKey: "sliders.\(key)")
         }
+        configuration.axes = configuration.axes.enumerated().map { axis, options in
+            Self.decode(options, ofAxis: axis, from: coder)
+        }
+        sharedConfiguration = configuration
         decodeValues(with: coder)
     }
 

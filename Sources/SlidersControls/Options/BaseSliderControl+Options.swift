@@ -15,7 +15,7 @@ extension BaseSliderControl {
     /// technology reads it. Setting it to `true` cancels drags.
     @IBInspectable public var isReadOnly: Bool {
         get { model.configuration.isReadOnly }
-        set { configureAny { $0.isReadOnly = newValue } }
+        set { sharedConfiguration.isReadOnly = newValue }
     }
 
     /// The first option that the control can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
@@ -24,13 +24,14 @@ extension BaseSliderControl {
 
     // MARK: Changing options
 
-    /// Changes options that sliders of every kind have, and asks for a layout if they differ.
-    func configureAny(_ change: (inout any SliderModelConfiguration) -> Void) { didConfigure(model.configure(change)) }
+    /// The options that sliders of every kind have.
+    var sharedConfiguration: any SliderModelConfiguration {
+        get { model.configuration }
+        set { didConfigure(model.configure(newValue)) }
+    }
 
-    /// Changes options of a model, and asks for a layout if they differ.
-    package func configure<State>(_ model: Model<State>, _ change: (inout State.Configuration) -> Void) {
-        var configuration = model.state.configuration
-        change(&configuration)
+    /// Sets the options of a model, and asks for a layout if they differ.
+    package func configure<State>(_ model: Model<State>, _ configuration: State.Configuration) {
         didConfigure(model.configure(configuration))
     }
 
@@ -42,6 +43,6 @@ extension BaseSliderControl {
     }
 
     /// Tells the engine whether the control is enabled.
-    func isEnabledDidChange() { configureAny { $0.isEnabled = isEnabled } }
+    func isEnabledDidChange() { sharedConfiguration.isEnabled = isEnabled }
 }
 #endif

@@ -10,7 +10,8 @@ extension SliderControl {
     public var configuration: SliderConfiguration {
         get { slider.configuration }
         set {
-            configure { $0 = newValue }
+            slider.defaultPressTarget = defaultPressTarget(newValue)
+            configure(track, newValue)
             if isEnabled != newValue.isEnabled { isEnabled = newValue.isEnabled }
         }
     }
@@ -18,37 +19,33 @@ extension SliderControl {
     /// The minimum value. The default is 0, or the first value of a scale that has its own bounds.
     @IBInspectable public var minimumValue: Double {
         get { slider.configuration.lowerBound ?? slider.scale.lower }
-        set { configure { $0.lowerBound = newValue } }
+        set { set(\.lowerBound, newValue) }
     }
 
     /// The maximum value. The default is 1, or the last value of a scale that has its own bounds.
     @IBInspectable public var maximumValue: Double {
         get { slider.configuration.upperBound ?? slider.scale.upper }
-        set { configure { $0.upperBound = newValue } }
+        set { set(\.upperBound, newValue) }
     }
 
     /// The interval between the values that thumbs can take, counted from the minimum value. The default, 0, allows
     /// every value, as do negative numbers and NaN.
     @IBInspectable public var step: Double {
         get { slider.configuration.step.interval }
-        set { configure { $0.step.interval = newValue } }
+        set { set(\.step.interval, newValue) }
     }
 
     /// The only values that thumbs can take, or `nil`, the default, to use ``step``.
     public var stepValues: [Double]? {
         get { slider.configuration.step.values }
-        set { configure { $0.step.values = newValue } }
+        set { set(\.step.values, newValue) }
     }
 
     // MARK: Changing options
 
-    /// Changes options, and asks for a layout if they differ.
-    @inline(never)
-    func configure(_ change: (inout SliderConfiguration) -> Void) {
-        configure(track) {
-            change(&$0)
-            slider.defaultPressTarget = defaultPressTarget($0)
-        }
+    /// Sets an option, and asks for a layout if it differs.
+    @inline(never) func set<Value>(_ option: WritableKeyPath<SliderConfiguration, Value>, _ value: Value) {
+        configuration[keyPath: option] = value
     }
 }
 
@@ -61,7 +58,7 @@ extension SliderControl {
     /// ``CircularSliderControl/dragsVertically``. ``BaseSliderControl/style`` doesn't affect this property.
     public var pressTarget: SliderPressTarget {
         get { slider.pressTarget }
-        set { configure { $0.pressTarget = newValue } }
+        set { set(\.pressTarget, newValue) }
     }
 
     /// Where a press counts until an app says where: on a straight track a mouse moves thumbs, and a finger may scroll.

@@ -112,7 +112,7 @@ extension BaseSliderControl {
     /// control reports one change, at the end of a drag or when the scale of a ruler comes to rest.
     @IBInspectable public var isContinuous: Bool {
         get { model.configuration.isContinuous }
-        set { configureAny { $0.isContinuous = newValue } }
+        set { sharedConfiguration.isContinuous = newValue }
     }
 }
 
