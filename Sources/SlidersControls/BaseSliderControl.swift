@@ -26,7 +26,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The slider: its values, what inputs do, and its picture. By itself, the class has one thumb, and shows nothing.
     package private(set) final lazy var model: any HeldModel = placing?.ownModel ?? SliderKind.value.model
     /// The coordinate of each thumb that was used last, where thumbs have several; without an entry, it's the first.
-    final var usedCoordinates: [Int: Int] = [:]
+    final var usedCoordinates = SmallDictionary<Int, Int>()
 
     // MARK: Views and layers
 
@@ -54,9 +54,9 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The look that the app set last, and the style that it made.
     final var shownLook: ShownLook?
     /// The colors that the app set.
-    package final var tints: [TintedPart: PlatformColor] = [:]
+    package final var tints = SmallDictionary<TintedPart, PlatformColor>()
     /// The gradients that the app set in place of colors.
-    package final var gradients: [TintedPart: SliderGradient] = [:]
+    package final var gradients = SmallDictionary<TintedPart, SliderGradient>()
     /// The bitmaps that layers show.
     final let bitmaps = Bitmaps()
     /// Makes the views of the app in place of thumbs.
@@ -69,7 +69,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The font of texts for which the style has none.
     final var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     /// The fonts that the app set for texts.
-    final var fonts: [SliderTextRole: SliderFont] = [:]
+    final var fonts = SmallDictionary<SliderTextRole, SliderFont>()
 
     // MARK: SwiftUI
 
@@ -112,7 +112,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// The pointers that are down on something that acts when they are lifted; the model has those that press.
     final var taps: [SliderTap] = []
     /// The tasks that wait for touches to rest, by the numbers of their pointers.
-    final var rests: [Int: Task<Void, Never>] = [:]
+    final var rests = SmallDictionary<Int, Task<Void, Never>>()
     /// Whether the press of a touch may wait, because it may be the beginning of a scroll.
     final var delaysTouches = false
     /// What a pointer that goes down at a point of the canvas acts on when it's lifted there, if it doesn't press.

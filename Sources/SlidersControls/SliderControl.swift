@@ -38,7 +38,7 @@ open class SliderControl: BaseSliderControl {
     // MARK: Views
 
     /// The views of the images at the ends.
-    final var endImageViews: [EndImage: EndImageView] = [:]
+    final var endImageViews = SmallDictionary<EndImage, EndImageView>()
     /// The placement before overrides of the rectangle methods, during a layout pass.
     final var standardPlacement: SliderPlacement?
     /// Whether the control is the playhead of another in SwiftUI, and as large.

@@ -12,9 +12,9 @@ package struct SliderAppearance: Equatable {
     /// The colors in dark surroundings; `nil` is those of the style.
     var dark: SliderPalette?
     /// The images of parts.
-    var images: [ImageKey: SliderImage] = [:]
+    var images = SmallDictionary<ImageKey, SliderImage>()
     /// The images at the ends of the track.
-    var endImages: [EndImage: SliderImage] = [:]
+    var endImages = SmallDictionary<EndImage, SliderImage>()
     /// The images that paints name by numbers.
     var paintImages: [Int: SliderImage] = [:]
     /// Whether nothing shows that stands for a value: no thumb, no text of one, and no span.
@@ -68,7 +68,7 @@ package struct SliderAppearance: Equatable {
     // MARK: Images
 
     /// The part and the state that an image is for.
-    struct ImageKey: Hashable {
+    struct ImageKey: Equatable {
         var part: ImagePart
         var state: ImageState
     }

@@ -55,7 +55,7 @@ extension BaseSliderControl {
     }
 
     /// The gradients in the present traits or appearance.
-    var resolvedGradients: [TintedPart: [SliderPaint.Stop]] { gradients.mapValues { $0.stops(resolved) } }
+    var resolvedGradients: SmallDictionary<TintedPart, [SliderPaint.Stop]> { gradients.mapValues { $0.stops(resolved) } }
 }
 
 extension SliderControl {
@@ -80,15 +80,15 @@ extension SliderGradient {
         let usable = stops.filter(\.location.isFinite).compactMap { stop in
             SliderPaint.Color(resolve(stop.color)).map { SliderPaint.Stop(Double(stop.location), $0) }
         }
-        return usable.sorted { $0.fraction < $1.fraction }
+        return usable.ordered { $0.fraction }
     }
 }
 
 extension SliderStyle {
     /// Paints with gradients the parts that the style would paint with its palette, keeping the palette's shadows,
     /// outlines, and states.
-    mutating func paint(_ gradients: [TintedPart: [SliderPaint.Stop]]) {
-        for (part, stops) in gradients where !stops.isEmpty {
+    mutating func paint(_ gradients: SmallDictionary<TintedPart, [SliderPaint.Stop]>) {
+        for (part, stops) in gradients.elements where !stops.isEmpty {
             for role in roles(of: part) where !paints.contains(where: { $0.role == role }) {
                 let states: [SliderElement.State?] = part == .thumb ? [nil, .held] : [nil]
                 paints += states.map { SliderPartPaint(role, coats(of: role, in: $0, stops), in: $0) }

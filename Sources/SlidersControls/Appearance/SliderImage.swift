@@ -39,7 +39,7 @@ struct SliderBitmap {
 }
 
 /// A part that an image can replace.
-enum ImagePart: Hashable, Sendable {
+enum ImagePart: Equatable, Sendable {
     /// A thumb by index; `nil` is all thumbs.
     case thumb(Int?)
     /// The spans on a straight track.
@@ -59,7 +59,7 @@ enum ImagePart: Hashable, Sendable {
 }
 
 /// A state of a control that images can be for.
-enum ImageState: Hashable, Sendable {
+enum ImageState: Equatable, Sendable {
     /// Nothing else.
     case normal
     /// A pointer holds something.

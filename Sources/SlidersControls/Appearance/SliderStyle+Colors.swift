@@ -103,9 +103,9 @@ package struct SliderSurroundings {
     /// The color of what is selected, where the app set no other.
     var tint: CGColor
     /// The colors that the app set.
-    package var tints: [TintedPart: CGColor] = [:]
+    package var tints = SmallDictionary<TintedPart, CGColor>()
     /// The gradients that the app set in place of colors.
-    var gradients: [TintedPart: [SliderPaint.Stop]] = [:]
+    var gradients = SmallDictionary<TintedPart, [SliderPaint.Stop]>()
     /// Equal as long as the variants of images are the same.
     var traits: AnyHashable
 }

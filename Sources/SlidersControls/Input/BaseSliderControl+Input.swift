@@ -113,7 +113,7 @@ extension BaseSliderControl {
     /// when a person presses Escape.
     public func cancelDrags() {
         taps = []
-        for pointer in rests.keys { endRest(of: pointer) }
+        for (pointer, _) in rests.elements { endRest(of: pointer) }
         let isAtRest = motion?.isAtRest ?? true
         let reports = model.cancelAll()
         if !isAtRest { motion?.didStop() }
@@ -134,7 +134,10 @@ extension BaseSliderControl {
     }
 
     /// Stops waiting for a pointer to rest.
-    private func endRest(of pointer: Int) { rests.removeValue(forKey: pointer)?.cancel() }
+    private func endRest(of pointer: Int) {
+        rests[pointer]?.cancel()
+        rests[pointer] = nil
+    }
 
     // MARK: Targets
 

@@ -8,7 +8,7 @@ extension SliderControl {
     /// For a straight track, any length, and across it what thumbs, ticks, texts, and the images at its ends need, at
     /// least the side of a target; for a circular slider, the side that its style was drawn for.
     package var idealSize: CGSize {
-        let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.values.map(\.size))
+        let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.elements.map(\.value.size))
         let side = CGFloat(sliderAppearance.style.idealSide)
         if fillsOwner { return CGSize(width: none, height: none) }
         return switch path {

@@ -70,7 +70,7 @@ extension SliderControl {
     public var thumbNames: [String] {
         get { values.indices.map(name(ofCoordinate:)) }
         set {
-            var names: [Int: String] = [:]
+            var names = SmallDictionary<Int, String>()
             for (thumb, name) in newValue.enumerated() where !name.isEmpty { names[thumb] = name }
             texts.names = names
         }

@@ -16,11 +16,11 @@ package struct SliderTexts {
     /// The language and the region of words and numbers.
     package var locale = Locale.autoupdatingCurrent
     /// The names that the app set: of thumbs, by index, or of axes, where thumbs have several coordinates.
-    package var names: [Int: String] = [:]
+    package var names = SmallDictionary<Int, String>()
     /// The name of an axis, where thumbs have several coordinates.
     package var axisName: ((_ axis: Int) -> String)?
     /// Make the texts of values, by axis; there is one, except where thumbs have several coordinates.
-    package var formatters: [Int: (Double) -> String] = [:]
+    package var formatters = SmallDictionary<Int, (Double) -> String>()
     /// Makes the text of a thumb's value, by the thumb's index or, where thumbs have several coordinates, by axis.
     package var thumbFormatter: ((Double, Int) -> String)?
     /// Makes the text of a tick.
@@ -30,9 +30,9 @@ package struct SliderTexts {
     /// Makes the text of the readout.
     package var readoutFormatter: (([Double]) -> String)?
     /// Make a value of a typed text, by axis.
-    package var parsers: [Int: (String) -> Double?] = [:]
+    package var parsers = SmallDictionary<Int, (String) -> Double?>()
     /// The fonts in the user's text size. A kind of texts keeps its object, so that layers see that it is the same.
-    var fonts: [SliderTextRole: RoleFont] = [:]
+    var fonts = SmallDictionary<SliderTextRole, RoleFont>()
     /// The font of a readout that has shrunk.
     private var fittedFont: CTFont?
     private var measured: [Key: Measured] = [:]
@@ -99,7 +99,7 @@ package struct SliderTexts {
     /// Invalidates every cached string and its size, because fonts may have changed.
     mutating func invalidateFonts() {
         measured = [:]
-        fonts = [:]
+        fonts = SmallDictionary()
         fittedFont = nil
     }
 }

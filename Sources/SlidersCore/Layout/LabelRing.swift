@@ -45,17 +45,16 @@ struct LabelRing {
     ///
     /// - Parameter texts: in the order of indices, each at its thumb.
     func movedApart(_ texts: [Text]) -> [Text]? {
-        let ordered = texts.sorted { isBefore($0, $1) }
+        // At one point of the ring the text of the later lap is first, as it is just before it comes there.
+        let ordered = texts.ordered { -$0.thumb }.ordered { turn($0.thumb) }
         let gaps = ordered.indices.map { index in
             turn(ordered[index].thumb - ordered[index == 0 ? ordered.count - 1 : index - 1].thumb)
         }
         // The ring is cut where most is free; texts that meet there need another cut.
-        var cuts = gaps.indices.sorted { gaps[$0] != gaps[$1] ? gaps[$0] > gaps[$1] : $0 < $1 }
-        cuts.removeSubrange(min(2, cuts.count)...)
-        for cut in cuts {
+        for cut in ascendingOrder(of: gaps.map { -$0 }).prefix(2) {
             guard var row = unrolled(ordered, at: cut), moveApart(&row) else { continue }
             if areApart(row.map { $0.text }) {
-                return row.sorted { $0.text.thumbs.lowerBound < $1.text.thumbs.lowerBound }
+                return row.ordered { Double($0.text.thumbs.lowerBound) }
             }
         }
         return nil
@@ -68,14 +67,6 @@ struct LabelRing {
     }
 
     // MARK: Order
-
-    /// At one point of the ring the text of the later lap is first, as it is just before it comes there.
-    private func isBefore(_ one: Text, _ other: Text) -> Bool {
-        let (first, second) = (turn(one.thumb), turn(other.thumb))
-        if first != second { return first < second }
-        if one.thumb != other.thumb { return one.thumb > other.thumb }
-        return one.text.thumbs.lowerBound < other.text.thumbs.lowerBound
-    }
 
     /// Degrees without whole laps.
     private func turn(_ degrees: Double) -> Double { degrees - 360 * (degrees / 360).rounded(.down) }

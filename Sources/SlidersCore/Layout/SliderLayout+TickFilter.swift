@@ -15,7 +15,7 @@ extension SliderLayout {
             fractions.map { ($0, isShort(tickAt: $0) ? SliderTicks.Kind.small : .large) }
             + minorTickFractions(between: fractions).map { ($0, .minor) }
         var (chosen, short, minor): ([Double], [Double], [Double]) = ([], [], [])
-        for (fraction, kind) in all.sorted(by: { $0.0 < $1.0 }) {
+        for (fraction, kind) in all.ordered(by: { $0.0 }) {
             switch filter(state.tickValue(at: fraction), kind) {
             case .large: chosen.append(fraction)
             case .small:

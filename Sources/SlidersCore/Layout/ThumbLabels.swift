@@ -81,7 +81,7 @@ extension SliderLayout {
         } else {
             all += placed(shown, overlap)
         }
-        return all.sorted { $0.thumbs.lowerBound < $1.thumbs.lowerBound }.map { text in
+        return all.ordered { Double($0.thumbs.lowerBound) }.map { text in
             SliderLayout.PlacedLabel(text.thumbs, inside(text.center, text.size, 0))
         }
     }

@@ -14,7 +14,7 @@ package struct StepGrid: Equatable, Sendable {
         if case .list = scale.curve {
             for stop in scale.stops { append(upTo: stop.value, step: .infinity) }
         } else if case .values(let values) = step {
-            for value in Self.sorted(values) where value >= scale.lower && value <= scale.upper {
+            for value in values.ordered(by: { $0 }) where value >= scale.lower && value <= scale.upper {
                 append(upTo: value, step: .infinity)
             }
         } else if !scale.stops.isEmpty {
@@ -159,19 +159,6 @@ package struct StepGrid: Equatable, Sendable {
         if !below.isFinite { return first.first < above - tolerance }
         if !above.isFinite { return last.last > below + tolerance }
         return isFree(nextTo: below, going: 1) || value(after: below, going: 1) < above - tolerance
-    }
-
-    /// Sorts by insertion: the standard library's sort is large in WebAssembly.
-    private static func sorted(_ values: [Double]) -> [Double] {
-        var values = values
-        for index in values.indices {
-            var place = index
-            while place > 0, values[place] < values[place - 1] {
-                values.swapAt(place, place - 1)
-                place -= 1
-            }
-        }
-        return values
     }
 }
 

@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor
 package final class SliderCoordinator {
     /// What the control was given last.
-    var tints: [TintedPart: SliderTint] = [:]
+    var tints = SmallDictionary<TintedPart, SliderTint>()
     var shown = ShownStyle()
     var pictures = PartPictures()
     var font: SurroundingFont?

@@ -118,10 +118,8 @@ extension HostedControl {
         let (region, formats) = (context.environment.ownRegion, arguments.map(\.text))
         let contents = context.settings.contents(over: context.environment.lookContents, in: region)
         let titles: [LocalTitle?] = arguments.count > 1 ? arguments.map { $0.names.first } : arguments[0].names
-        let names = Dictionary(
-            uniqueKeysWithValues: titles.enumerated().compactMap { index, title in
-                title.map { (index, $0.text(in: region.locale)) }
-            })
+        var names = SmallDictionary<Int, String>()
+        for (index, title) in titles.enumerated() { names[index] = title?.text(in: region.locale) }
         let ticks = tickValues
         let shown = { [self] in
             let (numbers, hasOwn) = (model.coordinates, texts.thumbFormatter != nil)

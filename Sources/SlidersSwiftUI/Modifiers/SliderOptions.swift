@@ -17,7 +17,7 @@ package struct SliderOptions: Equatable {
     var style: StyleChoice?
     /// What is painted over the style or the look, the outer paints first.
     var paints: [PaintChoice] = []
-    var tints: [TintedPart: SliderTint] = [:]
+    var tints = SmallDictionary<TintedPart, SliderTint>()
     var fonts = TextFonts()
     /// The images of a style, by the numbers that its paints refer to.
     var images: [Int: SliderPicture] = [:]

@@ -114,7 +114,7 @@ extension EnvironmentValues {
 
 /// The fonts that an app set for texts.
 struct TextFonts: Equatable {
-    private var fonts: [SliderTextRole: SliderFont] = [:]
+    private var fonts = SmallDictionary<SliderTextRole, SliderFont>()
 
     /// The font of a text; `nil` stands for all texts.
     subscript(text: SliderTextRole?) -> SliderFont? {

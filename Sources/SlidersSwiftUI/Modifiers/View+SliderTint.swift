@@ -70,7 +70,7 @@ package enum SliderTint: Equatable {
 extension BaseSliderControl {
     /// Applies colors and gradients that differ from those before. What isn't given stays as it is, as UIAppearance
     /// may have set it.
-    func apply(_ tints: [TintedPart: SliderTint], _ coordinator: SliderCoordinator) {
+    func apply(_ tints: SmallDictionary<TintedPart, SliderTint>, _ coordinator: SliderCoordinator) {
         for part in TintedPart.allCases where tints[part] != coordinator.tints[part] {
             setTint(tints[part]?.color, of: part)
             setGradient(tints[part]?.gradient, of: part)

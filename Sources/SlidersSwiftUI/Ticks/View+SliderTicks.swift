@@ -63,7 +63,7 @@ struct TrackMarks {
         }
         if let ticks = options.ticks { metrics.ticks = ticks }
         guard !ticks.isEmpty else { return metrics }
-        metrics.ticks.mode = .values(ticks.map(\.number).sorted())
+        metrics.ticks.mode = .values(ticks.map(\.number).ordered { $0 })
         (metrics.ticks.minor, metrics.ticks.skipsCircles) = (0, false)
         // A straight slider makes room for a line of text, whatever stands in it.
         metrics.ticks.hasLabels = ticks.contains { $0.title != nil || $0.label != nil }

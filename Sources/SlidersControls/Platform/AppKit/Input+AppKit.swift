@@ -7,7 +7,7 @@ struct PointerState {
     /// The number of the mouse. Fingers have greater ones.
     static let mouse = 0
     /// The pointers that are down since they took hold of something, and whether each is inside the control.
-    var tracked: [Int: Bool] = [:]
+    var tracked = SmallDictionary<Int, Bool>()
     /// The mouse event that is handled now, or would be if a finger were the mouse.
     var type: NSEvent.EventType?
     /// The event that is handled now.
@@ -31,7 +31,7 @@ extension BaseSliderControl {
         perform(.leftMouseDown, event) {
             if respondsToPress(at: point) {
                 pointers.tracked[pointer] = isInside(point)
-                if pointers.tracked.count == 1 {
+                if pointers.tracked.elements.count == 1 {
                     sendActions(for: clicks > 1 ? ControlEvent.began | ControlEvent.repeated : ControlEvent.began)
                 }
                 // The app may have removed the control.
@@ -86,19 +86,21 @@ extension BaseSliderControl {
     /// Forgets all pointers, whose releases may never come, and cancels what they hold.
     func cancelTracking() {
         cancelDrags()
-        for pointer in pointers.tracked.keys { stopTracking(pointer, ControlEvent.canceled) }
+        for (pointer, _) in pointers.tracked.elements { stopTracking(pointer, ControlEvent.canceled) }
         touchRecognizer?.forgetTouches()
     }
 
     /// Forgets a pointer. All together send one end of tracking, as they send one beginning.
     private func stopTracking(_ pointer: Int, _ end: UInt) {
-        guard pointers.tracked.removeValue(forKey: pointer) != nil, pointers.tracked.isEmpty else { return }
+        guard pointers.tracked[pointer] != nil else { return }
+        pointers.tracked[pointer] = nil
+        guard pointers.tracked.elements.isEmpty else { return }
         pointers.escape = nil
         sendActions(for: end)
     }
 
     /// Whether a pointer that is tracked is inside the control.
-    private var isTrackingInside: Bool { pointers.tracked.values.contains(true) }
+    private var isTrackingInside: Bool { pointers.tracked.elements.contains(where: \.value) }
 
     private func isInside(_ point: CGPoint) -> Bool { bounds.contains(convert(point, from: canvas)) }
 
