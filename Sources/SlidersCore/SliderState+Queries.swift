@@ -158,7 +158,11 @@ extension SliderState {
     // MARK: Places
 
     /// Returns the center of a thumb, in points: the point of its value, or beside it by ``SliderThumbOffset``.
-    public func location(ofThumb thumb: Int) -> SIMD2<Double> { surface.center(of: thumb, solver) }
+    public func location(ofThumb thumb: Int) -> SIMD2<Double> {
+        // Without an offset, the surface and the solver aren't copied.
+        surface.thumbOffset.isNone
+            ? surface.track.point(at: solver.thumbs[thumb].fraction) : surface.center(of: thumb, solver)
+    }
 
     /// The point of the track beside which the center of a thumb is, on it where thumbs are not beside the track.
     func trackPoint(besideThumb thumb: Int) -> SIMD2<Double> {

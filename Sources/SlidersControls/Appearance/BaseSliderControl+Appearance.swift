@@ -91,13 +91,18 @@ extension BaseSliderControl {
     func restyle(_ change: (inout SliderAppearance) -> Void) {
         let before = sliderAppearance
         change(&sliderAppearance)
+        appearanceDidChange(from: before)
+    }
+
+    /// Asks for a layout if the appearance differs.
+    @inline(never) private func appearanceDidChange(from before: SliderAppearance) {
         guard sliderAppearance != before else { return }
         if sliderAppearance.style.fonts != before.style.fonts { texts.invalidateFonts() }
         invalidateSize()
     }
 
     /// Updates everything that depends on what surrounds the control: colors, fonts, and directions.
-    func surroundingsDidChange() {
+    @inline(never) func surroundingsDidChange() {
         texts.invalidateFonts()
         invalidateSize()
     }

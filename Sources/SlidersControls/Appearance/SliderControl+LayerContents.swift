@@ -77,7 +77,7 @@ extension SliderControl {
     }
 
     /// The text of thumbs, whether it is shown or not.
-    func measuredLabel(of indices: Range<Int>) -> LayerText? {
+    @inline(never) func measuredLabel(of indices: Range<Int>) -> LayerText? {
         let values = (slider.value(of: indices.lowerBound), slider.value(of: indices.upperBound - 1))
         return measure(self.labelText(of: indices), .indices(indices), .label, indices.count > 2 ? nil : values)
     }

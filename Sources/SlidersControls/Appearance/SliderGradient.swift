@@ -55,7 +55,9 @@ extension BaseSliderControl {
     }
 
     /// The gradients in the present traits or appearance.
-    var resolvedGradients: SmallDictionary<TintedPart, [SliderPaint.Stop]> { gradients.mapValues { $0.stops(resolved) } }
+    var resolvedGradients: SmallDictionary<TintedPart, [SliderPaint.Stop]> {
+        gradients.mapValues { $0.stops(resolved) }
+    }
 }
 
 extension SliderControl {

@@ -43,7 +43,7 @@ extension SliderStyle {
         }
     }
 
-    private mutating func paint(
+    @inline(never) private mutating func paint(
         _ role: SliderElement.Role, in state: SliderElement.State?, thumb: Int?,
         _ paint: (_ isDark: Bool) -> SliderPaint?
     ) {

@@ -262,7 +262,7 @@ extension BaseSliderControl {
     /// Lets code change values, shows them if they differ, and reports the drags that this ended.
     ///
     /// - Parameter assign: returns a report for each drag that it ended; `nil` if it changed nothing, as with an error.
-    package func change(animated: Bool, _ assign: () -> [SliderState.Report]?) {
+    @inline(never) package func change(animated: Bool, _ assign: () -> [SliderState.Report]?) {
         let (before, numbersBefore) = (model.coordinates, model.restorationValues)
         motion?.willAssign()
         if let reports = assign() { didChange(before, numbersBefore, animated: animated, reports) }

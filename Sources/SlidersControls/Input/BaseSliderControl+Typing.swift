@@ -144,7 +144,7 @@ extension BaseSliderControl {
         }
     }
 
-    private func readsBack(_ value: Double, as text: (Double) -> String, _ coordinate: Int) -> Bool {
+    @inline(never) private func readsBack(_ value: Double, as text: (Double) -> String, _ coordinate: Int) -> Bool {
         LocalizedText.readsBack(
             value, inside: model.slider(of: coordinate).state.bounds, in: locale, text: text,
             read: texts.parsers[axis(ofCoordinate: coordinate)])

@@ -130,7 +130,7 @@ final class PartLayer {
     }
 
     /// Shows a text at a point.
-    func updateText(
+    @inline(never) func updateText(
         _ text: LayerText?, _ element: SliderElement, at point: SIMD2<Double>, _ appearance: LayerAppearance,
         isNew: Bool,
         _ glide: Glide?

@@ -24,7 +24,7 @@ final class ShapeLayer {
     }
 
     /// Shows a form in the same color as before.
-    func setForm(_ form: SliderPaintedShape.Form, along groove: SliderTrack?, _ glide: Glide?) {
+    @inline(never) func setForm(_ form: SliderPaintedShape.Form, along groove: SliderTrack?, _ glide: Glide?) {
         switch form {
         case .box(let center, let size, let corner, let turn):
             if path != nil {
@@ -41,7 +41,9 @@ final class ShapeLayer {
     }
 
     /// Shows a stretch of a track in the same color as before.
-    func setTrack(_ stretch: SliderTrack, width: Double, isRound: Bool, along groove: SliderTrack?, _ glide: Glide?) {
+    @inline(never) func setTrack(
+        _ stretch: SliderTrack, width: Double, isRound: Bool, along groove: SliderTrack?, _ glide: Glide?
+    ) {
         layer.set(\.lineWidth, CGFloat(width), "lineWidth", glide)
         layer.set(\.lineCap, isRound ? .round : .butt)
         let path = StrokePath(for: stretch, along: groove)

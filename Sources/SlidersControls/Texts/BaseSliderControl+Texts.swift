@@ -6,7 +6,7 @@ import SlidersCore
 /// Values as text and back, and measured texts.
 extension BaseSliderControl {
     /// Changes formats, and asks for a layout.
-    package func setFormat(_ change: (inout SliderTexts) -> Void) {
+    @inline(never) package func setFormat(_ change: (inout SliderTexts) -> Void) {
         change(&texts)
         invalidateSize()
         didUpdate(thumbs: 0..<model.count)
@@ -21,7 +21,7 @@ extension BaseSliderControl {
     // MARK: Names
 
     /// A word of the control in its language.
-    package func word(_ key: String) -> String { LocalizedText.localized(key, in: locale) }
+    @inline(never) package func word(_ key: String) -> String { LocalizedText.localized(key, in: locale) }
 
     /// The name of a coordinate: the name that the app set, or one in the control's language. That of a single value is
     /// the name of the control.

@@ -74,7 +74,9 @@ package struct SliderTexts {
     }
 
     /// Measures a text, unless it was measured already.
-    mutating func measure(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: CTFont) -> LayerText {
+    @inline(never) mutating func measure(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: CTFont)
+        -> LayerText
+    {
         if let known = measured[key], known.text.string == string, known.text.font === font {
             measured[key]?.values = values
             return known.text

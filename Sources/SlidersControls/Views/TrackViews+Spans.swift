@@ -12,7 +12,7 @@ extension TrackViews {
         while spans.count < count { spans.append(content(ofSpan: spans.count)) }
     }
 
-    func content(ofSpan index: Int) -> TrackContent? {
+    @inline(never) func content(ofSpan index: Int) -> TrackContent? {
         spanProvider?(index).map { TrackContent($0, on: shownPane, isBehind: false) }
     }
 

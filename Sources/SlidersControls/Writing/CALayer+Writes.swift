@@ -34,7 +34,9 @@ extension CALayer {
     func move(to point: CGPoint, _ glide: Glide?) { set(\.position, point, "position", glide) }
 
     /// Makes the layer a rounded box, turned clockwise about its center by degrees.
-    func setBox(_ center: SIMD2<Double>, _ size: SIMD2<Double>, _ corner: Double, _ turn: Double, _ glide: Glide?) {
+    @inline(never) func setBox(
+        _ center: SIMD2<Double>, _ size: SIMD2<Double>, _ corner: Double, _ turn: Double, _ glide: Glide?
+    ) {
         let box = CGRect(x: 0, y: 0, width: size.x, height: size.y)
         if let glide, glide.isOfThickness, box != bounds {
             thicken(to: size, isUpright: turn == 0 && size.y > size.x, glide)

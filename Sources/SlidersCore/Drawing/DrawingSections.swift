@@ -131,7 +131,8 @@ struct DrawingSections: Equatable, Sendable {
         return update
     }
 
-    private func rewriteAll(
+    /// Makes all elements of a section anew, which few drags do.
+    @inline(never) private func rewriteAll(
         _ elements: inout [SliderElement], _ section: Section, of state: SliderState
     ) -> Range<Int> {
         rewrite(&elements, section, 0..<range(of: section).count, of: state)

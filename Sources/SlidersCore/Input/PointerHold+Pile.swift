@@ -44,7 +44,9 @@ extension Surface {
 
     /// Whether a thumb can follow a first movement; with direction 0, one in either direction. A thumb that is brought
     /// goes to the press, whatever the direction.
-    private func canFollow(_ thumb: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
+    @inline(never) private func canFollow(_ thumb: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver)
+        -> Bool
+    {
         let isBrought = isBrought(thumb, hold, going: 1, solver) || isBrought(thumb, hold, going: -1, solver)
         return isBrought ? canCome(thumb, to: hold.press, solver) : solver.canGo(thumb, direction)
     }

@@ -10,7 +10,7 @@ extension PointerHold {
     }
 
     /// Lets a hold that waits begin anew at its press, with the present values: it has moved nothing yet.
-    mutating func beginAnew(on surface: Surface, _ solver: Solver) {
+    @inline(never) mutating func beginAnew(on surface: Surface, _ solver: Solver) {
         guard waits else { return }
         valuesAtPress = solver.values
         guard let place = surface.place(of: press, for: thumbs.lowerBound, solver) else { return }
@@ -33,7 +33,7 @@ extension Pointers {
     }
 
     /// Lets the pointers that wait begin anew.
-    mutating func beginAnew(on surface: Surface, _ solver: Solver) {
+    @inline(never) mutating func beginAnew(on surface: Surface, _ solver: Solver) {
         for index in holds.indices { holds[index].beginAnew(on: surface, solver) }
     }
 

@@ -122,7 +122,7 @@ extension Solver {
 
     /// Whether a shift within the limits moves a span. Its thumbs may have no allowed values between there and where
     /// they are, as one goes back to the side of a forbidden range that another could leave.
-    fileprivate mutating func moves(_ movement: Movement, by shift: Double) -> Bool {
+    @inline(never) fileprivate mutating func moves(_ movement: Movement, by shift: Double) -> Bool {
         guard shift.isFinite else { return true }
         self.shift(movement, by: shift)
         keepEqualValues()

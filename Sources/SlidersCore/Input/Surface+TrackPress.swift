@@ -8,7 +8,7 @@ extension Surface {
 
     /// The place of a press for a thumb, in the lap near the thumb's; `nil` if it has none. A vertical drag begins at
     /// the thumb's own place.
-    func place(of point: SIMD2<Double>, for thumb: Int, _ solver: Solver) -> Double? {
+    @inline(never) func place(of point: SIMD2<Double>, for thumb: Int, _ solver: Solver) -> Double? {
         let place = solver.place(of: thumb)
         if dragsVertically { return track.length > 0 ? place : nil }
         return track.place(of: point, near: place, isWrapped: solver.constraints.isWrapped)
@@ -48,13 +48,13 @@ extension Surface {
     }
 
     /// Whether a thumb can go toward a press; right under it, in either direction.
-    func canCome(_ index: Int, to point: SIMD2<Double>, _ solver: Solver) -> Bool {
+    @inline(never) func canCome(_ index: Int, to point: SIMD2<Double>, _ solver: Solver) -> Bool {
         let way = way(from: index, to: point, solver)
         return solver.canGo(index, abs(way) < Self.stillness ? 0 : way > 0 ? 1 : -1)
     }
 
     /// The signed distance along the track from a thumb to a press, in points; 0 if the press is in an arc's dead zone.
-    func way(from index: Int, to point: SIMD2<Double>, _ solver: Solver) -> Double {
+    @inline(never) func way(from index: Int, to point: SIMD2<Double>, _ solver: Solver) -> Double {
         let place = solver.place(of: index)
         let isWrapped = solver.constraints.isWrapped
         guard let press = track.place(of: point, near: place, isWrapped: isWrapped) else { return 0 }

@@ -28,7 +28,7 @@ extension SliderLayout {
     }
 
     /// The line from the middle toward a thumb's value; empty on a straight track.
-    func needle(_ index: Int, of state: SliderState) -> SliderFigure {
+    @inline(never) func needle(_ index: Int, of state: SliderState) -> SliderFigure {
         let tip = track.center(at: state.solver.thumbs[index].fraction, along: 0, across: thumbOffset.across)
         guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else {
             return .line(from: tip, to: tip, width: 0)

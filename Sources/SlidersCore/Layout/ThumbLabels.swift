@@ -25,7 +25,7 @@ extension SliderLayout {
     /// Returns the point that the label of a thumb is centered on, whatever the size of its text, before labels move
     /// apart. Hosts that measure texts use ``placedLabels(of:_:gap:room:measure:)`` instead. Above a histogram, it's
     /// above the columns, too.
-    package func label(_ index: Int, of state: SliderState) -> SliderFigure {
+    @inline(never) package func label(_ index: Int, of state: SliderState) -> SliderFigure {
         guard let side = metrics.labels.side(ofThumb: index) else { return .anchor(state.location(ofThumb: index)) }
         let point = state.trackPoint(besideThumb: index)
         return .anchor(point + self.side(side, at: point) * metrics.labelPlace(side))

@@ -72,7 +72,7 @@ extension Solver {
     }
 
     /// The part of a room between the first and the last value that a thumb may take.
-    private func allowedPart(of room: Window, for index: Int, _ movement: Movement) -> Window {
+    @inline(never) private func allowedPart(of room: Window, for index: Int, _ movement: Movement) -> Window {
         Window(
             low: constraints.value(atOrBefore: room.low, going: -1, index: index, isFree: movement.isFree),
             high: constraints.value(atOrBefore: room.high, going: 1, index: index, isFree: movement.isFree))

@@ -14,7 +14,9 @@ extension Solver {
     }
 
     /// The room that the thumbs on one side leave a thumb.
-    func room(beyond index: Int, going direction: Int, _ neighbors: Neighbors, _ movement: Movement) -> Window {
+    @inline(never) func room(beyond index: Int, going direction: Int, _ neighbors: Neighbors, _ movement: Movement)
+        -> Window
+    {
         guard var rooms = roomWalk(beyond: index, going: direction, neighbors, movement) else { return Window() }
         while rooms.next(self, movement) != nil {}
         return rooms.room
@@ -74,7 +76,7 @@ extension Solver {
 
     /// The value nearest to a thumb at `value` that the next thumb may take: the minimum span away, and in a drag the
     /// minimum separation. Two thumbs that are too near already may stay as near.
-    func nearest(
+    @inline(never) func nearest(
         to value: Double, from: Walk, to: Walk, going direction: Int, _ movement: Movement
     ) -> Double {
         let sign = Double(direction)

@@ -80,7 +80,7 @@ extension SliderTrack {
     /// Returns the point at a fraction. Places before 0 and beyond 1 continue along the same line or circle.
     ///
     /// Law: `fraction(at: point(at: f))` is `f`, except where an arc of a full turn or more passes a point twice.
-    public func point(at fraction: Double) -> SIMD2<Double> {
+    @inline(never) public func point(at fraction: Double) -> SIMD2<Double> {
         switch self {
         case .line(let from, let to):
             return fraction == 1 ? to : from + (to - from) * fraction
@@ -138,7 +138,7 @@ extension SliderTrack {
     /// nearer end (half-way: the upper). `nil` in the dead zone and on a track without length.
     ///
     /// - Parameter isWrapped: whether laps continue beyond both ends.
-    func place(of point: SIMD2<Double>, near: Double, isWrapped: Bool = false) -> Double? {
+    @inline(never) func place(of point: SIMD2<Double>, near: Double, isWrapped: Bool = false) -> Double? {
         place(of: point) { turned, sweep in
             let laps = ((near * sweep - turned) / 360 + 0.5).rounded(.down)
             if isWrapped { return (turned + 360 * laps) / sweep }
@@ -151,7 +151,8 @@ extension SliderTrack {
 
     /// The place of a point: its projection on a line, or what `onArc` makes of the degrees from an arc's start to it,
     /// 0..<360, and the degrees of the whole arc. `nil` in the dead zone and on a track without length.
-    func place(of point: SIMD2<Double>, onArc: (_ turned: Double, _ sweep: Double) -> Double) -> Double? {
+    @inline(never) func place(of point: SIMD2<Double>, onArc: (_ turned: Double, _ sweep: Double) -> Double) -> Double?
+    {
         guard length > 0 else { return nil }
         switch self {
         case .line(let from, let to): return projection(of: point, from, to)

@@ -14,7 +14,7 @@ extension Constraints {
     }
 
     /// The allowed value in a window that is nearest to a wish; ties go up. +∞ if there is none.
-    func value(nearest wish: Double, in window: Window, index: Int, isFree: Bool) -> Double {
+    @inline(never) func value(nearest wish: Double, in window: Window, index: Int, isFree: Bool) -> Double {
         guard window.low <= window.high + tolerance else { return .infinity }
         let neighbors = neighbors(of: window.clamp(wish), index: index, isFree: isFree)
         let canGoUp = neighbors.high <= window.high + tolerance
@@ -24,7 +24,7 @@ extension Constraints {
     }
 
     /// The greatest allowed value at or below `x`, or −∞, and the least at or above it, or +∞.
-    private func neighbors(of x: Double, index: Int, isFree: Bool) -> Window {
+    @inline(never) private func neighbors(of x: Double, index: Int, isFree: Bool) -> Window {
         if isWrapped { return neighbors(onRing: x, isFree: isFree) }
         let part = part(of: index)
         var neighbors = neighbors(inside: part.clamp(x), part, isFree: isFree)

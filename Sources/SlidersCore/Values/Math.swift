@@ -12,7 +12,7 @@ func finite(_ value: Double) -> Double { min(.greatestFiniteMagnitude, max(-.gre
 ///
 /// The same bits on every host: only IEEE additions, multiplications, and divisions are used. Method: reduction to ±45
 /// degrees, then the minimax polynomials of fdlibm's `k_sin` and `k_cos`.
-package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+@inline(never) package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     let quarter = (degrees / 90 + 0.5).rounded(.down)
     let x = (degrees - quarter * 90) * (.pi / 180)
     let z = x * x

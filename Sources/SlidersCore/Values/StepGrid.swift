@@ -46,7 +46,7 @@ package struct StepGrid: Equatable, Sendable {
 
     /// The greatest allowed value at or below `x`, or −∞, and the least at or above it, or +∞. Values within the
     /// tolerance beyond `x` count as at `x`.
-    func neighbors(of x: Double) -> Window {
+    @inline(never) func neighbors(of x: Double) -> Window {
         guard let first = segments.first, let last = segments.last else { return Window() }
         guard let index = index(at: x) else { return Window(high: first.first) }
         let neighbors = segments[index].neighbors(of: x, tolerance)
@@ -123,7 +123,7 @@ package struct StepGrid: Equatable, Sendable {
 
     /// Adds the segment from the last value to this one. A value within twice the tolerance of the last one is the
     /// same.
-    private mutating func append(upTo value: Double, step: Double) {
+    @inline(never) private mutating func append(upTo value: Double, step: Double) {
         guard let last = segments.last else {
             return segments.append(Segment(first: value, last: value, step: 0, tolerance))
         }

@@ -7,7 +7,7 @@ extension Constraints {
     /// The value and lap of an unwrapped value, inside the bounds.
     ///
     /// - Parameter isOnStep: whether it is a step, which is then met to the bit.
-    func wrapped(_ unwrapped: Double, isOnStep: Bool) -> ThumbValue {
+    @inline(never) func wrapped(_ unwrapped: Double, isOnStep: Bool) -> ThumbValue {
         guard isWrapped else { return ThumbValue(value: unwrapped) }
         var lap = lap(of: unwrapped)
         var value = unwrapped - lap * period
@@ -45,7 +45,7 @@ extension Constraints {
     }
 
     /// The nearest steps of a ring around an unwrapped value. Steps count from the lower bound anew in each lap.
-    func neighbors(onRing x: Double, isFree: Bool) -> Window {
+    @inline(never) func neighbors(onRing x: Double, isFree: Bool) -> Window {
         guard x.isFinite, !grid.isFree else { return Window(low: x, high: x) }
         let turns = lap(of: x) * period
         if isFree {

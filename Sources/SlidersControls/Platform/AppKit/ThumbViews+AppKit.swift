@@ -66,7 +66,7 @@ extension BaseSliderControl {
     }
 
     /// Where a thumb is.
-    func thumbBox(_ index: Int) -> ThumbBox {
+    @inline(never) func thumbBox(_ index: Int) -> ThumbBox {
         ThumbBox(center: thumbLayers[index].position, size: thumbLayers[index].bounds.size)
     }
 

@@ -48,7 +48,7 @@ extension BaseSliderControl {
     }
 
     /// Where a thumb is.
-    func thumbBox(_ index: Int) -> ThumbBox {
+    @inline(never) func thumbBox(_ index: Int) -> ThumbBox {
         ThumbBox(center: thumbViews[index].center, size: thumbViews[index].bounds.size)
     }
 
