@@ -93,22 +93,22 @@ def option():
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
 /// Recordings and the web elements identify options by these cases, and read and write them as ``Value``s.
-package enum SliderOption: Int32, CaseIterable, Sendable {{
+@usableFromInline package enum SliderOption: Int32, CaseIterable, Sendable {{
 {cases}}}
 
 extension SliderConfiguration {{
-    func value(of option: SliderOption) -> SliderOption.Value? {{
+    @_alwaysEmitIntoClient func value(of option: SliderOption) -> SliderOption.Value? {{
         switch option {{
 {values}        }}
     }}
 
-    mutating func set(_ option: SliderOption, to value: SliderOption.Value) {{
+    @_alwaysEmitIntoClient mutating func set(_ option: SliderOption, to value: SliderOption.Value) {{
         switch option {{
 {settings}        }}
     }}
 
     /// Sets an option to its default: no numbers, and 0 for all options except flags that are on.
-    mutating func reset(_ option: SliderOption) {{
+    @_alwaysEmitIntoClient mutating func reset(_ option: SliderOption) {{
         switch option {{
         case {case_list(on)}: set(option, to: .flag(true))
         default: set(option, to: SliderOption.Value())

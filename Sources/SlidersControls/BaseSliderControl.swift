@@ -408,7 +408,7 @@ open class BaseSliderControl: SliderPlatformControl {
     }
 
     /// Stops tracking a touch. Returns whether it was the last one.
-    private final func stopTracking(_ touch: UITouch) -> Bool {
+    @inline(never) private final func stopTracking(_ touch: UITouch) -> Bool {
         guard let index = trackedTouches.firstIndex(of: touch) else { return false }
         trackedTouches.remove(at: index)
         guard trackedTouches.isEmpty else { return false }

@@ -166,7 +166,7 @@ package final class SliderLayers {
         }
     }
 
-    private func transact(_ glide: Glide?, _ body: (Glide?) -> Void) {
+    @inline(never) private func transact(_ glide: Glide?, _ body: (Glide?) -> Void) {
         let glide = glide ?? (isGliding ? .ending : nil)
         if glide != nil { isGliding = true }
         CATransaction.begin()

@@ -16,7 +16,7 @@ extension BaseSliderControl {
     /// and in UIKit the values of `appearance()` replace what they set. Views of SwiftUI have the style, too, unless
     /// the views around them set a look.
     public static var defaultStyle: SliderStyle {
-        get { appStyle ?? SliderLook.system.style() }
+        @inline(never) get { appStyle ?? SliderLook.system.style() }
         set { appStyle = newValue }
     }
     /// The style that the app set for new sliders; `nil` follows the system.

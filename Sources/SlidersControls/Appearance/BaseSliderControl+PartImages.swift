@@ -28,7 +28,7 @@ extension BaseSliderControl {
     public var currentThumbImage: PlatformImage? { thumbImage(for: shownState) }
 
     /// Sets the image of a part for a state.
-    func setImage(_ image: PlatformImage?, _ part: ImagePart, _ state: PlatformImageState) {
+    @inline(never) func setImage(_ image: PlatformImage?, _ part: ImagePart, _ state: PlatformImageState) {
         restyle { $0.setImage(image.map(SliderImage.init), part, ImageState(state)) }
     }
 

@@ -6,7 +6,7 @@ import SlidersCore
 /// style's. Other colors that it set come with the surroundings.
 package struct SliderAppearance: Equatable {
     /// Sizes, ticks, labels, and paints.
-    package var style = SliderStyle()
+    package var style: SliderStyle
     /// The colors in light surroundings; `nil` is those of the style.
     var light: SliderPalette?
     /// The colors in dark surroundings; `nil` is those of the style.
@@ -21,6 +21,9 @@ package struct SliderAppearance: Equatable {
     var hidesValues = false
     /// Whether all parts of the track are filled, as an app has views or colors for them.
     var fillsZones = false
+
+    /// Creates the appearance of a new control.
+    @inline(never) init(style: SliderStyle) { self.style = style }
 
     // MARK: Composing
 

@@ -142,7 +142,7 @@ extension BaseSliderControl {
     // MARK: Targets
 
     /// The size of the box around a thumb in which a press holds it.
-    var targetBox: CGSize {
+    @inline(never) var targetBox: CGSize {
         let breadth = targetSize == Self.leastTarget ? Double(Self.leastBreadth) : nil
         let size = SIMD2(Double(bounds.width), Double(bounds.height))
         return CGSize(model.targetSize(side: Double(targetSize), breadth: breadth, in: size))
@@ -298,7 +298,7 @@ extension BaseSliderControl {
     }
 
     /// The number of a coordinate among those of its thumb.
-    func axis(ofCoordinate coordinate: Int) -> Int { coordinate % model.coordinatesPerThumb }
+    @inline(never) func axis(ofCoordinate coordinate: Int) -> Int { coordinate % model.coordinatesPerThumb }
 
     /// The values that assistive technology can now give a coordinate.
     func limits(ofCoordinate coordinate: Int) -> ClosedRange<Double> {

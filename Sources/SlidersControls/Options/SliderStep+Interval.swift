@@ -19,9 +19,6 @@ extension SliderStep {
 
 /// Steps of a calendar.
 extension SliderStep {
-    /// The most dates that a step can have.
-    private static let mostDates = 10_000
-
     /// Returns a step of days, weeks, months, or years, for a slider whose values are seconds since the reference date.
     ///
     /// ```swift
@@ -38,11 +35,11 @@ extension SliderStep {
     ///   - first: the first value.
     ///   - last: no value is later.
     ///   - calendar: the calendar, with its time zone.
-    public static func every(
+    @_alwaysEmitIntoClient public static func every(
         _ component: Calendar.Component, count: Int = 1, from first: Date, through last: Date,
         in calendar: Calendar = .current
     ) -> SliderStep {
-        let day = 86_400.0
+        let (day, mostDates) = (86_400.0, 10_000)
         // What is added instead, as Foundation adds no quarters, and a time that none of it is shorter than.
         let (unit, number, shortest): (Calendar.Component, Int, Double)
         switch component {

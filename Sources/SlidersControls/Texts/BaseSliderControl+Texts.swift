@@ -48,7 +48,7 @@ extension BaseSliderControl {
     // MARK: Values
 
     /// The text of a value that a coordinate has or can take.
-    package func text(of value: Double, coordinate: Int) -> String {
+    @inline(never) package func text(of value: Double, coordinate: Int) -> String {
         let index = model.coordinatesPerThumb == 1 ? coordinate : axis(ofCoordinate: coordinate)
         return texts.thumbFormatter?(value, index) ?? ownText(of: value, coordinate: coordinate)
     }
@@ -83,7 +83,7 @@ extension BaseSliderControl {
     }
 
     /// The text of a value: the app's, or the number.
-    package func formattedText(of value: Double, decimals: @autoclosure () -> Int) -> String {
+    @inline(never) package func formattedText(of value: Double, decimals: @autoclosure () -> Int) -> String {
         texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals(), in: locale)
     }
 
@@ -93,7 +93,7 @@ extension BaseSliderControl {
     }
 
     /// A text in the font of its kind, which is made and measured only if its values differ; `nil` if it is too small.
-    package func measure(
+    @inline(never) package func measure(
         _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: SliderTextRole,
         _ values: (Double, Double)?
     ) -> LayerText? {

@@ -46,7 +46,7 @@ package enum LocalizedText {
     }
 
     /// A number with up to some decimals.
-    package static func number(_ value: Double, decimals: Int, in locale: Locale) -> String {
+    @inline(never) package static func number(_ value: Double, decimals: Int, in locale: Locale) -> String {
         // A number that is rounded to 0 has no sign.
         let isZero = abs(value) * pow(10, Double(decimals)) <= 0.5
         return (isZero ? 0 : value).formatted(.number.precision(.fractionLength(0...decimals)).locale(locale))
@@ -88,7 +88,7 @@ package enum LocalizedText {
     }
 
     /// Whether a character is a digit of any script.
-    private static func isDigit(_ character: Character) -> Bool {
+    @inline(never) private static func isDigit(_ character: Character) -> Bool {
         character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
     }
 

@@ -4,7 +4,7 @@
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
 /// Recordings and the web elements identify options by these cases, and read and write them as ``Value``s.
-package enum SliderOption: Int32, CaseIterable, Sendable {
+@usableFromInline package enum SliderOption: Int32, CaseIterable, Sendable {
     /// ``SliderConfiguration/lowerBound``.
     case lowerBound
     /// ``SliderConfiguration/upperBound``.
@@ -66,7 +66,7 @@ package enum SliderOption: Int32, CaseIterable, Sendable {
 }
 
 extension SliderConfiguration {
-    func value(of option: SliderOption) -> SliderOption.Value? {
+    @_alwaysEmitIntoClient func value(of option: SliderOption) -> SliderOption.Value? {
         switch option {
         case .lowerBound: lowerBound.map { .number($0) }
         case .upperBound: upperBound.map { .number($0) }
@@ -100,7 +100,7 @@ extension SliderConfiguration {
         }
     }
 
-    mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
+    @_alwaysEmitIntoClient mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
         switch option {
         case .lowerBound: lowerBound = value.numbers.first
         case .upperBound: upperBound = value.numbers.first
@@ -135,7 +135,7 @@ extension SliderConfiguration {
     }
 
     /// Sets an option to its default: no numbers, and 0 for all options except flags that are on.
-    mutating func reset(_ option: SliderOption) {
+    @_alwaysEmitIntoClient mutating func reset(_ option: SliderOption) {
         switch option {
         case .isEnabled, .snapsWhileDragging, .isContinuous: set(option, to: .flag(true))
         default: set(option, to: SliderOption.Value())

@@ -23,7 +23,7 @@ extension Surface {
     ///
     /// - Parameter brings: whether they come to the press; otherwise the nearest that can move are taken as they are.
     func comingThumbs(to point: SIMD2<Double>, brings: Bool = true, _ solver: Solver) -> Range<Int> {
-        func canCome(_ index: Int) -> Bool {
+        @inline(never) func canCome(_ index: Int) -> Bool {
             brings ? self.canCome(index, to: point, solver) : solver.canGo(index, 0)
         }
         var nearest = Double.infinity

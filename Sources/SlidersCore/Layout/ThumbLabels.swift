@@ -49,7 +49,7 @@ extension SliderLayout {
         of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double? = nil, room: Double = 0,
         measure: (Range<Int>) -> SIMD2<Double>
     ) -> [SliderLayout.PlacedLabel] {
-        func text(_ indices: Range<Int>) -> LabelRow.Text {
+        @inline(never) func text(_ indices: Range<Int>) -> LabelRow.Text {
             let size = measure(indices)
             let ends = labelCenter(indices.lowerBound, state, size) + labelCenter(indices.upperBound - 1, state, size)
             return LabelRow.Text(thumbs: indices, center: ends / 2, size: size)
@@ -64,7 +64,7 @@ extension SliderLayout {
         // Along the screen's axis that the track runs along, from its lower end.
         let axis = track.isUpright ? 1 : 0
         let runsBackwards = to[axis] < from[axis]
-        func placed(_ texts: [LabelRow.Text], _ overlap: SliderLabelOverlap) -> [LabelRow.Text] {
+        @inline(never) func placed(_ texts: [LabelRow.Text], _ overlap: SliderLabelOverlap) -> [LabelRow.Text] {
             var row = LabelRow(
                 texts: runsBackwards ? texts.reversed() : texts, axis: axis, length: size[axis], gap: gap)
             switch overlap {
@@ -113,7 +113,8 @@ extension SliderLayout {
         return texts.map { SliderLayout.PlacedLabel($0.thumbs, $0.center) }
     }
 
-    private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double> {
+    @inline(never) private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double>
+    {
         guard let side = metrics.labels.side(ofThumb: index) else { return state.location(ofThumb: index) }
         return labelCenter(beside: state.trackPoint(besideThumb: index), side, size)
     }

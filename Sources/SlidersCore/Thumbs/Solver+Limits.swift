@@ -5,7 +5,7 @@
 extension Solver {
     /// How far a drag could move a thumb now, as unwrapped values; infinite if a ring sets no limit. Both ends can be
     /// reached, or are the present value.
-    func limits(of index: Int) -> Window {
+    @inline(never) func limits(of index: Int) -> Window {
         var trial = self
         return trial.limits(of: Movement(of: index, by: thumbs[index].holder?.pointer))
     }
@@ -33,7 +33,7 @@ extension Solver {
     }
 
     /// Whether a person can move a thumb in a direction now; with 0, in either.
-    func canGo(_ index: Int, _ direction: Int) -> Bool {
+    @inline(never) func canGo(_ index: Int, _ direction: Int) -> Bool {
         guard !constraints.isDisabled(thumb: index), !isHeld(thumb: index) else { return false }
         let limits = limits(of: index)
         let present = unwrapped(index)
