@@ -28,14 +28,15 @@ let package = Package(
         .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
         .target(
-            name: "SlidersLookImages", dependencies: ["SlidersLooks"], resources: [.process("Resources")],
+            name: "SlidersLookImages", dependencies: ["SlidersCore", "SlidersLooks"],
+            resources: [.process("Resources")],
             swiftSettings: hosts),
         .target(
-            name: "SlidersControls", dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"],
+            name: "SlidersControls", dependencies: ["SlidersCore", "SlidersLooks"],
             exclude: ["README.md"], resources: [.process("Resources")], swiftSettings: hosts),
         .target(
             name: "SlidersSwiftUI",
-            dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls"],
+            dependencies: ["SlidersCore", "SlidersLooks", "SlidersControls"],
             exclude: ["README.md"], swiftSettings: hosts),
         .target(
             name: "SlidersPlaneControls", dependencies: ["SlidersCore", "SlidersPlane", "SlidersControls"],
@@ -52,9 +53,11 @@ let package = Package(
             dependencies: ["SlidersCore", "SlidersRuler", "SlidersControls", "SlidersRulerControls", "SlidersSwiftUI"],
             swiftSettings: hosts),
         // All of them by one import.
-        .target(name: "AllSliders", dependencies: ["SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI"]),
+        .target(
+            name: "AllSliders",
+            dependencies: ["SlidersLookImages", "SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI"]),
         // For the tests, and for the tool, which compiles them itself.
-        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
+        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"]),
         .target(
             name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         .testTarget(
@@ -63,7 +66,7 @@ let package = Package(
         .testTarget(name: "SlidersFuzzTests", dependencies: ["SlidersCore"]),
         .testTarget(
             name: "SlidersLooksTests",
-            dependencies: ["SlidersCore", "SlidersRuler", "SlidersLooks", "SlidersRender"],
+            dependencies: ["SlidersCore", "SlidersRuler", "SlidersLooks", "SlidersLookImages", "SlidersRender"],
             exclude: ["Goldens"]),
         .testTarget(name: "SlidersRenderTests", dependencies: ["SlidersCore", "SlidersRender"], exclude: ["Goldens"]),
         // Empty where there is no AppKit; Tests/AppKit has the rest of the host's tests.

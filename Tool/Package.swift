@@ -16,13 +16,16 @@ let package = Package(
         .target(name: "SlidersPlane", dependencies: ["SlidersCore"]),
         .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
-        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
+        .target(
+            name: "SlidersLookImages", dependencies: ["SlidersCore", "SlidersLooks"],
+            exclude: ["Resources"]),
+        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"]),
         .target(
             name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         .executableTarget(
             name: "slider",
             dependencies: [
-                "SlidersCore", "SlidersLooks", "SlidersRender", "SlidersReplay",
+                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersRender", "SlidersReplay",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -30,7 +33,7 @@ let package = Package(
         .testTarget(
             name: "SliderToolTests",
             dependencies: [
-                "slider", "SlidersLooks",
+                "slider", "SlidersLookImages",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
     ]

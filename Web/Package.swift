@@ -10,6 +10,10 @@ let package = Package(
         .target(name: "SlidersPlane", dependencies: ["SlidersCore"]),
         .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
+        .target(
+            name: "SlidersLookImages", dependencies: ["SlidersCore", "SlidersLooks"],
+            exclude: ["Resources"]),
+        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"]),
 
         // What Embedded Swift calls to allocate: the module has no C library.
         .target(name: "Memory"),
@@ -17,7 +21,7 @@ let package = Package(
         .target(name: "Wire"),
         .executableTarget(
             name: "WirePrinter",
-            dependencies: ["Wire", "SlidersCore", "SlidersLooks"],
+            dependencies: ["Wire", "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersRender"],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         // What all engines have in common.
         .target(name: "SlidersWebBase", dependencies: ["Wire", "SlidersCore"]),
@@ -26,7 +30,7 @@ let package = Package(
         engine("SlidersWebPlane", ["SlidersPlane"]),
         engine("SlidersWebRuler", ["SlidersRuler"]),
         // The folder Plain is a link to SlidersWeb: this module has everything that the plain one has.
-        engine("SlidersWebLooks", ["SlidersLooks"]),
+        engine("SlidersWebLooks", ["SlidersLooks", "SlidersLookImages"]),
     ]
 )
 

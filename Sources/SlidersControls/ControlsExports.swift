@@ -18,5 +18,5 @@
 @_exported import struct SlidersCore.SliderStyle
 @_exported import enum SlidersCore.SliderTextRole
 @_exported import struct SlidersCore.SliderTicks
-@_exported import enum SlidersLooks.SliderLook
+@_exported import struct SlidersLooks.SliderLook
 @_exported import struct SlidersLooks.SliderSystem

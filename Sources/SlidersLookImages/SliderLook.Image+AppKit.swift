@@ -8,11 +8,6 @@ extension SliderLook.Image {
     public var image: NSImage? { Bundle.module.image(forResource: "\(name)") }
 
     /// The images of all looks, by the numbers that paints use, for the `images` property of a control.
-    public static var all: [Int: NSImage] { images(of: allCases) }
-
-    /// Returns images by the numbers that paints use, without those whose files are missing.
-    package static func images(of images: [SliderLook.Image]) -> [Int: NSImage] {
-        images.reduce(into: [:]) { $0[$1.rawValue] = $1.image }
-    }
+    public static var all: [Int: NSImage] { allCases.reduce(into: [:]) { $0[$1.rawValue] = $1.image } }
 }
 #endif

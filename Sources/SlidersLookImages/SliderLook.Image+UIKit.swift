@@ -7,11 +7,6 @@ extension SliderLook.Image {
     public var image: UIImage? { UIImage(named: "\(name)", in: .module, compatibleWith: nil) }
 
     /// The images of all looks, by the numbers that paints use, for the `images` property of a control.
-    public static var all: [Int: UIImage] { images(of: allCases) }
-
-    /// Returns images by the numbers that paints use, without those whose files are missing.
-    package static func images(of images: [SliderLook.Image]) -> [Int: UIImage] {
-        images.reduce(into: [:]) { $0[$1.rawValue] = $1.image }
-    }
+    public static var all: [Int: UIImage] { allCases.reduce(into: [:]) { $0[$1.rawValue] = $1.image } }
 }
 #endif

@@ -4,20 +4,22 @@ import SlidersCore
 /// dial. Inlined, they would make each look twice as large.
 extension SliderStyle {
     /// Paints a part.
-    @inline(never)
-    mutating func paint(_ role: SliderElement.Role, _ coats: [SliderCoat], isDark: Bool? = nil) {
+    @_alwaysEmitIntoClient @inline(never)
+    package mutating func paint(_ role: SliderElement.Role, _ coats: [SliderCoat], isDark: Bool? = nil) {
         paints.append(SliderPartPaint(role, coats, isDark: isDark))
     }
 
     /// Paints a part in one color for light and another for dark surroundings.
-    @inline(never)
-    mutating func paint(_ role: SliderElement.Role, _ light: SliderPaint.Color, dark: SliderPaint.Color) {
+    @_alwaysEmitIntoClient @inline(never)
+    package mutating func paint(_ role: SliderElement.Role, _ light: SliderPaint.Color, dark: SliderPaint.Color) {
         paint(role, [SliderCoat(SliderPaint(.color(light)))], isDark: false)
         paint(role, [SliderCoat(SliderPaint(.color(dark)))], isDark: true)
     }
 
     /// Leaves a part out.
-    mutating func omit(_ role: SliderElement.Role) { paints.append(SliderPartPaint(role, [])) }
+    @_alwaysEmitIntoClient package mutating func omit(_ role: SliderElement.Role) {
+        paints.append(SliderPartPaint(role, []))
+    }
 
     /// Paints thumbs in each state.
     ///
@@ -26,8 +28,8 @@ extension SliderStyle {
     ///   - ring: the color of the ring around a thumb with the focus.
     ///   - ringDistance: the distance of the ring from the thumb's edge, in points.
     ///   - thumb: the index of the thumb; `nil` paints each.
-    @inline(never)
-    mutating func paintThumb(
+    @_alwaysEmitIntoClient @inline(never)
+    package mutating func paintThumb(
         _ coats: [SliderCoat], held: [SliderCoat] = [], ring: SliderPaint.Color = .init(0, 0.48, 1),
         ringDistance: Double = 2,
         roundness: Double = 1,
@@ -41,7 +43,10 @@ extension SliderStyle {
     }
 
     /// Paints the face of a dial, with ticks, their texts, and the readout in colors that are readable on it.
-    mutating func paintFace(_ light: SliderPaint.Color, dark: SliderPaint.Color, shadow: SliderPaint.Shadow? = nil) {
+    @_alwaysEmitIntoClient
+    package mutating func paintFace(
+        _ light: SliderPaint.Color, dark: SliderPaint.Color, shadow: SliderPaint.Shadow? = nil
+    ) {
         paint(.face, [SliderCoat(SliderPaint(.color(light), shadow: shadow))], isDark: false)
         paint(.face, [SliderCoat(SliderPaint(.color(dark), shadow: shadow))], isDark: true)
         paint(.minorTick(isSelected: false), .init(white: 0.7), dark: .init(white: 0.4))
@@ -52,5 +57,5 @@ extension SliderStyle {
 }
 
 extension SliderPaint.Fill {
-    static let clear = SliderPaint.Fill.color(.init(white: 0, alpha: 0))
+    @_alwaysEmitIntoClient static var clear: SliderPaint.Fill { .color(.init(white: 0, alpha: 0)) }
 }

@@ -11,6 +11,7 @@ package struct LookPicture {
     package private(set) var state: SliderState
     /// The hovered and focused parts. To change them, call ``show(_:)``.
     package private(set) var highlight = SliderHighlight()
+    private let sample: SliderLook.Sample
     private let layout: SliderLayout
 
     /// Creates the picture of a look's sample.
@@ -27,7 +28,7 @@ package struct LookPicture {
         values: [Double]? = nil,
         size: SIMD2<Double>? = nil
     ) throws(SliderError) {
-        let sample = look.sample
+        sample = look.sample
         var style = look.style(with: options)
         (style.isDark, style.palette) = (isDark, style.palettes.palette(isDark: isDark))
         style = style.scaled(to: size ?? sample.size)
@@ -66,7 +67,7 @@ package struct LookPicture {
     ///   - margin: how far the picture reaches beyond the control on each side, in points.
     ///   - images: returns the location of an image, by its ID; images without a location are left out.
     package func svg(margin: Double = 0, images: @escaping SVG.Images) -> String {
-        let background = look.background ?? .init(white: style.isDark ? 0.09 : 1)
+        let background = sample.background ?? .init(white: style.isDark ? 0.09 : 1)
         return SVG.text(
             of: drawing, in: style, state, background: background, margin: margin,
             texts: { look.text(of: $0, state) }, images: images)

@@ -6,7 +6,7 @@ extension SliderLook {
     /// their own sliders.
     package func text(of part: SliderElement.Part, _ state: SliderState) -> String? {
         switch part {
-        case .tickLabel(let tick): tickLabels.indices.contains(tick) ? "\(tickLabels[tick])" : nil
+        case .tickLabel(let tick): sample.tickLabels.dropFirst(tick).first
         case .readout: text(of: state)
         default: nil
         }
@@ -14,7 +14,7 @@ extension SliderLook {
 
     /// The text in the middle.
     private func text(of state: SliderState) -> String {
-        switch readout {
+        switch sample.readout {
         case .value: state.value(of: 0).readableText
         case .degrees: "\(state.value(of: 0).readableText)°"
         case .duration: Self.length(ofMinutes: state.spans.first ?? 0)

@@ -30,5 +30,5 @@
 @_exported import enum SlidersCore.SliderThumbPlacement
 @_exported import enum SlidersCore.SliderThumbVisibility
 @_exported import struct SlidersCore.SliderTicks
-@_exported import enum SlidersLooks.SliderLook
+@_exported import struct SlidersLooks.SliderLook
 @_exported import struct SlidersLooks.SliderSystem

@@ -29,20 +29,19 @@ let package = Package(
         .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
         .target(
-            name: "SlidersLookImages", dependencies: ["SlidersLooks", "AppKit", "QuartzCore"],
+            name: "SlidersLookImages", dependencies: ["SlidersCore", "SlidersLooks", "AppKit", "QuartzCore"],
             resources: [.process("Resources")]),
-        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
+        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"]),
         .target(
             name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         .target(
             name: "SlidersControls",
-            dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages"] + frameworks,
+            dependencies: ["SlidersCore", "SlidersLooks"] + frameworks,
             exclude: ["README.md"], resources: [.process("Resources")]),
         .target(
             name: "SlidersSwiftUI",
             dependencies: [
-                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls", "Accessibility",
-                "SwiftUI",
+                "SlidersCore", "SlidersLooks", "SlidersControls", "Accessibility", "SwiftUI",
             ] + frameworks,
             exclude: ["README.md"],
             // In release builds, too, warnings of debug builds are tested; they aren't weighed.
@@ -65,22 +64,25 @@ let package = Package(
                 "SlidersCore", "SlidersRuler", "SlidersControls", "SlidersRulerControls", "SlidersSwiftUI", "SwiftUI",
             ] + frameworks),
         .target(
-            name: "AllSliders", dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SwiftUI"] + frameworks),
+            name: "AllSliders",
+            dependencies: ["SlidersLookImages", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SwiftUI"] + frameworks),
 
         .target(
             name: "GalleryApp",
             dependencies: [
-                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersCore", "SlidersControls", "SlidersSwiftUI",
-                "SwiftUI",
+                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersCore", "SlidersLookImages", "SlidersControls",
+                "SlidersSwiftUI", "SwiftUI",
             ] + frameworks,
             exclude: ["App.swift"], packageAccess: false),
         .target(
             name: "ControlsSnippets",
-            dependencies: ["SlidersPlaneControls", "SlidersRulerControls", "SlidersControls", "SlidersLooks"]
+            dependencies: ["SlidersPlaneControls", "SlidersRulerControls", "SlidersControls", "SlidersLookImages"]
                 + frameworks, packageAccess: false),
         .target(
             name: "SwiftUISnippets",
-            dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersSwiftUI", "SlidersLooks", "SwiftUI"]
+            dependencies: [
+                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersSwiftUI", "SlidersLookImages", "SwiftUI",
+            ]
                 + frameworks, packageAccess: false),
         .target(name: "SnippetReader"),
         .executableTarget(
@@ -96,7 +98,8 @@ let package = Package(
             name: "SnippetTests",
             dependencies: [
                 "SlidersPlane", "SlidersPlaneControls", "SlidersRulerControls",
-                "ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersControls", "SlidersSwiftUI", "SwiftUI",
+                "ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersLookImages", "SlidersControls",
+                "SlidersSwiftUI", "SwiftUI",
             ] + frameworks),
         // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
         .testTarget(
@@ -109,12 +112,14 @@ let package = Package(
             exclude: ["Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"]),
         // The tests that ask a Mac, here on the double.
         .testTarget(
-            name: "SlidersControlsTests", dependencies: ["SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks),
+            name: "SlidersControlsTests",
+            dependencies: ["SlidersLookImages", "SlidersControls", "SlidersSwiftUI", "SwiftUI"] + frameworks),
         .testTarget(
             name: "AppKitTests",
             dependencies: [
                 "SlidersPlane", "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls",
-                "SlidersControls", "SlidersLooks", "SlidersRender", "SlidersReplay", "LayerPicture",
+                "SlidersControls", "SlidersLooks", "SlidersLookImages", "SlidersRender", "SlidersReplay",
+                "LayerPicture",
                 "Allocations",
             ] + frameworks, exclude: ["Layers/AllocationTests.swift"]),
         // Linked, and optimized: a test that is not would allocate by itself.

@@ -21,6 +21,7 @@ let package = Package(
     dependencies: [.package(url: "{repository}", from: "{version}"), .package(path: "{other}")],
     targets: [
         .executableTarget(name: "App", dependencies: ours),
+        .executableTarget(name: "Pictured", dependencies: ours + [.product(name: "SlidersLookImages", package: "swift-sliders")]),
         .executableTarget(name: "Both", dependencies: ours + [.product(name: "Sliders", package: "swiftui-sliders")]),
     ]
 )
@@ -34,7 +35,12 @@ let track = SliderTrack.line(from: SIMD2(0, 22), to: SIMD2(100, 22))
 var slider = try SliderState(configuration, values: [20, 80], on: track)
 slider.handle(.press(at: SIMD2(20, 22), pointer: 0))
 slider.handle(.drag(to: SIMD2(33, 22), pointer: 0))
-print(slider.values, SliderLook.allCases.isEmpty)
+print(slider.values, SliderLook.glow.name)
+"""
+PICTURED = """import SlidersLookImages
+import SlidersLooks
+
+print(SliderLook.bedtime.name)
 """
 # A package with the name, the product and the module of https://github.com/spacenation/swiftui-sliders.
 OTHER = """// swift-tools-version: 6.0
@@ -96,12 +102,19 @@ class PackageTests(unittest.TestCase):
             apps / "Package.swift": MANIFEST.format(
                 repository=self.repository.as_uri(), version=self.project["version"], other=other),
             apps / "Sources/App/main.swift": PROGRAM,
+            apps / "Sources/Pictured/main.swift": PICTURED,
             apps / "Sources/Both/main.swift": PROGRAM + "import Sliders\nprint(other)\n",
         })
         output = self.swift("run", "--quiet", "App", package=apps).stdout.splitlines()
-        self.assertEqual(output[-1], "[35.0, 80.0] false")
+        self.assertEqual(output[-1], "[35.0, 80.0] glow")
         output = self.swift("run", "--quiet", "Both", package=apps).stdout.splitlines()
-        self.assertEqual(output[-2:], ["[35.0, 80.0] false", "true"])
+        self.assertEqual(output[-2:], ["[35.0, 80.0] glow", "true"])
+        # The look is in a product of its own, and the compiler says in which.
+        self.assertEqual(self.swift("run", "--quiet", "Pictured", package=apps).stdout.splitlines()[-1], "bedtime")
+        write({apps / "Sources/Pictured/main.swift": PICTURED.replace("import SlidersLookImages\n", "")})
+        done = self.swift("build", "--product", "Pictured", package=apps, check=False)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("'bedtime' is unavailable: add the product SlidersLookImages, and import it", done.stdout)
         pins = json.loads((apps / "Package.resolved").read_text())["pins"]
         self.assertEqual([(pin["identity"], pin["state"]) for pin in pins],
                          [("swift-sliders", {"revision": self.revision, "version": self.project["version"]})])

@@ -1,5 +1,6 @@
 import Foundation
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct ContrastTests {
     private static let states: [SliderElement.State] = [.normal, .hovered, .held, .focused, .disabled]
 
-    @Test(arguments: SliderLook.allCases, [false, true]) func thumbsOfEveryLookAreOutlined(
+    @Test(arguments: SliderLook.all, [false, true]) func thumbsOfEveryLookAreOutlined(
         _ look: SliderLook, _ isDark: Bool
     ) {
         var style = look.style()
@@ -30,7 +31,7 @@ import Testing
     }
 
     /// WCAG 2.2, 1.4.11. An image that is a thumb by itself has no disc.
-    @Test(arguments: SliderLook.allCases, [false, true]) func imagesOfAThumbContrastWithTheirDisc(
+    @Test(arguments: SliderLook.all, [false, true]) func imagesOfAThumbContrastWithTheirDisc(
         _ look: SliderLook, _ isDark: Bool
     ) throws {
         var style = look.style()
@@ -47,7 +48,7 @@ import Testing
                     }
                     images += 1
                     for color in try Self.colors(of: #require(SliderLook.Image(rawValue: picture.id))) {
-                        #expect(color.contrast(to: ground) >= 3, "\(look) \(state)")
+                        #expect(color.contrast(to: ground) >= 3, "\(look.name) \(state)")
                     }
                 }
             }

@@ -1,5 +1,6 @@
 import Foundation
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 
@@ -39,10 +40,10 @@ import Testing
 
     @Test func aLookUsesTheOptionsThatItHas() throws {
         let documented = try documented()
-        #expect(Set(documented.keys) == Set(SliderLook.allCases.map(\.rawValue)))
-        for look in SliderLook.allCases {
+        #expect(Set(documented.keys) == Set(SliderLook.all.map(\.name)))
+        for look in SliderLook.all {
             let used = options.filter { look.style(with: $0.options) != look.style() }
-            #expect(Set(used.map(\.name)) == documented[look.rawValue], "\(look)")
+            #expect(Set(used.map(\.name)) == documented[look.name], "\(look.name)")
         }
     }
 

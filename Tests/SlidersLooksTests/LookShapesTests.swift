@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersRender
 import Testing
@@ -20,7 +21,7 @@ import Testing
             if holdsSpan { picture.holdSpan() }
             let state = picture.state
             return ShapeLines(
-                of: picture.drawing, in: picture.style, state, background: look.background,
+                of: picture.drawing, in: picture.style, state, background: look.sample.background,
                 text: { look.text(of: $0, state) },
                 image: { SliderLook.Image(rawValue: $0).map { "\($0.name)" } ?? "\($0)" })
         }
@@ -66,12 +67,12 @@ import Testing
         return lines.joined(separator: "\n") + "\n"
     }
 
-    @Test(arguments: SliderLook.allCases) func paintedShapesOfALookAreThoseOfItsGolden(look: SliderLook) throws {
-        try Golden("\(look.rawValue).txt").compare(try Self.text(of: look))
+    @Test(arguments: SliderLook.all) func paintedShapesOfALookAreThoseOfItsGolden(look: SliderLook) throws {
+        try Golden("\(look.name).txt").compare(try Self.text(of: look))
     }
 
     @Test func eachGoldenOfALookBelongsToALook() throws {
-        let names = Set(SliderLook.allCases.map { "\($0.rawValue).txt" })
+        let names = Set(SliderLook.all.map { "\($0.name).txt" })
         #expect(try Golden.names() == names.union(["ring-sides.txt"]).union(RulerStyleTests.goldens))
     }
 }

@@ -1,11 +1,12 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersRender
 import Testing
 
 /// Looks, their options and their samples.
 @Suite struct LookTests {
-    @Test(arguments: SliderLook.allCases) func everySampleOfALookMeetsItsConfiguration(look: SliderLook) throws {
+    @Test(arguments: SliderLook.all) func everySampleOfALookMeetsItsConfiguration(look: SliderLook) throws {
         let sample = look.sample
         let layout = SliderLayout(look.style().metrics, size: sample.size)
         let state = try SliderState(sample.configuration, values: sample.values, on: layout.track)
@@ -13,7 +14,7 @@ import Testing
     }
 
     /// Also at both ends of the track.
-    @Test(arguments: SliderLook.allCases) func thumbsOfEveryLookStayInsideTheControl(look: SliderLook) {
+    @Test(arguments: SliderLook.all) func thumbsOfEveryLookStayInsideTheControl(look: SliderLook) {
         let sample = look.sample
         let style = look.style()
         let layout = SliderLayout(style.metrics, size: sample.size)
@@ -31,15 +32,8 @@ import Testing
         }
     }
 
-    @Test(arguments: SliderLook.allCases) func aLookTellsWhichImagesItsPaintsName(look: SliderLook) {
-        let named = look.style().paints.flatMap(\.coats).compactMap { coat in
-            if case .image(let picture) = coat.paint.fill { picture.id } else { nil }
-        }
-        #expect(Set(named) == Set(look.images.map(\.rawValue)))
-    }
-
     /// Hosts draw texts in one color.
-    @Test(arguments: SliderLook.allCases) func textsOfEveryLookHaveOnePlainColor(look: SliderLook) {
+    @Test(arguments: SliderLook.all) func textsOfEveryLookHaveOnePlainColor(look: SliderLook) {
         var style = look.style()
         for isDark in [false, true] {
             style.isDark = isDark
@@ -56,7 +50,7 @@ import Testing
     }
 
     /// In light and in dark surroundings.
-    @Test(arguments: SliderLook.allCases) func focusedAndDisabledThumbsOfEveryLookDifferFromNormalOnes(look: SliderLook)
+    @Test(arguments: SliderLook.all) func focusedAndDisabledThumbsOfEveryLookDifferFromNormalOnes(look: SliderLook)
         throws
     {
         for isDark in [false, true] {
@@ -77,13 +71,13 @@ import Testing
         #expect(SliderLook.flat.style(with: .init(cornerRadius: 500)) == SliderLook.flat.style())
     }
 
-    @Test(arguments: SliderLook.allCases) func aLookWithLabeledTicksHasATextForEach(look: SliderLook) throws {
+    @Test(arguments: SliderLook.all) func aLookWithLabeledTicksHasATextForEach(look: SliderLook) throws {
         let sample = look.sample
         let layout = SliderLayout(look.style().metrics, size: sample.size)
         let state = try SliderState(sample.configuration, values: sample.values, on: layout.track)
         let ticks = layout.metrics.ticks.hasLabels ? layout.tickFractions(of: state).count : 0
-        #expect(look.tickLabels.count == ticks)
-        for tick in 0..<ticks { #expect(look.text(of: .tickLabel(tick), state) == "\(look.tickLabels[tick])") }
+        #expect(sample.tickLabels.count == ticks)
+        for tick in 0..<ticks { #expect(look.text(of: .tickLabel(tick), state) == sample.tickLabels[tick]) }
         #expect(look.text(of: .tickLabel(ticks), state) == nil && look.text(of: .thumb(0), state) == nil)
     }
 
@@ -98,6 +92,22 @@ import Testing
         let track = SliderTrack.line(from: .zero, to: SIMD2(1440, 0))
         let night = try SliderState(SliderConfiguration(bounds: 0...1440), values: [0, 539.7], on: track)
         #expect(SliderLook.bedtime.text(of: .readout, night) == "9 hr", "minutes are rounded first")
+    }
+
+    @Test func anAppMakesItsOwnLook() {
+        let thin = SliderLook("thin", path: .arc(start: 0, sweep: 90)) { style, options in
+            style.metrics.thickness = options.height ?? 2
+            style.metrics.thumbSize = 20
+        }
+        var style = SliderStyle(.arc(start: 0, sweep: 90))
+        (style.metrics.thickness, style.metrics.thumbSize) = (2, 20)
+        #expect(thin.style() == style && thin.style(on: SliderSystem(.mac, version: 15)) == style)
+        #expect(thin.style(with: .init(height: 7)).metrics.thickness == 7)
+    }
+
+    @Test func looksAreEqualIfTheirNamesAre() {
+        #expect(Set(SliderLook.all.map(\.name)).count == 18 && Set(SliderLook.all + SliderLook.all).count == 18)
+        #expect(SliderLook("glow") { _, _ in } == .glow && SliderLook("mine") { _, _ in } != .glow)
     }
 
     @Test func everyImageHasItsOwnIdAndName() {

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersRender
 import Testing
@@ -139,7 +140,8 @@ import Testing
     @Test func theReadoutOfGlowIsLargeAndCondensed() {
         let font = SliderLook.glow.style().font(of: .readout)
         #expect(
-            font.size == 56 && font.weight == 800 && font.isCondensed && SliderLook.glow.background == .init(white: 0.1)
+            font.size == 56 && font.weight == 800 && font.isCondensed
+                && SliderLook.glow.sample.background == .init(white: 0.1)
         )
     }
 

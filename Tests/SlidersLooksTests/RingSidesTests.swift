@@ -1,12 +1,13 @@
 import Foundation
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersRender
 import Testing
 
 /// Round looks in controls of several sides (§8).
 @Suite struct RingSidesTests {
-    private static let rings = SliderLook.allCases.filter {
+    private static let rings = SliderLook.all.filter {
         if case .arc = $0.style().metrics.path { true } else { false }
     }
 
@@ -16,7 +17,7 @@ import Testing
 
     @Test func everyRoundLookKnowsTheSideThatItWasDrawnFor() {
         #expect(Self.rings.count == 8)
-        for look in SliderLook.allCases {
+        for look in SliderLook.all {
             let isRound = Self.rings.contains(look)
             #expect((look.style().drawnSide != nil) == isRound)
             if isRound { #expect(look.sample.size == SIMD2(repeating: look.style().idealSide)) }
@@ -73,9 +74,9 @@ import Testing
             let inside = arc.radius - max(metrics.thickness, metrics.thumbSize) / 2
             for line in lines {
                 let size = try #require(Double(line.output.1))
-                #expect(size >= min(11, picture.style.font(of: .readout).size), "\(look), \(side)")
+                #expect(size >= min(11, picture.style.font(of: .readout).size), "\(look.name), \(side)")
                 // Half a font's size is the least that a digit takes.
-                #expect(Double(line.output.2.count) * 0.4 * size / 2 <= inside, "\(look), \(side)")
+                #expect(Double(line.output.2.count) * 0.4 * size / 2 <= inside, "\(look.name), \(side)")
             }
             shown += lines.count
         }
@@ -101,7 +102,7 @@ import Testing
                 let size = try #require(Double(line.output.1))
                 // Capitals and digits are 0.73 ems high.
                 let reach = (text.ems * text.ems + 0.73 * 0.73).squareRoot() * size / 2
-                #expect(reach < room, "\(look)")
+                #expect(reach < room, "\(look.name)")
             }
         }
     }
@@ -125,19 +126,19 @@ import Testing
             }
             let square = try #require(layout.innerSquare(of: picture.state, tickLabel: measure))
             #expect(square.side >= 0 && square.origin + square.side / 2 == SIMD2(side / 2, side / 2))
-            #expect(side < 120 || square.side > side / 5, "\(look)")
+            #expect(side < 120 || square.side > side / 5, "\(look.name)")
             let points = (0..<441).map { index -> SIMD2<Double> in
                 square.origin + SIMD2(Double(index % 21), Double(index / 21)) * (square.side / 20)
             }
             for element in picture.drawing.elements where !Self.isInTheMiddle(element.role, in: look) {
                 for shape in layout.shapes(of: element, in: picture.style, picture.state) {
-                    #expect(!points.contains { shape.form.covers($0) }, "\(look) \(element.part)")
+                    #expect(!points.contains { shape.form.covers($0) }, "\(look.name) \(element.part)")
                 }
             }
             for label in layout.placedTickLabels(of: picture.state, measure: measure) {
                 let away = label.center - SIMD2(side / 2, side / 2)
                 let half = (measure(label.tick) ?? .zero) / 2 + square.side / 2 - 1e-6
-                #expect(abs(away.x) > half.x || abs(away.y) > half.y, "\(look) \(label)")
+                #expect(abs(away.x) > half.x || abs(away.y) > half.y, "\(look.name) \(label)")
             }
         }
     }
@@ -164,7 +165,7 @@ import Testing
             for side in [120.0, 200, 320] {
                 let picture = try picture(look, side)
                 let state = picture.state
-                lines.append("# \(look.rawValue), \(Int(side))")
+                lines.append("# \(look.name), \(Int(side))")
                 lines += ShapeLines(
                     of: picture.drawing, in: picture.style, state, text: { look.text(of: $0, state) },
                     image: { SliderLook.Image(rawValue: $0).map { "\($0.name)" } ?? "\($0)" }

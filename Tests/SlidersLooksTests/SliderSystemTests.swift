@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
         #expect(SliderLook.system.style() == SliderLook.iOSGlass.style(), "where no system is named")
     }
 
-    @Test(arguments: SliderLook.allCases) func otherLooksAreTheSameOnEachSystem(look: SliderLook) {
+    @Test(arguments: SliderLook.all) func otherLooksAreTheSameOnEachSystem(look: SliderLook) {
         guard look != .system else { return }
         #expect(look.style(on: SliderSystem(.mac, version: 15)) == look.style())
     }

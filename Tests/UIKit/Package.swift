@@ -32,23 +32,19 @@ let package = Package(
         .target(name: "SlidersPlane", dependencies: ["SlidersCore"]),
         .target(name: "SlidersRuler", dependencies: ["SlidersCore"]),
         .target(name: "SlidersLooks", dependencies: ["SlidersCore"]),
-        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks"]),
+        .target(
+            name: "SlidersLookImages", dependencies: ["SlidersCore", "SlidersLooks", "UIKit"],
+            resources: [.process("Resources")]),
+        .target(name: "SlidersRender", dependencies: ["SlidersCore", "SlidersLooks", "SlidersLookImages", "UIKit"]),
         .target(
             name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         .target(
-            name: "SlidersLookImages", dependencies: ["SlidersLooks", "UIKit"], resources: [.process("Resources")]),
-        .target(
             name: "SlidersControls",
-            dependencies: [
-                "SlidersCore", "SlidersLooks", "SlidersLookImages", "QuartzCore", "CoreText", "UIKit",
-                "Accessibility",
-            ],
+            dependencies: ["SlidersCore", "SlidersLooks", "QuartzCore", "CoreText", "UIKit", "Accessibility"],
             exclude: ["README.md"], resources: [.process("Resources")]),
         .target(
             name: "SlidersSwiftUI",
-            dependencies: [
-                "SlidersCore", "SlidersLooks", "SlidersLookImages", "SlidersControls",
-            ] + frameworks,
+            dependencies: ["SlidersCore", "SlidersLooks", "SlidersControls"] + frameworks,
             exclude: ["README.md"],
             // In release builds, too, warnings of debug builds are tested; they aren't weighed.
             swiftSettings: Context.environment["FIGURES"] == nil ? [.define("DEBUG")] : []),
@@ -70,26 +66,30 @@ let package = Package(
             dependencies: [
                 "SlidersCore", "SlidersRuler", "SlidersControls", "SlidersRulerControls", "SlidersSwiftUI",
             ] + frameworks),
-        .target(name: "AllSliders", dependencies: ["SlidersPlaneSwiftUI", "SlidersRulerSwiftUI"] + frameworks),
+        .target(
+            name: "AllSliders",
+            dependencies: ["SlidersLookImages", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI"] + frameworks),
 
         .target(
             name: "GalleryApp",
             dependencies: [
-                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersCore", "SlidersControls", "SlidersSwiftUI",
+                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersCore", "SlidersLookImages", "SlidersControls",
+                "SlidersSwiftUI",
             ] + frameworks,
             exclude: ["App.swift"], packageAccess: false),
         .target(
             name: "ControlsSnippets",
-            dependencies: ["SlidersPlaneControls", "SlidersRulerControls", "SlidersControls", "SlidersLooks"]
+            dependencies: ["SlidersPlaneControls", "SlidersRulerControls", "SlidersControls", "SlidersLookImages"]
                 + frameworks, packageAccess: false),
         .target(
             name: "SwiftUISnippets",
-            dependencies: ["SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersLooks"]
+            dependencies: ["SlidersSwiftUI", "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersLookImages"]
                 + frameworks, packageAccess: false),
         .target(name: "SnippetReader"),
         // The code of the pages in docs/coming-from.
         .target(
-            name: "ComingFrom", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks, packageAccess: false),
+            name: "ComingFrom", dependencies: ["SlidersLookImages", "SlidersControls", "SlidersSwiftUI"] + frameworks,
+            packageAccess: false),
         // Compiled with and without the feature, they show what a file that imports a host sees.
         .target(name: "ClashingNames"),
         .target(
@@ -109,7 +109,7 @@ let package = Package(
         .target(
             name: "ArticleViews",
             dependencies: [
-                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersLooks", "SlidersSwiftUI",
+                "SlidersPlaneSwiftUI", "SlidersRulerSwiftUI", "SlidersLookImages", "SlidersSwiftUI",
             ] + frameworks,
             path: "Tests/ArticleTests", sources: articleViews, packageAccess: false),
         .executableTarget(
@@ -143,14 +143,15 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "SlidersRuler", "SlidersPlaneControls", "SlidersRulerControls", "SlidersPlaneSwiftUI",
-                "SlidersRulerSwiftUI", "ArticleViews", "SlidersSwiftUI", "SlidersLooks", "GalleryApp", "uikit-live",
+                "SlidersRulerSwiftUI", "ArticleViews", "SlidersSwiftUI", "SlidersLookImages", "GalleryApp",
+                "uikit-live",
             ] + frameworks),
         .testTarget(name: "ImportTests", dependencies: ["HostImports", "HostImportsOfMembers"]),
         .testTarget(
             name: "SnippetTests",
             dependencies: [
                 "SlidersPlane", "SlidersPlaneControls", "SlidersRulerControls", "ControlsSnippets", "SwiftUISnippets",
-                "SnippetReader", "SlidersControls",
+                "SnippetReader", "SlidersLookImages", "SlidersControls",
             ] + frameworks),
         .testTarget(
             name: "ArticleTests",
@@ -164,7 +165,8 @@ let package = Package(
             dependencies: ["ComingFrom", "SnippetReader", "SlidersControls", "SlidersSwiftUI"] + frameworks),
         // The tests that ask a Mac, here on the doubles.
         .testTarget(
-            name: "AppleTests", dependencies: ["SlidersControls", "SlidersSwiftUI"] + frameworks, packageAccess: false),
+            name: "AppleTests", dependencies: ["SlidersLookImages", "SlidersControls", "SlidersSwiftUI"] + frameworks,
+            packageAccess: false),
         .testTarget(name: "AppleProjectTests", dependencies: ["AppleScreens", "SlidersControls"] + frameworks),
     ]
 )

@@ -1,4 +1,5 @@
 import SlidersControls
+import SlidersLookImages
 import UIKit
 
 /// The snippets of docs/coming-from with circular sliders in UIKit.

@@ -1,4 +1,5 @@
 import SlidersControls
+import SlidersLookImages
 
 #if canImport(UIKit)
 import UIKit

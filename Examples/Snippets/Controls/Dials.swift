@@ -1,4 +1,5 @@
 import SlidersControls
+import SlidersLookImages
 
 @MainActor
 enum Dials {

@@ -1,7 +1,6 @@
 #if APPLE_UI
 import QuartzCore
 import SlidersCore
-import SlidersLookImages
 import SlidersLooks
 
 /// Named looks.
@@ -9,7 +8,7 @@ extension BaseSliderControl {
     /// Sets the style and the images of a named look, except for images that you replaced.
     ///
     /// ```swift
-    /// slider.setLook(.bedtime)
+    /// slider.setLook(.thermostat)
     /// slider.setLook(.layers, roundness: 0.3, selectedColor: .systemOrange)
     /// ```
     /// A look ignores options that it doesn't support; docs/looks.md lists the options of each look. Colors follow the
@@ -23,19 +22,14 @@ extension BaseSliderControl {
         let options = SliderLook.Options(
             roundness: roundness, borderWidth: borderWidth.map(Double.init),
             cornerRadius: cornerRadius.map(Double.init), height: height.map(Double.init))
-        var colors: [LookChoice.ColorOption: PlatformColor] = [:]
-        colors[\.trackColor] = trackColor
-        colors[\.selectedColor] = selectedColor
-        colors[\.selectedEndColor] = selectedEndColor
-        colors[\.thumbColor] = thumbColor
-        colors[\.borderColor] = borderColor
+        let colors = [trackColor, selectedColor, selectedEndColor, thumbColor, borderColor]
         apply(LookChoice(look, options, colors: colors))
     }
 
     /// Sets the style of a named look, and its images except those that the app replaced.
     func apply(_ choice: LookChoice) {
         setLook(choice)
-        images.merge(SliderLook.Image.images(of: choice.look.images)) { own, _ in own }
+        if let loaded = choice.look.loadedImages { images.merge(loaded) { own, _ in own } }
     }
 
     /// Sets the style of a named look.
@@ -48,13 +42,17 @@ extension BaseSliderControl {
     /// The style of a look on this system, with its colors in the present surroundings.
     private func style(of choice: LookChoice) -> SliderStyle {
         var options = choice.options
-        for (option, color) in choice.colors { options[keyPath: option] = SliderPaint.Color(resolved(color)) }
+        let colors = choice.colors.map { $0.flatMap { SliderPaint.Color(resolved($0)) } }
+        if !colors.isEmpty {
+            (options.trackColor, options.selectedColor, options.selectedEndColor) = (colors[0], colors[1], colors[2])
+            (options.thumbColor, options.borderColor) = (colors[3], colors[4])
+        }
         return choice.look.style(with: options).scaled(by: choice.scale * sizeFactor)
     }
 
     /// Updates what depends on colors, including the paints of a look that the app did not change.
     func colorsDidChange() {
-        if let look = shownLook, !look.choice.colors.isEmpty {
+        if let look = shownLook, look.choice.colors.contains(where: { $0 != nil }) {
             let made = style(of: look.choice)
             let known = look.style.paints
             if made.paints != known, style.paints.starts(with: known) {
@@ -67,20 +65,18 @@ extension BaseSliderControl {
 }
 
 /// A look with its options. Colors in them may depend on the surroundings.
-package struct LookChoice: Equatable {
-    /// An option that is a color.
-    package typealias ColorOption = WritableKeyPath<SliderLook.Options, SliderPaint.Color?>
-
-    package var look: SliderLook
-    package var options: SliderLook.Options
-    /// Colors in place of those of the options. A pattern counts as not set.
-    package var colors: [ColorOption: SliderControl.PlatformColor]
+package struct LookChoice {
+    let look: SliderLook
+    let options: SliderLook.Options
+    /// Colors in place of those of the options: of the track, the selected part and its end, thumbs, and their border.
+    /// A pattern counts as not set. Empty leaves the colors to the options.
+    let colors: [SliderControl.PlatformColor?]
     /// How much larger than drawn the look is.
-    package let scale: Double
+    let scale: Double
 
     package init(
         _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(),
-        colors: [ColorOption: SliderControl.PlatformColor] = [:], scale: Double = 1
+        colors: [SliderControl.PlatformColor?] = [], scale: Double = 1
     ) {
         self.look = look
         self.options = options
@@ -99,6 +95,9 @@ final class ShownLook {
 }
 
 extension SliderLook {
+    /// The images that the look's paints name; `nil` if they name none.
+    package var loadedImages: [Int: SliderControl.PlatformImage]? { images?() as? [Int: SliderControl.PlatformImage] }
+
     /// Returns the style of the look. The style of `system` is that of the system that the app runs on.
     ///
     /// ```swift

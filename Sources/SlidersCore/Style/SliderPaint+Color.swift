@@ -22,14 +22,14 @@ extension SliderPaint {
         public init(white: Double, alpha: Double = 1) { self.init(white, white, white, alpha) }
 
         /// Returns the color between this one (at 0) and another (at 1), component by component.
-        package func mixed(with other: Color, _ part: Double) -> Color {
+        @usableFromInline package func mixed(with other: Color, _ part: Double) -> Color {
             Color(
                 red + (other.red - red) * part, green + (other.green - green) * part,
                 blue + (other.blue - blue) * part, alpha + (other.alpha - alpha) * part)
         }
 
         /// Returns the color with a fraction of its opacity.
-        package func faded(_ part: Double) -> Color { Color(red, green, blue, alpha * part) }
+        @usableFromInline package func faded(_ part: Double) -> Color { Color(red, green, blue, alpha * part) }
 
         /// The color of a disabled part that must stay opaque.
         package var grayed: Color { mixed(with: Color(white: 0.75, alpha: alpha), 0.6) }

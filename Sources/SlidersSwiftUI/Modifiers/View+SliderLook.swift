@@ -1,7 +1,6 @@
 #if APPLE_UI
 import SlidersControls
 import SlidersCore
-import SlidersLookImages
 import SlidersLooks
 import SwiftUI
 
@@ -16,7 +15,7 @@ extension EnvironmentValues {
     /// another. A look that you set here has no options.
     public var sliderLook: SliderLook? {
         get { if case .look(let look, _, _) = sliderOptions.style { look } else { nil } }
-        set { sliderOptions.style = newValue.map { .look($0, SliderLook.Options(), [:]) } }
+        set { sliderOptions.style = newValue.map { .look($0, SliderLook.Options(), []) } }
     }
 }
 
@@ -44,19 +43,14 @@ extension View {
         let options = SliderLook.Options(
             roundness: roundness, borderWidth: borderWidth.map(Double.init),
             cornerRadius: cornerRadius.map(Double.init), height: height.map(Double.init))
-        var colors: [LookChoice.ColorOption: Color] = [:]
-        colors[\.trackColor] = trackColor
-        colors[\.selectedColor] = selectedColor
-        colors[\.selectedEndColor] = selectedEndColor
-        colors[\.thumbColor] = thumbColor
-        colors[\.borderColor] = borderColor
+        let colors = [trackColor, selectedColor, selectedEndColor, thumbColor, borderColor]
         return environment(\.sliderOptions.style, .look(look, options, colors))
     }
 
     /// Sets a named look for the sliders inside, with options whose colors are the same in the light and dark
     /// appearance.
     nonisolated public func sliderLook(_ look: SliderLook, _ options: SliderLook.Options) -> some View {
-        environment(\.sliderOptions.style, .look(look, options, [:]))
+        environment(\.sliderOptions.style, .look(look, options, []))
     }
 }
 
@@ -64,7 +58,7 @@ extension View {
 indirect enum StyleChoice: Equatable {
     case style(SliderStyle)
     /// A look. The colors replace those of the options; the control resolves them.
-    case look(SliderLook, SliderLook.Options, [LookChoice.ColorOption: Color])
+    case look(SliderLook, SliderLook.Options, [Color?])
 
     /// The style in the regular size of controls, without colors.
     @MainActor fileprivate var style: SliderStyle {
@@ -114,9 +108,9 @@ struct ShownStyle: Equatable {
         return style
     }
 
-    /// The images of the look.
-    fileprivate var lookImages: [SliderLook.Image] {
-        if case .look(let look, _, _) = choice { look.images } else { [] }
+    /// The look, if it has images.
+    fileprivate var lookWithImages: SliderLook? {
+        if case .look(let look, _, _) = choice, look.images != nil { look } else { nil }
     }
 }
 
@@ -147,9 +141,9 @@ extension BaseSliderControl {
         }
         let overlap = options.labelOverlap ?? coordinator.look.labelOverlap
         if style.labelOverlap != overlap { style.labelOverlap = overlap }
-        guard shown.images != before.images || shown.lookImages != before.lookImages else { return }
+        guard shown.images != before.images || shown.lookWithImages != before.lookWithImages else { return }
         let own = shown.images.compactMapValues(\.image)
-        images = SliderLook.Image.images(of: shown.lookImages).merging(own) { _, own in own }
+        images = (shown.lookWithImages?.loadedImages ?? [:]).merging(own) { _, own in own }
     }
 
     /// The measures of a style or look with the app's changes, which it makes in the regular size of controls.
@@ -166,7 +160,7 @@ extension BaseSliderControl {
         case .look(let look, let options, let colors):
             setLook(
                 LookChoice(
-                    look, options, colors: colors.mapValues { SliderControl.PlatformColor($0) },
+                    look, options, colors: colors.map { $0.map { SliderControl.PlatformColor($0) } },
                     scale: scale / sizeFactor))
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SlidersLookImages
 import SlidersLooks
 
 /// Reads the images of looks as `data:` URLs, so that the page needs no requests.

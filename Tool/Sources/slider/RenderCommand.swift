@@ -1,13 +1,14 @@
 import ArgumentParser
 import Foundation
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersRender
 import SlidersReplay
 
 /// `slider render`: draws a recording or a look as SVG.
 struct RenderCommand: ParsableCommand {
-    private static let lookNames = SliderLook.allCases.map(\.rawValue).joined(separator: ", ")
+    private static let lookNames = SliderLook.all.map(\.name).joined(separator: ", ")
     private static let states: KeyValuePairs<String, SliderElement.State> = [
         "normal": .normal, "hovered": .hovered, "held": .held, "focused": .focused, "disabled": .disabled,
     ]
@@ -81,7 +82,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func sample(_ size: SIMD2<Double>?) throws -> String {
-        guard let look = look.flatMap({ SliderLook(rawValue: $0) }) else {
+        guard let look = SliderLook.all.first(where: { $0.name == look }) else {
             throw Console.failure(
                 "render: --look: \"\(look ?? "")\" is unknown; known are \(Self.lookNames)"
             )

@@ -1,4 +1,5 @@
 import Foundation
+import SlidersLookImages
 import SlidersLooks
 import Testing
 

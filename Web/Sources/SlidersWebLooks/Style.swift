@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersWebBase
 import Wire
@@ -12,7 +13,7 @@ public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     let isDark = head[.isDark].flag
     let options = numbers.lookOptions(head)
     let text = numbers.color()
-    let looks = SliderLook.allCases
+    let looks = SliderLook.all
     let look = looks.indices.contains(Int(number)) ? looks[Int(number)] : nil
     var style = look?.style(with: options) ?? SliderStyle()
     style.isDark = isDark

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 
 /// The node of a thumb, as wide as the coat that reaches farthest. Coats of another size are where its padding ends.

@@ -32,7 +32,7 @@ struct PlaneLook {
     private func rule(_ part: String, _ declarations: [String], of condition: String = "") -> [String] {
         if declarations.isEmpty { return [] }
         let text = declarations.joined(separator: "; ")
-        return [":where(plane-slider[look=\(look.rawValue)]\(condition))::\(part) { \(text) }"]
+        return [":where(plane-slider[look=\(look.name)]\(condition))::\(part) { \(text) }"]
     }
 
     /// The size of thumbs, unless the page sets it, and the color of the ring around a thumb with the focus.

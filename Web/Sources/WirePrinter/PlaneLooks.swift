@@ -1,3 +1,4 @@
+import SlidersLookImages
 import SlidersLooks
 
 /// The style sheet of planes with looks: what a host paints, as far as CSS has it.
@@ -6,7 +7,7 @@ import SlidersLooks
 /// from which one rule makes that node. No selector is more specific than `::part()`, so that the page's rules win.
 enum PlaneLooks {
     /// The looks that planes have: those that paint thumbs.
-    static let all = SliderLook.allCases.filter { PlaneLook($0).hasThumbs }
+    static let all = SliderLook.all.filter { PlaneLook($0).hasThumbs }
 
     /// The rules for browsers whose colors follow the scheme. In forced colors planes have no looks.
     static var sheet: String {
@@ -27,7 +28,7 @@ enum PlaneLooks {
     }
 
     private static var plane: String {
-        "plane-slider:is(\(all.map { "[look=\($0.rawValue)]" }.joined(separator: ", ")))"
+        "plane-slider:is(\(all.map { "[look=\($0.name)]" }.joined(separator: ", ")))"
     }
 
     /// What all looks have.

@@ -1,5 +1,7 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
+import SlidersRender
 import Wire
 
 /// Prints what the page has in common with the engine: `wire.ts`, or with the argument `palette` the CSS of the plain
@@ -41,7 +43,7 @@ enum WirePrinter {
         numbers("planePart", PlanePart.self), numbers("planeShape", PlaneShape.self),
         reader("readPlane", PlaneFacts.self), reader("readAxis", AxisFacts.self),
         reader("readPoint", PointFacts.self), reader("readCoordinate", CoordinateFacts.self),
-        reader("readAreaLine", AreaLine.self), list("planeLooks", PlaneLooks.all.map(\.rawValue)),
+        reader("readAreaLine", AreaLine.self), list("planeLooks", PlaneLooks.all.map(\.name)),
     ]
 
     static let rulers = [
@@ -51,15 +53,15 @@ enum WirePrinter {
     ]
 
     static let looks = [
-        list("looks", SliderLook.allCases.map(\.rawValue)),
-        list("lookOptions", SliderLook.allCases.map { options(of: $0).joined(separator: " ") }),
-        "export const lookWidths = \(SliderLook.allCases.map { Int($0.sample.size.x) });",
+        list("looks", SliderLook.all.map(\.name)),
+        list("lookOptions", SliderLook.all.map { options(of: $0).joined(separator: " ") }),
+        "export const lookWidths = \(SliderLook.all.map { Int($0.sample.size.x) });",
         list("images", [""] + SliderLook.Image.allCases.map { "\($0.name)" }),
         object(
             "lookTexts",
-            SliderLook.allCases.filter { !$0.tickLabels.isEmpty || $0.readout != .value }.map { look in
-                let ticks = look.tickLabels.map { quoted("\($0)") }.joined(separator: ", ")
-                return (look.rawValue, "{ ticks: [\(ticks)], readout: \(quoted("\(look.readout)")) }")
+            SliderLook.all.map { ($0.name, $0.sample) }.filter { !$1.tickLabels.isEmpty || $1.readout != .value }.map {
+                let ticks = $1.tickLabels.map(quoted).joined(separator: ", ")
+                return ($0, "{ ticks: [\(ticks)], readout: \(quoted("\($1.readout)")) }")
             }),
         names("roles", Role.self), names("states", PartState.self), numbers("role", Role.self),
         fields("measures", Measure.self),
@@ -160,9 +162,9 @@ enum WirePrinter {
 
     /// The width of a circular slider with a look where the page gives none, until it is defined.
     static var sizes: String {
-        let widths = Dictionary(grouping: SliderLook.allCases) { Int($0.sample.size.x) }
+        let widths = Dictionary(grouping: SliderLook.all) { Int($0.sample.size.x) }
         return widths.sorted { $0.key < $1.key }.map { width, looks in
-            let tests = looks.map { "[look=\($0.rawValue)]" }.joined(separator: ", ")
+            let tests = looks.map { "[look=\($0.name)]" }.joined(separator: ", ")
             return ":where(circular-slider:is(\(tests)):not(:defined)) { width: \(width)px; max-width: 100% }"
         }.joined(separator: "\n")
     }

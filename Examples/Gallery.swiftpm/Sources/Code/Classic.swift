@@ -1,4 +1,5 @@
 import SlidersControls
+import SlidersLookImages
 
 /// One of five controls, with code that is the same in UIKit and in AppKit.
 enum Classic: String, CaseIterable, Identifiable {

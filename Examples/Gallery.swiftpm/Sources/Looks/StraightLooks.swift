@@ -1,3 +1,4 @@
+import SlidersLookImages
 import SlidersSwiftUI
 import SwiftUI
 
@@ -88,6 +89,7 @@ extension SliderLook {
         case .volume: "Knob"
         case .hue: "Hue"
         case .compass: "Compass"
+        default: name
         }
     }
 }

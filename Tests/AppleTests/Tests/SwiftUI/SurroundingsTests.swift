@@ -1,4 +1,5 @@
 import SlidersControls
+import SlidersLookImages
 import SlidersSwiftUI
 import SwiftUI
 import UIKit

@@ -1,3 +1,4 @@
+import SlidersLookImages
 import SlidersSwiftUI
 import SwiftUI
 

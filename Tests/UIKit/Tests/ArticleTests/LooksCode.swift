@@ -11,6 +11,7 @@ func looks() {
     let slider = RangeSliderControl()
     slider.setLook(.layers)
     slider.setLook(.layers, roundness: 0, selectedColor: .systemGreen)
+    slider.setLook(.thin, height: 3)
     slider.setLook(.system, height: 8)
     slider.style = SliderLook.system.style()
     slider.style = SliderLook.system.style(on: SliderSystem(.iOS, version: 18))
@@ -18,6 +19,15 @@ func looks() {
     slider.style.metrics.thickness = 40
     slider.images = SliderLook.Image.all
     slider.images[SliderLook.Image.sun.rawValue] = SliderLook.Image.sun.image
+}
+
+extension SliderLook {
+    static var thin: SliderLook {
+        SliderLook("thin") { style, options in
+            style.metrics.thickness = options.height ?? 2
+            style.metrics.thumbSize = 20
+        }
+    }
 }
 
 @MainActor

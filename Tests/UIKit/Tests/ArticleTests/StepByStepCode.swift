@@ -1,4 +1,5 @@
 import Foundation
+import SlidersLookImages
 import SlidersSwiftUI
 import SwiftUI
 

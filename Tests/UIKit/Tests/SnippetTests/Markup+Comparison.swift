@@ -1,5 +1,6 @@
 import SlidersControls
 import SlidersCore
+import SlidersLookImages
 import SlidersPlane
 import SlidersPlaneControls
 import SlidersRulerControls
@@ -22,7 +23,7 @@ extension Markup {
             #expect(ticks == numbers("\(letter)-ticks").map { .values($0) } ?? .none)
         }
         #expect(plane.allowsTextEntry == (attributes["text-entry"] != nil))
-        if let look = attributes["look"].flatMap(SliderLook.init(rawValue:)) {
+        if let look = SliderLook.all.first(where: { $0.name == attributes["look"] }) {
             #expect(plane.style.paints == look.style().paints)
         }
         let isDisc = if case .disc = plane.shape { true } else { false }

@@ -3,6 +3,7 @@ import Foundation
 import LayerPicture
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersRender
 import Testing
@@ -16,7 +17,7 @@ import Testing
 @MainActor @Suite(.serialized)
 struct PaintTests {
     /// As its sample is in light and in dark surroundings, then with its first thumb held elsewhere.
-    @Test(arguments: SliderLook.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
+    @Test(arguments: SliderLook.all) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
         let screen = look.screen()
         let bounds = look.sample.configuration
         if look == .clock12 || look == .clock24 {
@@ -24,17 +25,17 @@ struct PaintTests {
             screen.control.readoutFormatter = { _ in look == .clock12 ? "8 hr" : "15 hr" }
             screen.window.update()
         }
-        try await expectEqual(draw(screen.control, look.rawValue, look.background))
+        try await expectEqual(draw(screen.control, look.name, look.sample.background))
         screen.window.appearance = NSAppearance(named: .darkAqua)
         screen.window.update()
-        try await expectEqual(draw(screen.control, "\(look.rawValue)-dark", look.background))
+        try await expectEqual(draw(screen.control, "\(look.name)-dark", look.sample.background))
         let (lower, upper) = (bounds.lowerBound ?? 0, bounds.upperBound ?? 1)
         // The engine's pictures have no glass.
         NSWorkspace.shared.reducesTransparency = true
         screen.drag(from: screen.control.values[0], to: lower + 0.45 * (upper - lower), lifts: false)
         NSWorkspace.shared.reducesTransparency = false
         #expect(screen.control.isDragging)
-        let held = try draw(screen.control, "\(look.rawValue)-dark-held", look.background)
+        let held = try draw(screen.control, "\(look.name)-dark-held", look.sample.background)
         // Other tests run while the pictures are compared.
         screen.mouse.lift()
         try await expectEqual(held)

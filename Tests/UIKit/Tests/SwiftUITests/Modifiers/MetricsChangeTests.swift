@@ -71,7 +71,7 @@ struct MetricsChangeTests: Showing {
             var style = look.style(with: SliderLook.Options(selectedColor: .init(1, 0, 0)))
             style.metrics.thumbSize += 2
             style.metrics.extras.histogram = counts
-            #expect(control.style == style, "\(look)")
+            #expect(control.style == style, "\(look.name)")
         }
         #expect(stage.made == 1)
         var own = SliderStyle()

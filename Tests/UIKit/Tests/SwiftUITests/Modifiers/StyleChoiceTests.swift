@@ -195,7 +195,7 @@ struct StyleChoiceTests: Showing {
         struct Reader: View {
             @Environment(\.sliderStyle) private var style
             @Environment(\.sliderLook) private var look
-            var body: some View { Text("\(style?.metrics.thumbSize ?? 0) \(look.map(\.rawValue) ?? "none")") }
+            var body: some View { Text("\(style?.metrics.thumbSize ?? 0) \(look.map(\.name) ?? "none")") }
         }
         var style = SliderStyle()
         style.metrics.thumbSize = 40

@@ -1,6 +1,7 @@
 import Foundation
 import SlidersControls
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 
@@ -60,9 +61,9 @@ import Testing
     }
 
     @Test func aLookHasNoDataOfAnApp() {
-        for look in SliderLook.allCases {
-            #expect(look.style().metrics.extras.readings.isEmpty, "\(look)")
-            #expect(look.style().metrics.neutralValue == nil, "\(look)")
+        for look in SliderLook.all {
+            #expect(look.style().metrics.extras.readings.isEmpty, "\(look.name)")
+            #expect(look.style().metrics.neutralValue == nil, "\(look.name)")
         }
     }
 }

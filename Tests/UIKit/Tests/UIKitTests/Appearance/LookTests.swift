@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
@@ -8,11 +9,14 @@ import Testing
 /// Named looks, with colors of UIKit and with their images.
 @MainActor @Suite(.serialized)
 struct LookTests {
-    @Test(arguments: SliderLook.allCases) func aLookSetsItsStyleAndItsImages(_ look: SliderLook) {
+    @Test(arguments: SliderLook.all) func aLookSetsItsStyleAndItsImages(_ look: SliderLook) {
         let slider = RangeSliderControl.make([20, 80])
         slider.setLook(look)
         #expect(slider.style == look.style(on: .current))
-        #expect(slider.images.keys.sorted() == look.images.map(\.rawValue).sorted())
+        let named = slider.style.paints.flatMap(\.coats).compactMap { coat in
+            if case .image(let picture) = coat.paint.fill { picture.id } else { nil }
+        }
+        #expect(Set(slider.images.keys) == Set(named) && (look.images == nil) == named.isEmpty)
     }
 
     @Test func optionsAreArguments() {

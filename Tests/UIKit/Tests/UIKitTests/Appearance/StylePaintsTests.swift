@@ -1,5 +1,6 @@
 import QuartzCore
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 

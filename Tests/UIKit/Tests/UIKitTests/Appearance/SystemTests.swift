@@ -1,5 +1,6 @@
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
@@ -18,7 +19,7 @@ struct SystemTests {
 
     @Test func aNewControlHasTheLookOfTheSystem() {
         let look = { (control: SliderControl) in
-            SliderLook.allCases.first { $0 != .system && $0.style() == control.style }
+            SliderLook.all.first { $0 != .system && $0.style() == control.style }
         }
         #expect(
             look(on("18.6") { RangeSliderControl() }) == .iOSFlat

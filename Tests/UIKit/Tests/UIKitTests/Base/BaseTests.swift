@@ -1,4 +1,5 @@
 import Foundation
+import SlidersLookImages
 @_spi(Double) import QuartzCore
 import SlidersLooks
 import SlidersReplay
@@ -29,7 +30,7 @@ struct BaseTests {
 
     @Test func layersAreWrittenAndShownTheSame() throws {
         var stories = try Self.recordings().map { (name: $0.name, story: $0.layers) }
-        stories += SliderLook.allCases.map { look in ("look-\(look.rawValue)", look.story()) }
+        stories += SliderLook.all.map { look in ("look-\(look.name)", look.story()) }
         if let folder = ProcessInfo.processInfo.environment["BASE_TREES"].map(URL.init(fileURLWithPath:)) {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (name, story) in stories {

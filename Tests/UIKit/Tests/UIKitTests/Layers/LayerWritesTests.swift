@@ -1,5 +1,6 @@
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
@@ -49,13 +50,13 @@ struct LayerWritesTests {
         #expect(writes == ["position": 2, "bounds": 1] && CGPath.count == 0)
     }
 
-    @Test(arguments: SliderLook.allCases) func aDragMakesNoPathAndNoLayer(_ look: SliderLook) {
+    @Test(arguments: SliderLook.all) func aDragMakesNoPathAndNoLayer(_ look: SliderLook) {
         let screen = look.screen()
         let way = 0.1 * screen.control.slider.scale.length
         let start = screen.control.values[0]
         drag(screen, to: start + (start + way > screen.control.maximumValue ? -way : way))
         #expect(CGPath.count == 0 && LayerLog.insertions == 0 && LayerLog.implicitAnimations == 0)
-        #expect(LayerLog.writes.count <= 12, "\(look): \(writes)")
+        #expect(LayerLog.writes.count <= 12, "\(look.name): \(writes)")
         #expect(!LayerLog.writes.isEmpty)
     }
 

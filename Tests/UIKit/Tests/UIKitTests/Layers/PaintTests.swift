@@ -2,6 +2,7 @@ import Foundation
 import LayerPicture
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersRender
 import Testing
@@ -26,7 +27,7 @@ struct PaintTests {
     }
 
     /// As its sample is in light and in dark surroundings, then with its first thumb held elsewhere.
-    @Test(arguments: SliderLook.allCases) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
+    @Test(arguments: SliderLook.all) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
         let screen = look.screen()
         let palettes = look.style().palettes
         // The blue of the look's own system.
@@ -41,16 +42,16 @@ struct PaintTests {
             screen.control.readoutFormatter = { _ in look == .clock12 ? "8 hr" : "15 hr" }
             screen.window.layoutIfNeeded()
         }
-        try await expectEqual(screen.control, look.rawValue, look.background)
+        try await expectEqual(screen.control, look.name, look.sample.background)
         screen.control.overrideUserInterfaceStyle = .dark
         screen.window.layoutIfNeeded()
-        try await expectEqual(screen.control, "\(look.rawValue)-dark", look.background)
+        try await expectEqual(screen.control, "\(look.name)-dark", look.sample.background)
         let (lower, upper) = (bounds.lowerBound ?? 0, bounds.upperBound ?? 1)
         // The engine's pictures have no glass.
         UIAccessibility.reducesTransparency = true
         screen.drag(from: screen.control.values[0], to: lower + 0.45 * (upper - lower), lifts: false)
         UIAccessibility.reducesTransparency = false
-        try await expectEqual(screen.control, "\(look.rawValue)-dark-held", look.background)
+        try await expectEqual(screen.control, "\(look.name)-dark-held", look.sample.background)
     }
 
     private func expectEqual(_ control: SliderControl, _ name: String, _ background: SliderPaint.Color? = nil)

@@ -2,6 +2,7 @@ import CoreText
 import Foundation
 import QuartzCore
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 
 /// docs/behavior.md §8: the readout of a dial touches neither thumbs nor ticks nor numerals, in any size.
 @MainActor struct ReadoutRoomTests {
-    private static let looks = SliderLook.allCases.filter { $0.style().metrics.dial?.hasReadout == true }
+    private static let looks = SliderLook.all.filter { $0.style().metrics.dial?.hasReadout == true }
 
     /// Lays a dial out, and returns it with the layer of its readout.
     private func dial(_ look: SliderLook, side: Double, _ text: String) -> (CircularSliderControl, CATextLayer?) {
@@ -42,25 +43,25 @@ import Testing
             let reach = hypot(layer.bounds.width, layer.bounds.height * (1 - 0.4 / lines)) / 2
             let hasThumbs = layout.metrics.thumbVisibility == .visible
             let parts = max(layout.metrics.thickness, hasThumbs ? layout.metrics.thumbSize : 0)
-            #expect(reach <= arc.radius - parts / 2, "\(look), \(side)")
+            #expect(reach <= arc.radius - parts / 2, "\(look.name), \(side)")
             for element in dial.drawing.elements {
                 guard case .line(let from, let to, _) = element.figure else { continue }
                 switch element.role {
                 case .tick, .minorTick:
                     let ends = [from, to].map { hypot($0.x - arc.center.x, $0.y - arc.center.y) }
-                    #expect(ends.allSatisfy { $0 >= reach }, "\(look), \(side): a tick")
+                    #expect(ends.allSatisfy { $0 >= reach }, "\(look.name), \(side): a tick")
                 default: break
                 }
             }
             let full = Double(dial.style.scaled(to: SIMD2(side, side)).font(of: .readout).size)
             // Hosts round the sizes of fonts.
-            #expect(layer.fontSize >= min(11, full.rounded(.down)), "\(look), \(side): \(layer.fontSize)")
+            #expect(layer.fontSize >= min(11, full.rounded(.down)), "\(look.name), \(side): \(layer.fontSize)")
             let box = CGRect(
                 x: layer.position.x - layer.bounds.width / 2, y: layer.position.y - 0.3 * layer.bounds.height,
                 width: layer.bounds.width, height: 0.6 * layer.bounds.height)
             for other in (dial.canvas.root.sublayers ?? []).compactMap({ $0 as? CATextLayer })
             where other !== layer && !(other.string as? String ?? "").isEmpty {
-                #expect(!other.frame.intersects(box), "\(look), \(side): \(other.string ?? "")")
+                #expect(!other.frame.intersects(box), "\(look.name), \(side): \(other.string ?? "")")
             }
         }
         #expect(side < 200 || shown > 0)

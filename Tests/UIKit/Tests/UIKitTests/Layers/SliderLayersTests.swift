@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import Testing
 @_spi(Double) import UIKit
@@ -48,7 +49,7 @@ struct SliderLayersTests {
         #expect(layers.allSatisfy { $0.contentsScale == 3 })
     }
 
-    @Test(arguments: SliderLook.allCases) func everyShapeOfALookIsAsSharpAsTheScreen(_ look: SliderLook) {
+    @Test(arguments: SliderLook.all) func everyShapeOfALookIsAsSharpAsTheScreen(_ look: SliderLook) {
         let screen = look.screen()
         screen.window.traits = UITraitCollection(scale: 3)
         screen.window.layoutIfNeeded()

@@ -13,6 +13,6 @@ import UIKit
 
     @Test func anImageThatIsMissingIsLeftOut() {
         #expect(UIImage(named: "no-such-image", in: .module, compatibleWith: nil) == nil)
-        #expect(SliderLook.Image.images(of: []).isEmpty && SliderLook.Image.images(of: [.moon]).keys.sorted() == [15])
+        #expect(SliderLook.bedtime.images?().keys.sorted() == [15, 16])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Double) import QuartzCore
 import SlidersCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersRender
 import Testing

@@ -1,40 +1,41 @@
 import SlidersCore
+import SlidersLooks
 
 extension SliderLook {
     /// The images of looks. The raw value is the `id` of a `SliderPaint.Picture`; the sources of the images are in the
     /// folder Pictures.
     public enum Image: Int, CaseIterable, Sendable {
-        /// The track of ``SliderLook/pictures``.
+        /// The track of `SliderLook.pictures`.
         case spanTrack = 1
-        /// The span of ``SliderLook/pictures``.
+        /// The span of `SliderLook.pictures`.
         case spanBar
-        /// The span of ``SliderLook/pictures`` while the span is held.
+        /// The span of `SliderLook.pictures` while the span is held.
         case spanBarHeld
-        /// The disabled span of ``SliderLook/pictures``.
+        /// The disabled span of `SliderLook.pictures`.
         case spanBarDisabled
-        /// The thumb of ``SliderLook/pictures``.
+        /// The thumb of `SliderLook.pictures`.
         case spanThumb
-        /// The thumb of ``SliderLook/pictures`` while it is held.
+        /// The thumb of `SliderLook.pictures` while it is held.
         case spanThumbHeld
-        /// The thumb of ``SliderLook/pictures`` with the keyboard focus.
+        /// The thumb of `SliderLook.pictures` with the keyboard focus.
         case spanThumbFocused
-        /// The disabled thumb of ``SliderLook/pictures``.
+        /// The disabled thumb of `SliderLook.pictures`.
         case spanThumbDisabled
-        /// The track of ``SliderLook/photos``.
+        /// The track of `SliderLook.photos`.
         case photoTrack
-        /// The span of ``SliderLook/photos``.
+        /// The span of `SliderLook.photos`.
         case photoBar
-        /// The disabled span of ``SliderLook/photos``.
+        /// The disabled span of `SliderLook.photos`.
         case photoBarDisabled
-        /// The thumb of ``SliderLook/photos``.
+        /// The thumb of `SliderLook.photos`.
         case photoThumb
-        /// The thumb of ``SliderLook/photos`` while it is held.
+        /// The thumb of `SliderLook.photos` while it is held.
         case photoThumbHeld
-        /// The disabled thumb of ``SliderLook/photos``.
+        /// The disabled thumb of `SliderLook.photos`.
         case photoThumbDisabled
-        /// The image on the first thumb of ``SliderLook/bedtime``.
+        /// The image on the first thumb of `SliderLook.bedtime`.
         case moon
-        /// The image on the second thumb of ``SliderLook/bedtime``.
+        /// The image on the second thumb of `SliderLook.bedtime`.
         case sun
 
         /// The name of the image's file without extension and without the suffixes @2x and @3x.
@@ -60,7 +61,7 @@ extension SliderLook {
         }
 
         /// The size, in points.
-        package var size: SIMD2<Double> {
+        @usableFromInline package var size: SIMD2<Double> {
             switch self {
             case .spanTrack: SIMD2(48, 32)
             case .spanBar, .spanBarHeld, .spanBarDisabled: SIMD2(24, 24)
@@ -82,11 +83,16 @@ extension SliderLook {
         }
 
         /// A fill with the image.
-        var fill: SliderPaint.Fill { .image(.init(rawValue, size: size, caps: caps)) }
-    }
-}
+        @usableFromInline var fill: SliderPaint.Fill { .image(.init(rawValue, size: size, caps: caps)) }
 
-extension SliderLook {
-    /// The images that the look's paints use.
-    package var images: [SliderLook.Image] { read { $0.images } }
+        /// Returns what loads images, by the numbers that paints use and without those whose files are missing; `nil`
+        /// where no toolkit has images.
+        @usableFromInline static func loader(of images: [Image]) -> (@Sendable () -> [Int: AnyObject])? {
+            #if APPLE_UI
+            { images.reduce(into: [:]) { $0[$1.rawValue] = $1.image } }
+            #else
+            nil
+            #endif
+        }
+    }
 }

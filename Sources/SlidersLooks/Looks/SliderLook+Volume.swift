@@ -1,0 +1,41 @@
+import SlidersCore
+
+extension SliderLook {
+    /// A metal knob with lights around it up to the value.
+    @_alwaysEmitIntoClient public static var volume: SliderLook {
+        SliderLook("volume", path: .arc(start: 225, sweep: 270)) { style, options in
+            style.drawnSide = 220
+            var dial = SliderDial()
+            style.metrics.thumbSize = 24
+            style.metrics.thickness = 2
+            style.metrics.inset = 20
+            dial.face = 0.84
+            dial.needle = 0.5...0.72
+            dial.needleWidth = 5
+            style.metrics.extras.histogram = Array(repeating: 1, count: 41)
+            style.metrics.extras.histogramHeight = 9
+            style.metrics.extras.histogramGap = 6
+            style.metrics.dial = dial
+            let accent = options.selectedColor ?? .init(0.2, 0.78, 0.35)
+            let light = SliderCoat(SliderPaint(.color(accent), glow: .init(1.5)), isFlush: true)
+            let rim = SliderPaint(
+                .gradient(.init(.init(white: 0.98), .init(white: 0.6))),
+                shadow: .init(.init(white: 0, alpha: 0.35), offset: SIMD2(0, 5), blur: 6))
+            let disc = SliderPaint(.gradient(.init(.init(white: 0.78), .init(white: 0.95))))
+            let needle = SliderPaint(.color(options.thumbColor ?? .init(white: 0.25)))
+            for isDark in [false, true] {
+                let unlit = options.trackColor ?? .init(white: isDark ? 0.3 : 0.82)
+                style.paint(
+                    .histogram(isSelected: false), [SliderCoat(SliderPaint(.color(unlit)), isFlush: true)],
+                    isDark: isDark)
+            }
+            style.paint(.histogram(isSelected: true), [light])
+            style.paint(.face, [SliderCoat(rim), SliderCoat(disc, inset: 6)])
+            style.paint(.needle, [SliderCoat(needle)])
+            style.paints.append(SliderPartPaint(.needle, SliderPaint(.color(.init(0, 0.48, 1))), in: .focused))
+            style.omit(.track)
+            style.omit(.span)
+            style.omit(.thumb)
+        }
+    }
+}
