@@ -8,10 +8,10 @@ import SwiftUI
 public struct _SliderContent<Bound: SliderBindable> {
     @usableFromInline package typealias Value = Bound.SliderThumbValue
 
-    package let bound: BoundBinding
+    @Boxed package private(set) var bound: BoundBinding
     /// Reads what is bound; `nil` if two values are not a range, as one of them is no number.
     fileprivate let value: () -> Bound?
-    package let bridge: ValueBridge<Value>
+    @Boxed package private(set) var bridge: ValueBridge<Value>
     @Boxed package var arguments: SliderArguments
     package let labels: SliderLabels
 
@@ -20,8 +20,9 @@ public struct _SliderContent<Bound: SliderBindable> {
         _ value: Binding<Bound>, in bounds: ClosedRange<Value>, step: Value.SliderDistance?, neutralValue: Value? = nil,
         enabledBounds: ClosedRange<Value>?, _ labels: SliderLabels, _ onEditingChanged: @escaping (Bool) -> Void
     ) {
-        bridge = ValueBridge(of: bounds.lowerBound)
+        let bridge = ValueBridge(of: bounds.lowerBound)
         (bound, self.value, self.labels) = (BoundBinding(value[bridge: bridge]), { value.wrappedValue }, labels)
+        self.bridge = bridge
         arguments = SliderArguments(
             bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds, wraps: Bound._sliderWraps,
             in: bridge, onEditingChanged: onEditingChanged)
@@ -32,7 +33,7 @@ public struct _SliderContent<Bound: SliderBindable> {
         _ lower: Binding<V>, _ upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance?,
         enabledBounds: ClosedRange<V>?, _ labels: SliderLabels, _ onEditingChanged: @escaping (Bool) -> Void
     ) where Bound == ClosedRange<V> {
-        bridge = ValueBridge(of: bounds.lowerBound)
+        let bridge = ValueBridge(of: bounds.lowerBound)
         bound = BoundBinding(lower: lower[bridge: bridge], upper: upper[bridge: bridge])
         value = {
             let (lower, upper) = (lower.wrappedValue, upper.wrappedValue)
@@ -40,7 +41,7 @@ public struct _SliderContent<Bound: SliderBindable> {
         }
         arguments = SliderArguments(
             bounds, step: step, enabledBounds: enabledBounds, in: bridge, onEditingChanged: onEditingChanged)
-        self.labels = labels
+        (self.bridge, self.labels) = (bridge, labels)
     }
 
     /// The content with texts in a format.

@@ -12,19 +12,20 @@ import SwiftUI
 struct AccessibleSlider<Content: View>: View {
     let labels: SliderLabels
     /// What is read of a single thumb; `nil` if thumbs are read one by one.
-    let thumb: ThumbSpeech?
+    @Boxed private var thumb: ThumbSpeech?
     let handle: SliderHandle
     /// Whether any view can be the label of another one.
     let takesViews: Bool
-    let content: Content
-    @Environment(\.ownRegion.locale) private var locale
+    @Boxed private var content: Content
+    @Environment(\.ownRegion) private var region
 
     init(
         labels: SliderLabels, thumb: ThumbSpeech?, handle: SliderHandle, takesViews: Bool = Self.systemTakesViews,
         @ViewBuilder content: () -> Content
     ) {
-        (self.labels, self.thumb, self.handle, self.takesViews) = (labels, thumb, handle, takesViews)
-        self.content = content()
+        (self.labels, self.handle, self.takesViews) = (labels, handle, takesViews)
+        _thumb = Boxed(wrappedValue: thumb)
+        _content = Boxed(wrappedValue: content())
     }
 
     private static var systemTakesViews: Bool { if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false } }
@@ -81,7 +82,7 @@ struct AccessibleSlider<Content: View>: View {
 
     /// A word of the slider in the language of the view.
     private func word(_ key: String) -> Text {
-        Text(verbatim: LocalizedText.localized(key, in: locale ?? .autoupdatingCurrent))
+        Text(verbatim: LocalizedText.localized(key, in: region.locale ?? .autoupdatingCurrent))
     }
 }
 

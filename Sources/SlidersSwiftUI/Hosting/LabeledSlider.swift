@@ -46,12 +46,12 @@ package protocol HostedControl: BaseSliderControl {
 /// doesn't run during a drag.
 nonisolated package struct LabeledSlider<Slider: HostedSlider>: View {
     @BoundBinding private var bound: BoundValues
-    private let slider: Slider
-    @Environment(\.sliderOptions) private var options
+    @Boxed private var slider: Slider
+    @Environment(\.boxedOptions) @Boxed private var options: SliderOptions
 
     package init(_ bound: BoundBinding, _ slider: Slider) {
         _bound = bound
-        self.slider = slider
+        _slider = Boxed(wrappedValue: slider)
     }
 
     @MainActor package var body: some View {
@@ -85,18 +85,18 @@ nonisolated package struct LabeledSlider<Slider: HostedSlider>: View {
 /// A control with its label and what surrounds it. It subscribes to the binding, and passes the values to the control.
 struct BoundSlider<Slider: HostedSlider>: View {
     @BoundBinding var bound: BoundValues
-    let slider: Slider
+    @Boxed private var slider: Slider
     @StateObject private var handle = SliderHandle()
     @State private var isTyping = false
-    @Environment(\.sliderOptions) private var options
+    @Environment(\.boxedOptions) @Boxed private var options: SliderOptions
     @Environment(\.ownRegion) private var region
-    @Environment(\.lookContents) private var contents
+    @Environment(\.boxedContents) @Boxed private var contents: LookContents
     @Environment(\.sliderViews.playhead) private var playhead
     @Environment(\.sliderTargets) private var targets
 
     init(bound: BoundBinding, slider: Slider) {
         _bound = bound
-        self.slider = slider
+        _slider = Boxed(wrappedValue: slider)
     }
 
     var body: some View {

@@ -48,14 +48,16 @@ package struct SliderOptions: Equatable {
 }
 
 private struct SliderOptionsKey: EnvironmentKey {
-    static var defaultValue: SliderOptions { SliderOptions() }
+    static var defaultValue: Boxed<SliderOptions> { Boxed(wrappedValue: SliderOptions()) }
 }
 
 extension EnvironmentValues {
     package var sliderOptions: SliderOptions {
-        get { self[SliderOptionsKey.self] }
-        set { self[SliderOptionsKey.self] = newValue }
+        get { boxedOptions.wrappedValue }
+        set { self[SliderOptionsKey.self].wrappedValue = newValue }
     }
+    /// The same behind a reference, as views carry it.
+    var boxedOptions: Boxed<SliderOptions> { self[SliderOptionsKey.self] }
 }
 
 /// A closure of the app. SwiftUI recognizes a new one exactly when the body that made it has run again, whereas it
@@ -85,6 +87,8 @@ package indirect enum Boxed<Value> {
         set { self = .value(newValue) }
     }
 }
+
+extension Boxed: Equatable where Value: Equatable {}
 
 /// Changes a value of the environment as a view's surroundings set it. The closure runs when the body that made it has
 /// run again, or when the surroundings change, and its result is compared with the previous one.

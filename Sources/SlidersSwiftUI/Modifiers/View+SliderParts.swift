@@ -144,13 +144,15 @@ final class SpanBuilder: Sendable {
 }
 
 private struct SliderViewsKey: EnvironmentKey {
-    static var defaultValue: SliderViews { SliderViews() }
+    static var defaultValue: Boxed<SliderViews> { Boxed(wrappedValue: SliderViews()) }
 }
 
 extension EnvironmentValues {
     var sliderViews: SliderViews {
-        get { self[SliderViewsKey.self] }
-        set { self[SliderViewsKey.self] = newValue }
+        get { boxedViews.wrappedValue }
+        set { self[SliderViewsKey.self].wrappedValue = newValue }
     }
+    /// The same behind a reference, as views carry it.
+    var boxedViews: Boxed<SliderViews> { self[SliderViewsKey.self] }
 }
 #endif

@@ -102,14 +102,16 @@ struct LookContents {
 }
 
 private struct LookContentsKey: EnvironmentKey {
-    static var defaultValue: LookContents { LookContents() }
+    static var defaultValue: Boxed<LookContents> { Boxed(wrappedValue: LookContents()) }
 }
 
 extension EnvironmentValues {
     var lookContents: LookContents {
-        get { self[LookContentsKey.self] }
-        set { self[LookContentsKey.self] = newValue }
+        get { boxedContents.wrappedValue }
+        set { self[LookContentsKey.self].wrappedValue = newValue }
     }
+    /// The same behind a reference, as views carry it.
+    var boxedContents: Boxed<LookContents> { self[LookContentsKey.self] }
 }
 
 /// The fonts that an app set for texts.

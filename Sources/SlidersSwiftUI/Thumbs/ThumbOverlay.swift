@@ -4,12 +4,12 @@ import SwiftUI
 
 /// The control and, in front of it, its playhead and the views that an app shows beside ticks and in place of thumbs.
 struct ThumbedControl<Slider: HostedSlider>: View {
-    let control: SliderRepresentable<Slider>
+    @Boxed var control: SliderRepresentable<Slider>
     var settings: SliderSettings { control.settings }
-    @Environment(\.sliderViews) private var views
+    @Environment(\.boxedViews) @Boxed private var views: SliderViews
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.ownRegion) private var region
-    @Environment(\.lookContents) private var contents
+    @Environment(\.boxedContents) @Boxed private var contents: LookContents
 
     var body: some View {
         control

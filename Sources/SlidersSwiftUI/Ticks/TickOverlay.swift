@@ -29,7 +29,7 @@ struct TickOverlay: View {
     /// The views of ticks that the control shows, by the numbers of their ticks.
     private var labels: [(tick: Int, label: AnyView, center: CGPoint)] {
         marks.enumerated().compactMap { tick, mark in
-            guard let label = mark.label, let center = ticks.center(of: mark) else { return nil }
+            guard case .view(let label) = mark.label, let center = ticks.center(of: mark) else { return nil }
             return (tick, label, center)
         }
     }

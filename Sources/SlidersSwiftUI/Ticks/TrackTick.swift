@@ -15,20 +15,19 @@ import SwiftUI
 /// Ticks don't restrict values; use `step` for that.
 nonisolated public struct TrackTick<Value: SliderValue> {
     private let value: Value
-    private let title: LocalTitle?
-    private let label: AnyView?
+    private let label: TrackMarks.Label?
 
     /// Creates a tick without a label.
     public init(_ value: Value) {
         self.value = value
-        (title, label) = (nil, nil)
+        label = nil
     }
 
     /// Creates a tick with localized text, such as a string literal. The slider shows the text in the font of its look,
     /// except where it would touch other text.
     public init(_ title: String.LocalizationValue, _ value: Value) {
         self.value = value
-        (self.title, label) = (.key(title), nil)
+        label = .title(.key(title))
     }
 
     /// Creates a tick with a string that isn't localized. The slider shows the string in the font of its look, except
@@ -36,7 +35,7 @@ nonisolated public struct TrackTick<Value: SliderValue> {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, _ value: Value) {
         self.value = value
-        (self.title, label) = (.verbatim(String(title)), nil)
+        label = .title(.verbatim(String(title)))
     }
 
     /// Creates a tick with a view, which is centered where text would be and has the font that the text would have. The
@@ -45,12 +44,12 @@ nonisolated public struct TrackTick<Value: SliderValue> {
     /// `HStack`.
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) {
         self.value = value
-        (title, self.label) = (nil, AnyView(label()))
+        self.label = .view(AnyView(label()))
     }
 
     /// The tick at the engine's number of its value.
     func mark(_ bridge: ValueBridge<Value>) -> TrackMarks.Tick {
-        TrackMarks.Tick(number: bridge.number(value), title: title, label: label)
+        TrackMarks.Tick(number: bridge.number(value), label: label)
     }
 }
 

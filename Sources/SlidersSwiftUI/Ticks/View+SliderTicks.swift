@@ -36,8 +36,18 @@ struct TrackMarks {
     /// A tick at one of the engine's numbers.
     struct Tick {
         let number: Double
-        let title: LocalTitle?
-        let label: AnyView?
+        let label: Label?
+    }
+
+    /// What is beside a tick: a text, which the control writes, or a view of the app.
+    indirect enum Label {
+        case title(LocalTitle)
+        case view(AnyView)
+
+        /// The text in a language; `nil` for a view.
+        func text(in locale: Locale?) -> String? {
+            if case .title(let title) = self { title.text(in: locale) } else { nil }
+        }
     }
 
     var neutralValue: Double?
@@ -66,7 +76,7 @@ struct TrackMarks {
         metrics.ticks.mode = .values(ticks.map(\.number).ordered { $0 })
         (metrics.ticks.minor, metrics.ticks.skipsCircles) = (0, false)
         // A straight slider makes room for a line of text, whatever stands in it.
-        metrics.ticks.hasLabels = ticks.contains { $0.title != nil || $0.label != nil }
+        metrics.ticks.hasLabels = ticks.contains { $0.label != nil }
         return metrics
     }
 
@@ -75,7 +85,7 @@ struct TrackMarks {
     /// - Parameter locale: the language that the app gives its views.
     func tickText(in locale: Locale?) -> ((Double) -> String)? {
         guard !ticks.isEmpty else { return nil }
-        let titles = ticks.map { (number: $0.number, text: $0.title?.text(in: locale) ?? "") }
+        let titles = ticks.map { (number: $0.number, text: $0.label?.text(in: locale) ?? "") }
         // The numbers were computed from places on the track, and may differ in their last bits.
         return { number in titles.min { abs($0.number - number) < abs($1.number - number) }?.text ?? "" }
     }

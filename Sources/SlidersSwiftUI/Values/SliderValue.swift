@@ -55,10 +55,21 @@ public struct _SliderTextScale: Hashable, Sendable {
 }
 
 /// The locale, calendar, and time zone that an app sets for its views; `nil` means the user's.
-public struct _SliderRegion: Hashable, Sendable {
-    var locale: Locale?
-    var calendar: Calendar?
-    var timeZone: TimeZone?
+public final class _SliderRegion: Equatable, Sendable {
+    let locale: Locale?
+    let calendar: Calendar?
+    let timeZone: TimeZone?
+
+    init(locale: Locale? = nil, calendar: Calendar? = nil, timeZone: TimeZone? = nil) {
+        (self.locale, self.calendar, self.timeZone) = (locale, calendar, timeZone)
+    }
+
+    /// Whether two regions are the same.
+    public static func == (first: _SliderRegion, second: _SliderRegion) -> Bool {
+        first === second
+            || first.locale == second.locale && first.calendar == second.calendar
+                && first.timeZone == second.timeZone
+    }
 }
 
 /// The unit of types whose values all have the same unit.

@@ -123,6 +123,29 @@ struct BoundStateTests: Showing {
         #expect(more.count == 12 && Set(more) == [ClosureComparison.current == .alwaysDiffer ? 1 : 0])
     }
 
+    /// A view that changes what sliders don't read in their bodies.
+    private struct Dimmer: View {
+        @State private var isDark = false
+        @State private var price = 20.0...80.0
+
+        var body: some View {
+            Button("Dim") { isDark.toggle() }
+            RangeSlider("Price", value: $price, in: 0...100).sliderTint(.plainRed).sliderReadout { _ in "" }
+                .environment(\.colorScheme, isDark ? .dark : .light)
+        }
+    }
+
+    @Test func anotherEnvironmentRunsNoBodyThatReadsOtherValues() {
+        let stage = Stage(on: window)
+        stage.show(Dimmer())
+        let kinds = ["RangeSlider", "LabeledSlider", "BoundSlider", "AccessibleSlider", "ThumbedControl"]
+        let before = kinds.map(stage.runs)
+        stage.tap("Dim")
+        #expect(stage.runs(of: "Dimmer") == [2] && stage.faults.isEmpty)
+        let more = zip(kinds.flatMap(stage.runs), before.flatMap(\.self)).map { $0 - $1 }
+        #expect(more == [0, 0, 0, 0, 0] || ClosureComparison.current == .alwaysDiffer)
+    }
+
     @Test func aConstantStaysWhatItIs() throws {
         let stage = Stage(on: window)
         let control = try show(RangeSlider(value: .constant(20.0...80.0), in: 0...100), on: stage)

@@ -11,7 +11,7 @@ struct TrackTickTests: Showing {
     let window = TestWindow.make()
 
     private func marks<V: SliderValue>(_ like: V, @TrackTickBuilder<V> _ ticks: () -> [TrackTick<V>]) -> [String] {
-        ticks().map { $0.mark(ValueBridge(of: like)) }.map { "\($0.number) \($0.title?.text(in: nil) ?? "-")" }
+        ticks().map { $0.mark(ValueBridge(of: like)) }.map { "\($0.number) \($0.label?.text(in: nil) ?? "-")" }
     }
 
     @Test func theyAreBuiltWithConditionsAndLoops() {
