@@ -75,29 +75,35 @@ public struct SliderProxy<Value: SliderValue> {
         return (_SliderUnitOfType() as? Value._SliderUnit).map(ValueBridge.init(unit:))
     }
 
+    /// The value of a coordinate's number.
+    private func value(_ number: Double?, of coordinate: Int) -> Value? {
+        guard let number else { return nil }
+        return bridge(of: coordinate)?.value(number)
+    }
+
     /// The values of the thumbs, in ascending order, or in the direction of the track on a circle that wraps. On a
     /// plane, they're `x` and `y` of each point in turn.
     public var values: [Value] {
-        (target.ask { $0.numbers } ?? []).enumerated().compactMap { bridge(of: $0)?.value($1) }
+        (target.ask()?.numbers ?? []).enumerated().compactMap { value($1, of: $0) }
     }
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
     public func nextValue(of thumb: Int) -> Value? {
-        target.ask { $0.nextNumber(of: thumb) }.flatMap { $0 }.flatMap { bridge(of: thumb)?.value($0) }
+        value(target.ask()?.nextNumber(of: thumb), of: thumb)
     }
 
     /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
     public func previousValue(of thumb: Int) -> Value? {
-        target.ask { $0.previousNumber(of: thumb) }.flatMap { $0 }.flatMap { bridge(of: thumb)?.value($0) }
+        value(target.ask()?.previousNumber(of: thumb), of: thumb)
     }
 
     /// Returns the value that a thumb would take if a person typed a value for it: the nearest one that steps, limits,
     /// and other thumbs allow now. It's `nil` for a thumb that doesn't exist, and for what is no number.
     public func nearestValue(to value: Value, of thumb: Int) -> Value? {
         guard let bridge = bridge(of: thumb) else { return nil }
-        return (target.ask { $0.nearestNumber(to: bridge.number(value), of: thumb) } ?? nil).map(bridge.value)
+        return self.value(target.ask()?.nearestNumber(to: bridge.number(value), of: thumb), of: thumb)
     }
 
     /// Returns a binding to the value of a thumb, for a text field beside the slider.
@@ -126,7 +132,7 @@ public struct SliderProxy<Value: SliderValue> {
     /// Returns the lowest and the highest value that a drag could give a thumb now, or `nil` for a thumb that doesn't
     /// exist. For a disabled thumb, both ends are its value.
     public func limits(of thumb: Int) -> ClosedRange<Value>? {
-        guard let limits = target.ask({ $0.limits(of: thumb) }) ?? nil, let bridge = bridge(of: thumb) else {
+        guard let limits = target.ask()?.limits(of: thumb), let bridge = bridge(of: thumb) else {
             return nil
         }
         let lower = bridge.value(limits.lowerBound)
@@ -134,33 +140,33 @@ public struct SliderProxy<Value: SliderValue> {
     }
 
     /// Returns whether a pointer holds a thumb, alone or with its span. After a flick, nothing holds a ruler.
-    public func isHeld(thumb: Int) -> Bool { target.ask { $0.isHeld(thumb) } ?? false }
+    public func isHeld(thumb: Int) -> Bool { target.ask()?.isHeld(thumb) ?? false }
 
     /// The distance by which the current drag exceeds what its thumb can reach: signed, as a number, and measured for
     /// the whole drag. It's 0 if nothing limits the drag, and after the drag. On a plane, whose axes have separate
     /// units, it's always 0.
-    public var overshoot: Double { target.ask { $0.excess } ?? 0 }
+    public var overshoot: Double { target.ask()?.excess ?? 0 }
 
     /// Returns the text of a value in the slider's format and language, without
     /// ``SwiftUI/View/sliderValueText(_:)``. On a plane, it's the text of an `x` value.
     public func text(of value: Value) -> String {
-        bridge(of: 0).flatMap { bridge in target.ask { $0.ownText(of: bridge.number(value), coordinate: 0) } } ?? ""
+        guard let bridge = bridge(of: 0) else { return "" }
+        return target.ask()?.ownText(of: bridge.number(value), coordinate: 0) ?? ""
     }
 
     /// Returns the text that a value would have as the value of a thumb, in the slider's format and language.
     public func text(of value: Value, thumb: Int) -> String {
-        bridge(of: thumb).flatMap { bridge in
-            target.ask { $0.text(of: bridge.number(value), coordinate: thumb) }
-        } ?? ""
+        guard let bridge = bridge(of: thumb) else { return "" }
+        return target.ask()?.text(of: bridge.number(value), coordinate: thumb) ?? ""
     }
 
     /// The largest square in the middle of a circular slider, in the coordinates of its control, for a view that takes
     /// touches there; `nil` for other sliders, and before the slider appears. See `CircularSliderControl.innerSquare`.
-    public var innerSquare: CGRect? { target.ask { $0.ringSquare } ?? nil }
+    public var innerSquare: CGRect? { target.ask()?.ringSquare }
 
     /// The first option that the slider can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
     /// options.
-    public var configurationError: SliderError? { target.ask { $0.model.configurationError } ?? nil }
+    public var configurationError: SliderError? { target.ask()?.model.configurationError }
 
     // MARK: Acting
 

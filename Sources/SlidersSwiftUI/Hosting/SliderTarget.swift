@@ -89,7 +89,7 @@ final class SliderTarget: ObservableObject {
     }
 
     /// The slider that is asked; `nil` if none is shown.
-    var control: (BaseSliderControl)? { sliders.lazy.compactMap { $0.handle?.control }.first }
+    var control: BaseSliderControl? { sliders.lazy.compactMap { $0.handle?.control }.first }
 
     /// The bridge of a coordinate of the slider; `nil` if there is none.
     func bridge(of coordinate: Int) -> Any? {
@@ -100,15 +100,15 @@ final class SliderTarget: ObservableObject {
         return bridges[coordinate % bridges.count]
     }
 
-    /// Asks the slider; `nil` if there is none.
-    func ask<Answer>(_ question: (BaseSliderControl) -> Answer) -> Answer? {
+    /// The slider for a view to ask; `nil` if there is none. From now on, the target publishes.
+    func ask() -> BaseSliderControl? {
         isAsked = true
-        return control.map(question)
+        return control
     }
 
     /// The number of a coordinate; `nil` if there is none.
     func number(of index: Int) -> Double? {
-        let numbers = ask { $0.numbers } ?? []
+        let numbers = ask()?.numbers ?? []
         return numbers.indices.contains(index) ? numbers[index] : nil
     }
 
