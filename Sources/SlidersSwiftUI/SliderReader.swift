@@ -61,7 +61,7 @@ public struct SliderReader<Value: SliderValue, Content: View>: View {
 /// drags. If a view uses the proxy only to cancel drags, SwiftUI doesn't reevaluate it.
 @MainActor
 public struct SliderProxy<Value: SliderValue> {
-    private let target: SliderTarget
+    @usableFromInline let target: SliderTarget
     /// The number of changes, which makes a different proxy after each change, so that views that store one run again.
     private let changes: Int
 
@@ -70,37 +70,43 @@ public struct SliderProxy<Value: SliderValue> {
     // MARK: Asking
 
     /// Converts values of a coordinate; `nil` for measurements before the slider appears.
-    private func bridge(of coordinate: Int) -> ValueBridge<Value>? {
+    @usableFromInline
+    func bridge(of coordinate: Int) -> ValueBridge<Value>? {
         if let own = target.bridge(of: coordinate) as? ValueBridge<Value> { return own }
         return (_SliderUnitOfType() as? Value._SliderUnit).map(ValueBridge.init(unit:))
     }
 
     /// The value of a coordinate's number.
-    private func value(_ number: Double?, of coordinate: Int) -> Value? {
+    @_alwaysEmitIntoClient
+    func value(_ number: Double?, of coordinate: Int) -> Value? {
         guard let number else { return nil }
         return bridge(of: coordinate)?.value(number)
     }
 
     /// The values of the thumbs, in ascending order, or in the direction of the track on a circle that wraps. On a
     /// plane, they're `x` and `y` of each point in turn.
+    @_alwaysEmitIntoClient
     public var values: [Value] {
         (target.ask()?.numbers ?? []).enumerated().compactMap { value($1, of: $0) }
     }
 
     /// Returns the next higher value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
+    @_alwaysEmitIntoClient
     public func nextValue(of thumb: Int) -> Value? {
         value(target.ask()?.nextNumber(of: thumb), of: thumb)
     }
 
     /// Returns the next lower value that a thumb can take now, or `nil` if there is none. Without steps, it's 1% of
     /// the track away.
+    @_alwaysEmitIntoClient
     public func previousValue(of thumb: Int) -> Value? {
         value(target.ask()?.previousNumber(of: thumb), of: thumb)
     }
 
     /// Returns the value that a thumb would take if a person typed a value for it: the nearest one that steps, limits,
     /// and other thumbs allow now. It's `nil` for a thumb that doesn't exist, and for what is no number.
+    @_alwaysEmitIntoClient
     public func nearestValue(to value: Value, of thumb: Int) -> Value? {
         guard let bridge = bridge(of: thumb) else { return nil }
         return self.value(target.ask()?.nearestNumber(to: bridge.number(value), of: thumb), of: thumb)
@@ -118,6 +124,7 @@ public struct SliderProxy<Value: SliderValue> {
     /// updated, and its actions are called. A text that can't be read, and an empty one, leave the value as it is, and
     /// so does a slider that's disabled or read-only. The binding is `nil` until the slider appears, and for a thumb
     /// that doesn't exist.
+    @_alwaysEmitIntoClient
     public func binding(of thumb: Int) -> Binding<Value?> {
         guard let bridge = bridge(of: thumb) else { return .constant(nil) }
         // SwiftUI reads and writes bindings on the main actor.
@@ -131,6 +138,7 @@ public struct SliderProxy<Value: SliderValue> {
 
     /// Returns the lowest and the highest value that a drag could give a thumb now, or `nil` for a thumb that doesn't
     /// exist. For a disabled thumb, both ends are its value.
+    @_alwaysEmitIntoClient
     public func limits(of thumb: Int) -> ClosedRange<Value>? {
         guard let limits = target.ask()?.limits(of: thumb), let bridge = bridge(of: thumb) else {
             return nil
@@ -140,11 +148,13 @@ public struct SliderProxy<Value: SliderValue> {
     }
 
     /// Returns whether a pointer holds a thumb, alone or with its span. After a flick, nothing holds a ruler.
+    @_alwaysEmitIntoClient
     public func isHeld(thumb: Int) -> Bool { target.ask()?.isHeld(thumb) ?? false }
 
     /// The distance by which the current drag exceeds what its thumb can reach: signed, as a number, and measured for
     /// the whole drag. It's 0 if nothing limits the drag, and after the drag. On a plane, whose axes have separate
     /// units, it's always 0.
+    @_alwaysEmitIntoClient
     public var overshoot: Double { target.ask()?.excess ?? 0 }
 
     /// Returns the text of a value in the slider's format and language, without
@@ -162,6 +172,7 @@ public struct SliderProxy<Value: SliderValue> {
 
     /// The largest square in the middle of a circular slider, in the coordinates of its control, for a view that takes
     /// touches there; `nil` for other sliders, and before the slider appears. See `CircularSliderControl.innerSquare`.
+    @_alwaysEmitIntoClient
     public var innerSquare: CGRect? { target.ask()?.ringSquare }
 
     /// The first option that the slider can't satisfy now, and therefore adjusts, or `nil` if it can satisfy all
@@ -172,6 +183,7 @@ public struct SliderProxy<Value: SliderValue> {
 
     /// Cancels all drags and restores the values from before them; a ruler that moves after a flick stops where it is.
     /// Call it from an action, not while a view's body runs.
+    @_alwaysEmitIntoClient
     public func cancelDrags() { target.control?.cancelDrags() }
 }
 #endif

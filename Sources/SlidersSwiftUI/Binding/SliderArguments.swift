@@ -5,42 +5,44 @@ import SlidersCore
 import SwiftUI
 
 /// What an initializer and the methods of a slider are given, in the engine's numbers.
+@usableFromInline
 package struct SliderArguments {
     /// The `ValueBridge` of the numbers.
     let bridge: Any
-    let lowerBound: Double
-    let upperBound: Double
+    @usableFromInline let lowerBound: Double
+    @usableFromInline let upperBound: Double
     /// The interval between values; `nil` leaves steps to modifiers.
     private(set) var step: Double?
     /// The step of a calendar that replaces it; `nil` for none, and once its dates are found.
-    var calendarStep: CalendarStep?
+    @usableFromInline var calendarStep: CalendarStep?
     private(set) var dates: SliderStep?
     /// The step of the type of values, where neither the initializer nor a modifier says one.
     private let usualStep: SliderStep
     /// The only values that thumbs can take, in place of steps; none for all.
-    var allowedValues: [Double] = []
-    var minimumSpan: Double?
-    var maximumSpan: Double?
+    @usableFromInline var allowedValues: [Double] = []
+    @usableFromInline var minimumSpan: Double?
+    @usableFromInline var maximumSpan: Double?
     package var enabledRange: ClosedRange<Double>?
-    var forbiddenRanges: [ClosedRange<Double>] = []
+    @usableFromInline var forbiddenRanges: [ClosedRange<Double>] = []
     /// The limits of thumbs, by indices.
-    var thumbLimits: [Int: ClosedRange<Double>] = [:]
+    @usableFromInline var thumbLimits: [Int: ClosedRange<Double>] = [:]
     /// The indices of the thumbs that people can't move.
-    var disabledThumbs: [Int] = []
-    package var detents: [Double] = []
-    package var resetValues: [Double] = []
+    @usableFromInline var disabledThumbs: [Int] = []
+    @usableFromInline package var detents: [Double] = []
+    @usableFromInline package var resetValues: [Double] = []
     let wraps: Bool
     /// Makes the text of a value; `nil` is the number in the user's language.
-    var text: ValueText?
+    @usableFromInline var text: ValueText?
     /// The app's own text of a value of a thumb; `nil` leaves it to others.
-    package var valueText: (@MainActor (_ value: Double, _ thumb: Int) -> String?)?
-    var marks = TrackMarks()
-    package var names: [LocalTitle] = []
-    var spanContent: SpanBuilder?
+    @usableFromInline package var valueText: (@MainActor (_ value: Double, _ thumb: Int) -> String?)?
+    @usableFromInline var marks = TrackMarks()
+    @usableFromInline package var names: [LocalTitle] = []
+    @usableFromInline var spanContent: SpanBuilder?
     let onEditingChanged: (Bool) -> Void
     /// Performs the app's actions after changes.
-    package var changes: [@MainActor (SliderChangeReason) -> Void] = []
+    @usableFromInline package var changes: [@MainActor (SliderChangeReason) -> Void] = []
 
+    @usableFromInline
     package init<Value>(
         _ bounds: ClosedRange<Value>, step: Value.SliderDistance? = nil, neutralValue: Value? = nil,
         enabledBounds: ClosedRange<Value>? = nil, wraps: Bool = false, in bridge: ValueBridge<Value>,
@@ -61,7 +63,9 @@ package struct SliderArguments {
         text = ValueText(of: bridge, on: textScale)
     }
 
-    var textScale: _SliderTextScale { _SliderTextScale(lower: lowerBound, upper: upperBound, step: step ?? 0) }
+    @usableFromInline var textScale: _SliderTextScale {
+        _SliderTextScale(lower: lowerBound, upper: upperBound, step: step ?? 0)
+    }
 
     /// Replaces the step by the dates of the calendar step, on which the texts of dates depend. A step that gives none
     /// stays.
@@ -79,6 +83,7 @@ package struct SliderArguments {
     }
 
     /// The values that the step allows; none if they are more than `most`.
+    @usableFromInline
     func stepValues(atMost most: Int) -> [Double] {
         let configuration = configuration(over: SliderConfiguration())
         let line = SliderTrack.line(from: .zero, to: SIMD2(1, 0))
@@ -112,16 +117,19 @@ package struct SliderArguments {
 }
 
 /// A step of a calendar.
+@usableFromInline
 final class CalendarStep: Sendable {
     let component: Calendar.Component
     let count: Int
 
+    @usableFromInline
     init(_ component: Calendar.Component, _ count: Int) { (self.component, self.count) = (component, count) }
 }
 
 /// Converts an app's values to the engine's numbers and back. Bridges are compared, so that a binding made with one is
 /// the same binding each time.
 // A unit is a value or, for measurements, an object that never changes.
+@usableFromInline
 package struct ValueBridge<Value: SliderValue>: Hashable, @unchecked Sendable {
     /// What the numbers count.
     let unit: Value._SliderUnit
@@ -129,15 +137,19 @@ package struct ValueBridge<Value: SliderValue>: Hashable, @unchecked Sendable {
     init(unit: Value._SliderUnit) { self.unit = unit }
 
     /// Hashes nothing: a unit of an app, and those of Foundation on Linux, can be equal to one with another hash.
+    @usableFromInline
     package func hash(into hasher: inout Hasher) {}
 
     /// Counts in the unit of a value.
+    @usableFromInline
     package init(of value: Value) { unit = value._sliderUnit }
 
-    package func number(_ value: Value) -> Double { value._sliderNumber(in: unit) }
-    package func value(_ number: Double) -> Value { Value._sliderValue(of: number, in: unit) }
+    @usableFromInline package func number(_ value: Value) -> Double { value._sliderNumber(in: unit) }
+    @usableFromInline package func value(_ number: Double) -> Value { Value._sliderValue(of: number, in: unit) }
+    @usableFromInline
     func number(ofDistance distance: Value.SliderDistance) -> Double { Value._sliderNumber(of: distance, in: unit) }
     func distance(_ number: Double) -> Value.SliderDistance { Value._sliderDistance(of: number, in: unit) }
+    @usableFromInline
     package func range(_ range: ClosedRange<Value>) -> ClosedRange<Double>? {
         let (lower, upper) = (number(range.lowerBound), number(range.upperBound))
         return lower <= upper ? lower...upper : nil
@@ -145,7 +157,8 @@ package struct ValueBridge<Value: SliderValue>: Hashable, @unchecked Sendable {
 }
 
 /// A short text of an app: as it is, or to be looked up in the app's strings.
-package enum LocalTitle: Equatable {
+@usableFromInline
+package enum LocalTitle {
     case verbatim(String)
     case key(String.LocalizationValue)
 

@@ -10,7 +10,7 @@ public struct _SliderContent<Bound: SliderBindable> {
 
     @Boxed package private(set) var bound: BoundBinding
     /// Reads what is bound; `nil` if two values are not a range, as one of them is no number.
-    fileprivate let value: () -> Bound?
+    @usableFromInline let value: () -> Bound?
     @Boxed package private(set) var bridge: ValueBridge<Value>
     @Boxed package var arguments: SliderArguments
     package let labels: SliderLabels
@@ -45,20 +45,27 @@ public struct _SliderContent<Bound: SliderBindable> {
     }
 
     /// The content with texts in a format.
-    @usableFromInline
+    @_alwaysEmitIntoClient
     package func formatted<F: FormatStyle>(_ format: F) -> _SliderContent
     where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
-        var content = self
-        content.arguments.text = ValueText(format, bridge, on: arguments.textScale)
-        return content
+        with { $0.text = ValueText(format, $1, on: $0.textScale) }
     }
 
     /// The content with ticks, and with those that a closure returns for the values of the steps.
-    @usableFromInline
+    @_alwaysEmitIntoClient
     func ticked(_ ticks: [TrackTick<Value>], _ tick: ((Value) -> TrackTick<Value>?)? = nil) -> _SliderContent {
-        var (content, ticks) = (self, ticks)
-        if let tick { ticks += arguments.stepValues(atMost: 1000).map(bridge.value).compactMap(tick) }
-        content.arguments.marks.ticks = ticks.map { $0.mark(bridge) }
+        with { arguments, bridge in
+            var ticks = ticks
+            if let tick { ticks += arguments.stepValues(atMost: 1000).map(bridge.value).compactMap(tick) }
+            arguments.marks.ticks = ticks.map { $0.mark(bridge) }
+        }
+    }
+
+    /// The content with changed arguments.
+    @usableFromInline
+    func with(_ change: (inout SliderArguments, ValueBridge<Value>) -> Void) -> _SliderContent {
+        var content = self
+        change(&content.arguments, bridge)
         return content
     }
 }
@@ -84,12 +91,11 @@ nonisolated public protocol _ManyValueSlider: _TypedSlider where Bound: SliderSp
 
 extension _TypedSlider {
     /// The slider with changed arguments.
-    nonisolated fileprivate func with(
+    @_alwaysEmitIntoClient
+    nonisolated func with(
         _ change: (inout SliderArguments, ValueBridge<Bound.SliderThumbValue>) -> Void
     ) -> Self {
-        var content = _content
-        change(&content.arguments, content.bridge)
-        return Self(_content: content)
+        Self(_content: _content.with(change))
     }
 
     /// Allows only these values, in any order. They replace the step.
@@ -97,9 +103,11 @@ extension _TypedSlider {
     /// ```swift
     /// ValueSlider("Aperture", value: $aperture, in: 1.4...16).values(only: 1.4, 2, 2.8, 4, 5.6, 8, 11, 16)
     /// ```
+    @_alwaysEmitIntoClient
     nonisolated public func values(only values: Bound.SliderThumbValue...) -> Self { self.values(only: values) }
 
     /// Allows only these values, in any order. They replace the step. `nil` and an empty array allow all values.
+    @_alwaysEmitIntoClient
     nonisolated public func values(only values: [Bound.SliderThumbValue]?) -> Self {
         with { $0.allowedValues = (values ?? []).map($1.number) }
     }
@@ -109,12 +117,14 @@ extension _TypedSlider {
     /// ```swift
     /// ValueSlider("Hour", value: $hour, in: 8...20).values(excluding: 12...13)
     /// ```
+    @_alwaysEmitIntoClient
     nonisolated public func values(excluding ranges: ClosedRange<Bound.SliderThumbValue>...) -> Self {
         values(excluding: ranges)
     }
 
     /// Forbids parts of the bounds: thumbs jump over them. Their ends are allowed. `nil` and an empty array forbid
     /// none.
+    @_alwaysEmitIntoClient
     nonisolated public func values(excluding ranges: [ClosedRange<Bound.SliderThumbValue>]?) -> Self {
         with { $0.forbiddenRanges = (ranges ?? []).compactMap($1.range) }
     }
@@ -124,9 +134,11 @@ extension _TypedSlider {
     /// ```swift
     /// ValueSlider("Speed", value: $speed, in: 0.5...2).detents(1, 1.5)
     /// ```
+    @_alwaysEmitIntoClient
     nonisolated public func detents(_ values: Bound.SliderThumbValue...) -> Self { detents(values) }
 
     /// Sets values that attract a dragged thumb within 8 points. `nil` and an empty array mean none.
+    @_alwaysEmitIntoClient
     nonisolated public func detents(_ values: [Bound.SliderThumbValue]?) -> Self {
         with { $0.detents = (values ?? []).map($1.number) }
     }
@@ -138,7 +150,7 @@ extension _TypedSlider {
     /// ```
     /// Assistive technology reads the text, and the labels of values show it. It comes before a text of
     /// `sliderValueText(_:)`.
-    @preconcurrency
+    @preconcurrency @_alwaysEmitIntoClient
     nonisolated public func valueText(
         _ text: @escaping @MainActor (_ value: Bound.SliderThumbValue) -> String?
     ) -> Self {
@@ -154,7 +166,7 @@ extension _TypedSlider {
     /// ```
     /// The action isn't called when code changes the bound value, or when the binding keeps its old value. With several
     /// actions, all are called, in the order of the methods, before those of `onSliderChange(perform:)`.
-    @preconcurrency
+    @preconcurrency @_alwaysEmitIntoClient
     nonisolated public func onChange(
         perform action: @escaping @MainActor (_ value: Bound, _ reason: SliderChangeReason) -> Void
     ) -> Self {
@@ -179,6 +191,7 @@ extension _TypedSlider where Bound.SliderThumbValue == Date {
     ///
     /// If the count isn't positive, if the component isn't a second, minute, hour, day, week, month, quarter, or year,
     /// or if there are more than 10,000 dates, the method has no effect.
+    @_alwaysEmitIntoClient
     nonisolated public func step(_ component: Calendar.Component?, count: Int = 1) -> Self {
         with { arguments, _ in arguments.calendarStep = component.map { CalendarStep($0, count) } }
     }
@@ -187,6 +200,7 @@ extension _TypedSlider where Bound.SliderThumbValue == Date {
 extension _SingleValueSlider {
     /// Sets the value to which a double tap, the Delete key, and assistive technology reset the slider. `nil` leaves
     /// that to `sliderResetsOnDoubleTap()`.
+    @_alwaysEmitIntoClient
     nonisolated public func resetValue(_ value: Bound?) -> Self {
         with { arguments, bridge in arguments.resetValues = value.map { [bridge.number($0)] } ?? [] }
     }
@@ -195,11 +209,13 @@ extension _SingleValueSlider {
 extension _ManyValueSlider {
     /// Sets the values to which a double tap, the Delete key, and assistive technology reset thumbs, in their order.
     /// Thumbs without a value return to where they were when the slider appeared.
+    @_alwaysEmitIntoClient
     nonisolated public func resetValues(_ values: Bound.SliderThumbValue...) -> Self { resetValues(values) }
 
     /// Sets the values to which a double tap, the Delete key, and assistive technology reset thumbs, in their order.
     /// Thumbs without a value return to where they were when the slider appeared. `nil` and an empty array leave that
     /// to `sliderResetsOnDoubleTap()`.
+    @_alwaysEmitIntoClient
     nonisolated public func resetValues(_ values: [Bound.SliderThumbValue]?) -> Self {
         with { $0.resetValues = (values ?? []).map($1.number) }
     }
@@ -211,7 +227,7 @@ extension _ManyValueSlider {
     /// ```
     /// Assistive technology reads the text, and the labels of values show it. It comes before a text of
     /// `sliderValueText(_:)`.
-    @preconcurrency
+    @preconcurrency @_alwaysEmitIntoClient
     nonisolated public func valueText(
         _ text: @escaping @MainActor (_ value: Bound.SliderThumbValue, _ thumb: Int) -> String?
     ) -> Self {
@@ -224,6 +240,7 @@ extension _ManyValueSlider {
     /// RangeSlider("Price", value: $price, in: 0...1000).span(atLeast: 10, atMost: 400)
     /// ```
     /// `nil` leaves a difference as an earlier call set it.
+    @_alwaysEmitIntoClient
     nonisolated public func span(
         atLeast minimum: Bound.SliderThumbValue.SliderDistance? = nil,
         atMost maximum: Bound.SliderThumbValue.SliderDistance? = nil
@@ -239,6 +256,7 @@ extension _ManyValueSlider {
     /// ```swift
     /// RangeSlider("Price", value: $price, in: 0...1000).limits(0...400, ofThumb: 0)
     /// ```
+    @_alwaysEmitIntoClient
     nonisolated public func limits(_ limits: ClosedRange<Bound.SliderThumbValue>?, ofThumb thumb: Int) -> Self {
         with { $0.thumbLimits[thumb] = limits.flatMap($1.range) }
     }
@@ -248,10 +266,12 @@ extension _ManyValueSlider {
     /// ```swift
     /// RangeSlider("Colors", value: $stops, in: 0...1).disabledThumbs(0, 3)
     /// ```
+    @_alwaysEmitIntoClient
     nonisolated public func disabledThumbs(_ thumbs: Int...) -> Self { disabledThumbs(thumbs) }
 
     /// Disables thumbs, by their indices: people can't move them, and they are in the way of others. `nil` and an empty
     /// array disable none.
+    @_alwaysEmitIntoClient
     nonisolated public func disabledThumbs(_ thumbs: [Int]?) -> Self {
         with { arguments, _ in arguments.disabledThumbs = thumbs ?? [] }
     }
@@ -261,21 +281,23 @@ extension _ManyValueSlider {
     /// ```swift
     /// RangeSlider("Price", value: $price, in: 0...1000).thumbNames("Lowest price", "Highest price")
     /// ```
+    @_alwaysEmitIntoClient
     nonisolated public func thumbNames(_ names: String.LocalizationValue...) -> Self { thumbNames(names) }
 
     /// Sets the names of the thumbs for assistive technology, in their order, from the app's strings. `nil` and an
     /// empty array mean the names of the slider's language.
+    @_alwaysEmitIntoClient
     nonisolated public func thumbNames(_ names: [String.LocalizationValue]?) -> Self {
         with { arguments, _ in arguments.names = (names ?? []).map { .key($0) } }
     }
 
     /// Sets the names of the thumbs for assistive technology, in their order, from strings that aren't localized.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     nonisolated public func thumbNames<S: StringProtocol>(_ names: S...) -> Self { thumbNames(names) }
 
     /// Sets the names of the thumbs for assistive technology, in their order, from strings that aren't localized. `nil`
     /// and an empty array mean the names of the slider's language.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     nonisolated public func thumbNames<S: StringProtocol>(_ names: [S]?) -> Self {
         with { arguments, _ in arguments.names = (names ?? []).map { .verbatim(String($0)) } }
     }
@@ -283,9 +305,11 @@ extension _ManyValueSlider {
 
 extension _TypedTrack {
     /// Sets ticks at these values, without labels. They replace the ticks of the look, and don't restrict values.
+    @_alwaysEmitIntoClient
     nonisolated public func ticks(_ values: Bound.SliderThumbValue...) -> Self { ticks(values) }
 
     /// Sets ticks at these values, without labels. `nil` and an empty array mean the ticks of the look.
+    @_alwaysEmitIntoClient
     nonisolated public func ticks(_ values: [Bound.SliderThumbValue]?) -> Self {
         ticks { (values ?? []).map { TrackTick($0) } }
     }
@@ -296,17 +320,18 @@ extension _TypedTrack {
     /// ```swift
     /// ValueSlider("Gain", value: $gain, in: -60...12).ticks(every: 12) { "\($0) dB" }
     /// ```
+    @_alwaysEmitIntoClient
     nonisolated public func ticks(
         every distance: Bound.SliderThumbValue.SliderDistance,
         label: (_ value: Bound.SliderThumbValue) -> String? = { _ in nil }
     ) -> Self {
-        let (arguments, bridge) = (_content.arguments, _content.bridge)
-        let lower = bridge.value(arguments.lowerBound)
-        let bounds = lower...max(lower, bridge.value(arguments.upperBound))
-        return ticks {
-            TrackTick.every(distance, in: bounds) { value in
+        with { arguments, bridge in
+            let lower = bridge.value(arguments.lowerBound)
+            let bounds = lower...max(lower, bridge.value(arguments.upperBound))
+            let ticks = TrackTick.every(distance, in: bounds) { value in
                 label(value).map { TrackTick($0, value) } ?? TrackTick(value)
             }
+            arguments.marks.ticks = ticks.map { $0.mark(bridge) }
         }
     }
 
@@ -318,6 +343,7 @@ extension _TypedTrack {
     ///     TrackTick(500)
     /// }
     /// ```
+    @_alwaysEmitIntoClient
     nonisolated public func ticks(
         @TrackTickBuilder<Bound.SliderThumbValue> _ ticks: () -> [TrackTick<Bound.SliderThumbValue>]
     ) -> Self {
@@ -332,7 +358,7 @@ extension _TypedTrack {
     ///     Text("\(zone.lower) to \(zone.upper)").opacity(zone.isHeld ? 1 : 0.5)
     /// }
     /// ```
-    @preconcurrency
+    @preconcurrency @_alwaysEmitIntoClient
     nonisolated public func spanContent<Content: View>(
         clipsToSpan: Bool = false,
         @ViewBuilder _ content: @escaping @MainActor (_ span: SliderSpan<Bound.SliderThumbValue>) -> Content
@@ -351,10 +377,12 @@ extension _TypedTrack where Self: _ManyValueSlider {
     /// ```
     /// Four thumbs separate five zones. A circle that wraps has a zone above each thumb. The colors of a disabled
     /// slider are dimmed. Of colors for more zones than there are, the last one is for the last zone.
+    @_alwaysEmitIntoClient
     nonisolated public func zoneColors(_ colors: Color...) -> Self { zoneColors(colors) }
 
     /// Sets the colors of the zones, from the part before the first thumb to the part after the last thumb. `nil` and
     /// an empty array mean the colors of the look.
+    @_alwaysEmitIntoClient
     nonisolated public func zoneColors(_ colors: [Color]?) -> Self {
         with { arguments, _ in arguments.marks.zoneColors = colors ?? [] }
     }
@@ -371,7 +399,7 @@ extension _TypedTrack where Self: _ManyValueSlider {
     /// circle that wraps, zone 0 is the span above thumb 0, and the last zone is the rest of the circle. A view has the
     /// frame of its zone, and is clipped to its shape; otherwise it's treated as a view of
     /// `spanContent(clipsToSpan:_:)`, which this method replaces.
-    @preconcurrency
+    @preconcurrency @_alwaysEmitIntoClient
     nonisolated public func zoneContent<Content: View>(
         @ViewBuilder _ content: @escaping @MainActor (_ zone: SliderSpan<Bound.SliderThumbValue>) -> Content
     ) -> Self {
@@ -399,6 +427,7 @@ public struct SliderSpan<Value: SliderValue> {
     /// A Boolean value that indicates whether a person can move either end of the span.
     public let isEnabled: Bool
 
+    @usableFromInline
     init(_ span: SliderSpanConfiguration, _ bridge: ValueBridge<Value>) {
         (index, lower, upper) = (span.index, bridge.value(span.lowerValue), bridge.value(span.upperValue))
         (isHeld, isHovered, isEnabled) = (span.isHeld, span.isHovered, span.isEnabled)

@@ -8,7 +8,7 @@ import SwiftUI
 
 extension _TypedSlider {
     /// What a body that never runs creates.
-    @usableFromInline
+    @_alwaysEmitIntoClient
     nonisolated init(_ value: Binding<Bound>, _ bounds: ClosedRange<Bound.SliderThumbValue>) {
         let labels = SliderLabels(EmptyView())
         self.init(_content: _SliderContent(value, in: bounds, step: nil, enabledBounds: nil, labels) { _ in })
@@ -191,7 +191,7 @@ extension _TypedSlider {
 
 extension RangeSlider {
     /// What a body that never runs creates.
-    @usableFromInline
+    @_alwaysEmitIntoClient
     init<V: SliderValue>(_ lower: Binding<V>, _ upper: Binding<V>, _ bounds: ClosedRange<V>)
     where Bound == ClosedRange<V> {
         let labels = SliderLabels(EmptyView())

@@ -4,20 +4,27 @@ import SlidersControls
 
 /// Makes texts of the engine's numbers, and reads them. Comparing two compares what they were made from, so that a
 /// slider is laid out again only if its texts may differ.
+@usableFromInline
 struct ValueText: Equatable {
+    @usableFromInline typealias Make = (_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String
+    @usableFromInline typealias Read = (_ text: String, _ current: Double, _ region: _SliderRegion) -> Double?
+
     private let source: AnyHashable
-    private let make: (_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String
+    private let make: Make
     /// Reads the text of a number, where another number is; `nil` where nothing but the number in a text can be read.
-    private var read: ((_ text: String, _ current: Double, _ region: _SliderRegion) -> Double?)?
+    private var read: Read?
+
+    @usableFromInline
+    init(source: AnyHashable, make: @escaping Make, read: Read?) {
+        (self.source, self.make, self.read) = (source, make, read)
+    }
 
     /// Makes texts in a format of the app's values, and reads them if the format can parse.
+    @_alwaysEmitIntoClient
     init<Value, F: FormatStyle>(_ format: F, _ bridge: ValueBridge<Value>, on scale: _SliderTextScale)
     where F.FormatInput == Value, F.FormatOutput == String {
         let local = { (region: _SliderRegion) in region.locale.map { format.locale($0) } ?? format }
-        source = [AnyHashable(format), AnyHashable(bridge), AnyHashable(scale)]
-        make = { number, _, region in local(region).format(bridge.value(number)) }
-        guard format is any ParseableFormatStyle else { return }
-        read = { text, current, region in
+        let read: Read = { text, current, region in
             guard let format = local(region) as? any ParseableFormatStyle else { return nil }
             let number = { (text: String) in (Self.parse(text, format) as? Value).map(bridge.number) }
             guard let value = number(text) else { return nil }
@@ -26,9 +33,14 @@ struct ValueText: Equatable {
             guard let before = number(local(region).format(bridge.value(current))) else { return nil }
             return scale.inside(current + value - before, turn: 86_400)
         }
+        self.init(
+            source: [AnyHashable(format), AnyHashable(bridge), AnyHashable(scale)],
+            make: { number, _, region in local(region).format(bridge.value(number)) },
+            read: format is any ParseableFormatStyle ? read : nil)
     }
 
-    private static func parse<F: ParseableFormatStyle>(_ text: String, _ format: F) -> Any? {
+    @_alwaysEmitIntoClient
+    static func parse<F: ParseableFormatStyle>(_ text: String, _ format: F) -> Any? {
         (text as? F.Strategy.ParseInput).flatMap { try? format.parseStrategy.parse($0) }
     }
 
@@ -59,6 +71,7 @@ struct ValueText: Equatable {
         read.map { read in { read($0, current(), region) } }
     }
 
+    @usableFromInline
     static func == (first: ValueText, second: ValueText) -> Bool { first.source == second.source }
 }
 

@@ -53,7 +53,7 @@ final class SliderHandle: ObservableObject {
 }
 
 /// The sliders inside a ``SliderReader``. Once a view has asked, it publishes when an answer changes.
-@MainActor
+@MainActor @usableFromInline
 final class SliderTarget: ObservableObject {
     /// How often answers changed.
     @Published private(set) var changes = 0
@@ -65,48 +65,57 @@ final class SliderTarget: ObservableObject {
 
     /// What a slider answers.
     private struct Answers: Equatable {
-        let values: [Double]
-        let next, previous: [Double?]
-        let limits: [ClosedRange<Double>?]
-        let held: [Bool]
+        let thumbs: [Thumb]
         let overshoot: Double
-        let texts: [String]
         let innerSquare: CGRect?
         let error: SliderError?
 
+        struct Thumb: Equatable {
+            let value: Double
+            let next, previous: Double?
+            let limits: ClosedRange<Double>?
+            let isHeld: Bool
+            let text: String
+        }
+
         @MainActor
         init(of control: BaseSliderControl) {
-            values = control.numbers
-            next = values.indices.map(control.nextNumber)
-            previous = values.indices.map(control.previousNumber)
-            limits = values.indices.map(control.limits)
-            held = values.indices.map(control.isHeld)
+            thumbs = control.numbers.enumerated().map { index, value in
+                Thumb(
+                    value: value, next: control.nextNumber(of: index), previous: control.previousNumber(of: index),
+                    limits: control.limits(of: index), isHeld: control.isHeld(index),
+                    text: control.text(of: value, coordinate: index))
+            }
             overshoot = control.excess
-            texts = zip(values, values.indices).map(control.text)
             innerSquare = control.ringSquare
             error = control.model.configurationError
         }
     }
 
+    /// The first slider that is shown.
+    @inline(never)
+    private var shown: SliderHandle? { sliders.first { $0.handle?.control != nil }?.handle }
+
     /// The slider that is asked; `nil` if none is shown.
-    var control: BaseSliderControl? { sliders.lazy.compactMap { $0.handle?.control }.first }
+    @usableFromInline
+    var control: BaseSliderControl? { shown?.control }
 
     /// The bridge of a coordinate of the slider; `nil` if there is none.
+    @usableFromInline
     func bridge(of coordinate: Int) -> Any? {
-        guard coordinate >= 0,
-            let bridges = sliders.lazy.compactMap(\.handle).first(where: { $0.control != nil })?.bridges,
-            !bridges.isEmpty
-        else { return nil }
+        guard coordinate >= 0, let bridges = shown?.bridges, !bridges.isEmpty else { return nil }
         return bridges[coordinate % bridges.count]
     }
 
     /// The slider for a view to ask; `nil` if there is none. From now on, the target publishes.
+    @usableFromInline
     func ask() -> BaseSliderControl? {
         isAsked = true
         return control
     }
 
     /// The number of a coordinate; `nil` if there is none.
+    @usableFromInline
     func number(of index: Int) -> Double? {
         let numbers = ask()?.numbers ?? []
         return numbers.indices.contains(index) ? numbers[index] : nil
@@ -122,6 +131,7 @@ final class SliderTarget: ObservableObject {
     }
 
     /// Removes a slider that is no longer inside.
+    @inline(never)
     func remove(_ control: BaseSliderControl) {
         sliders.removeAll { $0.handle == nil || $0.handle?.control === control }
     }
@@ -142,37 +152,43 @@ final class SliderTarget: ObservableObject {
 /// What a reader asks: each value is that of a coordinate.
 extension BaseSliderControl {
     /// The values that are shown, in the order of `BoundValues`.
-    var numbers: [Double] { showsValues ? model.coordinates : [] }
+    @usableFromInline var numbers: [Double] { showsValues ? model.coordinates : [] }
 
     /// The next higher value that a coordinate can take now.
+    @usableFromInline
     func nextNumber(of index: Int) -> Double? { slider(of: index).flatMap { $0.state.nextValue(of: $0.thumb) } }
 
     /// The next lower value that a coordinate can take now.
+    @usableFromInline
     func previousNumber(of index: Int) -> Double? { slider(of: index).flatMap { $0.state.previousValue(of: $0.thumb) } }
 
     /// The value that a typed one would become for a coordinate.
+    @usableFromInline
     func nearestNumber(to number: Double, of index: Int) -> Double? {
         slider(of: index).flatMap { try? $0.state.validated(number, for: $0.thumb) }
     }
 
     /// Takes a typed value.
+    @usableFromInline
     func type(_ number: Double, for index: Int) {
         if numbers.indices.contains(index), !isReadOnly { handle(.type(number, thumb: index)) }
     }
 
     /// The lowest and the highest value that a drag could give a coordinate now.
+    @usableFromInline
     func limits(of index: Int) -> ClosedRange<Double>? { slider(of: index).map { $0.state.limits(of: $0.thumb) } }
 
     /// Whether a pointer holds the thumb of a coordinate.
+    @usableFromInline
     func isHeld(_ index: Int) -> Bool {
         numbers.indices.contains(index) && model.isHeld(thumb: index / model.coordinatesPerThumb)
     }
 
     /// The square inside a ring; `nil` for other sliders.
-    var ringSquare: CGRect? { (self as? CircularSliderControl)?.innerSquare }
+    @usableFromInline var ringSquare: CGRect? { (self as? CircularSliderControl)?.innerSquare }
 
     /// The distance by which the drag exceeds what its thumb can reach; 0 where each axis has a unit of its own.
-    var excess: Double { model.coordinatesPerThumb == 1 ? model.overshoot(on: 0) : 0 }
+    @usableFromInline var excess: Double { model.coordinatesPerThumb == 1 ? model.overshoot(on: 0) : 0 }
 
     /// The slider that has a value, and the thumb whose value it is; `nil` if there is no such value.
     private func slider(of index: Int) -> (state: SliderState, thumb: Int)? {
@@ -181,6 +197,7 @@ extension BaseSliderControl {
 }
 
 extension SliderTarget: Equatable {
+    @usableFromInline
     nonisolated static func == (first: SliderTarget, second: SliderTarget) -> Bool { first === second }
 }
 

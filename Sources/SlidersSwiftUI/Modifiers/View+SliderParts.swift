@@ -131,11 +131,13 @@ final class TrackBuilder {
 }
 
 /// Makes the view in place of a span or a zone.
+@usableFromInline
 final class SpanBuilder: Sendable {
     let isClipped: Bool
     let areZones: Bool
     let view: @MainActor (SliderSpanConfiguration) -> AnyView
 
+    @usableFromInline
     init(
         isClipped: Bool, areZones: Bool = false, _ view: @escaping @MainActor (SliderSpanConfiguration) -> AnyView
     ) {

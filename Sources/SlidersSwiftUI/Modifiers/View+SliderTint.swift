@@ -50,6 +50,7 @@ extension View {
 }
 
 /// What a part is tinted with.
+@usableFromInline
 package enum SliderTint: Equatable {
     case color(Color)
     case gradient(Gradient)
@@ -60,6 +61,7 @@ package enum SliderTint: Equatable {
     }
 
     /// The gradient of the toolkit; `nil` for a color.
+    @usableFromInline
     package var gradient: SliderGradient? {
         guard case .gradient(let gradient) = self else { return nil }
         return SliderGradient(
@@ -156,7 +158,7 @@ extension SliderStyle {
     /// The outline is a line along the edge of each part, `width` points wide; half of it is inside. Without a state,
     /// the paint applies in every state. Without a thumb, it applies to each thumb, and to the span above each thumb. A
     /// color without its type, such as `.green`, is a color of the toolkit.
-    @_disfavoredOverload
+    @_disfavoredOverload @_alwaysEmitIntoClient
     @MainActor
     public mutating func paint(
         _ role: SliderElement.Role, _ color: Color, outline: Color? = nil, width: CGFloat = 1,
@@ -167,7 +169,7 @@ extension SliderStyle {
     }
 
     /// Paints the parts of a role with a SwiftUI gradient along the track. A gradient without colors paints nothing.
-    @MainActor
+    @MainActor @_alwaysEmitIntoClient
     public mutating func paint(
         _ role: SliderElement.Role, _ gradient: Gradient, outline: Color? = nil, width: CGFloat = 1,
         in state: SliderElement.State? = nil, thumb: Int? = nil

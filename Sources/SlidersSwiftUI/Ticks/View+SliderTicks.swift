@@ -32,14 +32,17 @@ extension View {
 }
 
 /// What arguments set besides the look: where the span of a single thumb begins, ticks, and their texts.
+@usableFromInline
 struct TrackMarks {
     /// A tick at one of the engine's numbers.
+    @usableFromInline
     struct Tick {
         let number: Double
         let label: Label?
     }
 
     /// What is beside a tick: a text, which the control writes, or a view of the app.
+    @usableFromInline
     indirect enum Label {
         case title(LocalTitle)
         case view(AnyView)
@@ -51,11 +54,11 @@ struct TrackMarks {
     }
 
     var neutralValue: Double?
-    var ticks: [Tick] = []
+    @usableFromInline var ticks: [Tick] = []
     /// Whether a view of the app describes the value in place of the readout.
     var replacesReadout = false
     /// The colors of zones; none for those of the look.
-    var zoneColors: [Color] = []
+    @usableFromInline var zoneColors: [Color] = []
     /// Whether the app has a text for the readout, which then shows in every look.
     var hasReadout = false
 

@@ -49,6 +49,7 @@ public struct _SliderTextScale: Hashable, Sendable {
     var hasOnlyDays = false
 
     /// A number, or one a turn away if only that is inside the bounds.
+    @usableFromInline
     func inside(_ number: Double, turn: Double) -> Double {
         [number, number + turn, number - turn].first { lower <= $0 && $0 <= upper } ?? number
     }
@@ -56,7 +57,7 @@ public struct _SliderTextScale: Hashable, Sendable {
 
 /// The locale, calendar, and time zone that an app sets for its views; `nil` means the user's.
 public final class _SliderRegion: Equatable, Sendable {
-    let locale: Locale?
+    @usableFromInline let locale: Locale?
     let calendar: Calendar?
     let timeZone: TimeZone?
 
