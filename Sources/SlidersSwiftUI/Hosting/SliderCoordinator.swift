@@ -80,7 +80,8 @@ package final class SliderCoordinator {
 
     func endUpdate(of control: BaseSliderControl) {
         if case .kept(let thumbs, let reason) = update {
-            let change = SliderChange(values: control.numbers, thumbs: Set(thumbs).sorted(), reason: reason)
+            let change = SliderChange(
+                values: control.numbers, thumbs: (0..<control.numbers.count).filter(thumbs.contains), reason: reason)
             update = .awaiting(bound.read(from: control), change)
         } else {
             update = .idle

@@ -92,14 +92,19 @@ extension BaseSliderControl {
         guard pictures != before else { return }
         coordinator.pictures = pictures
         for state in SliderPicture.State.allCases {
-            let isNew = { (part: KeyPath<PartPictures, PartPictures.Pictures>) in
-                pictures[keyPath: part][state] != before[keyPath: part][state]
-            }
-            if isNew(\.thumb) { setThumbImage(pictures.thumb[state]?.image, for: state.controlState) }
+            set(pictures.thumb, before.thumb, for: state, setThumbImage)
             guard let track = self as? SliderControl else { continue }
-            if isNew(\.span) { track.setMinimumTrackImage(pictures.span[state]?.image, for: state.controlState) }
-            if isNew(\.track) { track.setMaximumTrackImage(pictures.track[state]?.image, for: state.controlState) }
+            set(pictures.span, before.span, for: state, track.setMinimumTrackImage)
+            set(pictures.track, before.track, for: state, track.setMaximumTrackImage)
         }
+    }
+
+    /// Sets the image for a state, if it differs from the one before.
+    private func set(
+        _ pictures: PartPictures.Pictures, _ before: PartPictures.Pictures, for state: SliderPicture.State,
+        _ set: (SliderControl.PlatformImage?, SliderControl.PlatformImageState) -> Void
+    ) {
+        if pictures[state] != before[state] { set(pictures[state]?.image, state.controlState) }
     }
 }
 

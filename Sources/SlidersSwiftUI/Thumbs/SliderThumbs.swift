@@ -34,7 +34,7 @@ final class SliderThumbs: SliderObserver {
     ///
     /// - Parameter first: the state of the thumb with an index, until the control reports it.
     func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
-        if shown.count > count { shown.removeLast(shown.count - count) }
+        while shown.count > count { shown.removeLast() }
         // Without views, the control reports nothing, and this would be out of date when views return.
         for index in reported.indices.dropFirst(count) { reported[index] = (nil, ThumbPlace()) }
         while shown.count < count {
@@ -49,7 +49,7 @@ final class SliderThumbs: SliderObserver {
     func didUpdate() { onShow?() }
 
     func updateThumbs(count: Int) {
-        if reported.count > count { reported.removeLast(reported.count - count) }
+        while reported.count > count { reported.removeLast() }
         while reported.count < count { reported.append((nil, ThumbPlace())) }
     }
 

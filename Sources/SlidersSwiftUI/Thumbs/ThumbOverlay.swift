@@ -34,9 +34,7 @@ struct ThumbedControl<Slider: HostedSlider>: View {
     /// The spans that views show.
     private var spans: [SpanPart] {
         let parts = control.handle.thumbs.parts
-        guard Slider.isTrack, let span, settings.count > 0 else {
-            return parts.show(0) { SliderSpanConfiguration(index: $0) }
-        }
+        guard Slider.isTrack, let span, settings.count > 0 else { return parts.hide() }
         let state = settings.state
         // Spans are the zones above the thumbs; that of a single thumb is the first one.
         let first = span.areZones ? 0 : state.zoneCount - 1 - state.spanCount
@@ -50,11 +48,10 @@ struct ThumbedControl<Slider: HostedSlider>: View {
     private var thumbs: [SliderThumb] {
         let thumbs = control.handle.thumbs
         let count = views.thumb == nil ? 0 : settings.count
-        guard count > 0, settings.arguments.count == 1 else {
-            return thumbs.show(count) { SliderThumbConfiguration(index: $0) }
-        }
-        let (state, contents) = (settings.state, settings.contents(over: contents, in: region))
+        let state = count > 0 && settings.arguments.count == 1 ? settings.state : nil
         return thumbs.show(count) { index in
+            guard let state else { return SliderThumbConfiguration(index: index) }
+            let contents = settings.contents(over: contents, in: region)
             let value = state.value(of: index)
             return SliderThumbConfiguration(
                 index: index, value: value,

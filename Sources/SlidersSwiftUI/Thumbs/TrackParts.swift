@@ -25,20 +25,25 @@ final class TrackParts {
 
     /// The spans for views to show. They exist before the control reports them.
     func show(_ count: Int, _ first: (Int) -> SliderSpanConfiguration) -> [SpanPart] {
-        if spans.count > count { spans.removeLast(spans.count - count) }
+        while spans.count > count { spans.removeLast() }
         while spans.count < count {
             let known = told.spans.indices.contains(spans.count) ? told.spans[spans.count] : Report()
             spans.append(SpanPart(known.span ?? first(spans.count), known.box))
         }
-        // Without views, the control reports nothing, and this would be out of date when views return.
-        if count == 0 { told.spans = [] }
         return spans
+    }
+
+    /// No spans to show. Without views, the control reports nothing, and what it told would be out of date when views
+    /// return.
+    func hide() -> [SpanPart] {
+        (spans, told.spans) = ([], [])
+        return []
     }
 
     // MARK: What the control reports
 
     func update(count: Int) {
-        if told.spans.count > count { told.spans.removeLast(told.spans.count - count) }
+        while told.spans.count > count { told.spans.removeLast() }
         while told.spans.count < count { told.spans.append(Report()) }
     }
 

@@ -60,11 +60,13 @@ extension SliderValue where Self: FixedWidthInteger, SliderDistance == Int {
     public static var _sliderStep: Int? { 1 }
     /// Returns the number, or NaN for an integer that a `Double` can't represent exactly.
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
-        Self(exactly: Double(self)) == self && abs(Double(self)) <= 9_007_199_254_740_992 ? Double(self) : .nan
+        UInt64(clamping: magnitude) <= 9_007_199_254_740_992 ? Double(self) : .nan
     }
     /// Returns the nearest value.
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Self {
-        Self(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
+        number < 0
+            ? Self(clamping: Int64(exactly: number.rounded()) ?? .min)
+            : Self(clamping: UInt64(exactly: number.rounded()) ?? .max)
     }
     /// Returns the number, or NaN for an integer that a `Double` can't represent exactly.
     public static func _sliderNumber(of distance: Int, in unit: _SliderUnit) -> Double {
