@@ -10,7 +10,7 @@ extension BaseSliderControl {
         appearance.style = style
         appearance.scale = max(1, surroundings.scale)
         bitmaps.beginLayout(surroundings.traits)
-        if !sliderAppearance.images.elements.isEmpty {
+        if !sliderAppearance.images.isEmpty {
             appearance.partImage = { [weak self] in self?.image(of: $0, in: $1, surroundings) }
         }
         appearance.paintImage = { [weak self] in self?.image(ofPaint: $0, surroundings) }

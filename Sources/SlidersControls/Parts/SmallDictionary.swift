@@ -5,6 +5,8 @@ package struct SmallDictionary<Key: Equatable, Value> {
     /// The elements, in the order in which their values were set.
     package private(set) var elements: [(key: Key, value: Value)] = []
 
+    var isEmpty: Bool { elements.isEmpty }
+
     /// Creates an empty dictionary.
     package init() {}
 

@@ -94,7 +94,7 @@ extension BaseSliderControl {
     private func stopTracking(_ pointer: Int, _ end: UInt) {
         guard pointers.tracked[pointer] != nil else { return }
         pointers.tracked[pointer] = nil
-        guard pointers.tracked.elements.isEmpty else { return }
+        guard pointers.tracked.isEmpty else { return }
         pointers.escape = nil
         sendActions(for: end)
     }

@@ -93,7 +93,7 @@ struct RulerSliderTests {
         arguments.names = [.key("Exposure")]
         let ruler = RulerArguments(arguments: [arguments], labels: SliderLabels(Text("Level")))
         let control = try show(LabeledSlider(BoundBinding(.constant(.values([0.5]))), ruler), on: stage)
-        #expect(control.texts.names == [0: "Exposure"] && stage.speech == "Exposure 0.5")
+        #expect(control.texts.names[0] == "Exposure" && stage.speech == "Exposure 0.5")
     }
 
     @Test func theMarkHasTheTintOfSpans() throws {

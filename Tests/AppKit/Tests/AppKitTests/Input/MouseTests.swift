@@ -100,7 +100,7 @@ struct MouseTests {
         let screen = Screen(slider)
         #expect(screen.window.contentView?.hitTest(screen.point(of: 20)) === screen.control)
         screen.drag(from: 20)
-        #expect(slider.thumbViews[0].glass != nil && slider.endImageViews.count == 1)
+        #expect(slider.thumbViews[0].glass != nil && slider.endImageViews.elements.count == 1)
         // AppKit asks each view where a window may be moved, whatever hit tests say.
         var views: [NSView] = [screen.control]
         while let view = views.popLast() {

@@ -9,7 +9,7 @@ extension SliderControl {
         let point = point(forValue: 0.5)
         var numbers = [intrinsic.width, intrinsic.height, point.x, point.y]
         let views =
-            [canvas] + (thumbViews as [UIView]) + (Array(endImageViews.values) as [UIView])
+            [canvas] + (thumbViews as [UIView]) + (endImageViews.elements.map(\.value) as [UIView])
         for view in views {
             numbers += [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
         }
