@@ -1,6 +1,6 @@
 import Foundation
-import SlidersLookImages
 @_spi(Double) import QuartzCore
+import SlidersLookImages
 import SlidersLooks
 import SlidersReplay
 import Testing
