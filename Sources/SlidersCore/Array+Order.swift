@@ -7,7 +7,14 @@ extension Array {
     }
 }
 
-/// Returns the indices of numbers in ascending order of the numbers.
+/// Returns the indices of numbers in ascending order of the numbers. It sorts by insertion, which is small in a page,
+/// and fast for the lists of sliders, most of which are in order.
 @inline(never) package func ascendingOrder(of numbers: [Double]) -> [Int] {
-    numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
+    var order: [Int] = []
+    for (index, number) in numbers.enumerated() {
+        var place = order.count
+        while place > 0, numbers[order[place - 1]] > number { place -= 1 }
+        order.insert(index, at: place)
+    }
+    return order
 }

@@ -62,11 +62,9 @@ struct DrawingSections: Equatable, Sendable {
 
     /// All elements.
     func elements(of state: SliderState) -> [SliderElement] {
-        var elements: [SliderElement] = []
-        elements.reserveCapacity(starts[Section.allCases.count])
-        for section in Section.allCases {
-            for index in 0..<range(of: section).count { elements.append(element(section, index, of: state)) }
-        }
+        let none = SliderElement(.face, .anchor(.zero), .face, whole)
+        var elements = Array(repeating: none, count: starts[Section.allCases.count])
+        for section in Section.allCases { _ = rewriteAll(&elements, section, of: state) }
         return elements
     }
 

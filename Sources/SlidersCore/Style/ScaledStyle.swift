@@ -73,7 +73,7 @@ extension SliderStyle {
         return style
     }
 
-    private mutating func multiply(by factor: Double) {
+    @inline(never) private mutating func multiply(by factor: Double) {
         scale *= factor
         metrics.scale(by: factor, fixed: fixedMeasures)
         for paint in paints.indices {
