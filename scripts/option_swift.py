@@ -93,22 +93,22 @@ def option():
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
 /// Recordings and the web elements identify options by these cases, and read and write them as ``Value``s.
-@usableFromInline package enum SliderOption: Int32, CaseIterable, Sendable {{
+package enum SliderOption: Int32, CaseIterable, Sendable {{
 {cases}}}
 
 extension SliderConfiguration {{
-    @_alwaysEmitIntoClient func value(of option: SliderOption) -> SliderOption.Value? {{
+    func value(of option: SliderOption) -> SliderOption.Value? {{
         switch option {{
 {values}        }}
     }}
 
-    @_alwaysEmitIntoClient mutating func set(_ option: SliderOption, to value: SliderOption.Value) {{
+    mutating func set(_ option: SliderOption, to value: SliderOption.Value) {{
         switch option {{
 {settings}        }}
     }}
 
     /// Sets an option to its default: no numbers, and 0 for all options except flags that are on.
-    @_alwaysEmitIntoClient mutating func reset(_ option: SliderOption) {{
+    mutating func reset(_ option: SliderOption) {{
         switch option {{
         case {case_list(on)}: set(option, to: .flag(true))
         default: set(option, to: SliderOption.Value())

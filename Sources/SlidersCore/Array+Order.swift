@@ -10,11 +10,13 @@ extension Array {
 /// Returns the indices of numbers in ascending order of the numbers. It sorts by insertion, which is small in a page,
 /// and fast for the lists of sliders, most of which are in order.
 @inline(never) package func ascendingOrder(of numbers: [Double]) -> [Int] {
-    var order: [Int] = []
-    for (index, number) in numbers.enumerated() {
-        var place = order.count
-        while place > 0, numbers[order[place - 1]] > number { place -= 1 }
-        order.insert(index, at: place)
+    var order = Array(numbers.indices)
+    for index in order.indices {
+        var place = index
+        while place > 0, numbers[order[place]] < numbers[order[place - 1]] {
+            order.swapAt(place, place - 1)
+            place -= 1
+        }
     }
     return order
 }

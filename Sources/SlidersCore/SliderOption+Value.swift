@@ -9,14 +9,14 @@ extension SliderOption {
     /// - A step is none, a distance, or values.
     /// - A range is both ends, and ranges are both ends of each. Where one can be `nil`, it's two NaNs.
     /// - Lists are their numbers.
-    @usableFromInline package struct Value: Equatable, Sendable {
+    package struct Value: Equatable, Sendable {
         /// The number of the case, for an option that has cases.
-        @usableFromInline package var choice: Int
+        package var choice: Int
         /// The numbers.
-        @usableFromInline package var numbers: [Double]
+        package var numbers: [Double]
 
         /// Creates a value.
-        @usableFromInline package init(choice: Int = 0, numbers: [Double] = []) {
+        package init(choice: Int = 0, numbers: [Double] = []) {
             self.choice = choice
             self.numbers = numbers
         }
@@ -28,7 +28,7 @@ extension SliderConfiguration {
     ///
     /// Setting `nil` sets the default. Missing numbers and cases that don't exist also set the default; extra numbers
     /// are ignored. Setting a value that was read restores an equal one.
-    @_alwaysEmitIntoClient package subscript(option: SliderOption) -> SliderOption.Value? {
+    package subscript(option: SliderOption) -> SliderOption.Value? {
         get { value(of: option) }
         set {
             if let newValue { set(option, to: newValue) } else { reset(option) }
@@ -37,19 +37,19 @@ extension SliderConfiguration {
 }
 
 extension SliderOption.Value {
-    @_alwaysEmitIntoClient static func number(_ number: Double) -> Self { Self(numbers: [number]) }
+    static func number(_ number: Double) -> Self { Self(numbers: [number]) }
 
-    @_alwaysEmitIntoClient static func flag(_ isOn: Bool) -> Self { Self(choice: isOn ? 1 : 0) }
+    static func flag(_ isOn: Bool) -> Self { Self(choice: isOn ? 1 : 0) }
 
-    @_alwaysEmitIntoClient static func ranges(_ ranges: [ClosedRange<Double>?]) -> Self {
+    static func ranges(_ ranges: [ClosedRange<Double>?]) -> Self {
         Self(numbers: ranges.flatMap { $0.map { [$0.lowerBound, $0.upperBound] } ?? [.nan, .nan] })
     }
 
     /// A number of steps; 0, which counts as 1, for a number that isn't usable.
-    @_alwaysEmitIntoClient var steps: Int? { numbers.first.map { abs($0) < 1e9 ? Int($0) : 0 } }
+    var steps: Int? { numbers.first.map { abs($0) < 1e9 ? Int($0) : 0 } }
 
     /// Pairs of numbers as ranges; `nil` for a pair that is no range.
-    @_alwaysEmitIntoClient var ranges: [ClosedRange<Double>?] {
+    var ranges: [ClosedRange<Double>?] {
         (0..<numbers.count / 2).map { index in
             let (lower, upper) = (numbers[2 * index], numbers[2 * index + 1])
             return lower <= upper ? lower...upper : nil
@@ -58,7 +58,7 @@ extension SliderOption.Value {
 }
 
 extension SliderScale {
-    @_alwaysEmitIntoClient var optionValue: SliderOption.Value {
+    var optionValue: SliderOption.Value {
         switch self {
         case .linear: .init(choice: 0)
         case .logarithmic: .init(choice: 1)
@@ -69,7 +69,7 @@ extension SliderScale {
         }
     }
 
-    @_alwaysEmitIntoClient init(_ value: SliderOption.Value) {
+    init(_ value: SliderOption.Value) {
         let numbers = value.numbers
         switch value.choice {
         case 1: self = .logarithmic
@@ -87,7 +87,7 @@ extension SliderScale {
 }
 
 extension SliderStep {
-    @_alwaysEmitIntoClient var optionValue: SliderOption.Value {
+    var optionValue: SliderOption.Value {
         switch self {
         case .none: .init(choice: 0)
         case .every(let step): .init(choice: 1, numbers: [step])
@@ -95,7 +95,7 @@ extension SliderStep {
         }
     }
 
-    @_alwaysEmitIntoClient init(_ value: SliderOption.Value) {
+    init(_ value: SliderOption.Value) {
         switch value.choice {
         case 1: self = .every(value.numbers.first ?? 0)
         case 2: self = .values(value.numbers)

@@ -2,7 +2,7 @@
 /// A dictionary of a few elements, which it searches one by one. Each type of `Dictionary` would add 2.5 kB of code to
 /// an app.
 package struct SmallDictionary<Key: Equatable, Value> {
-    /// The elements, in the order in which their values were set.
+    /// The elements, in the order in which their keys were added.
     package private(set) var elements: [(key: Key, value: Value)] = []
 
     var isEmpty: Bool { elements.isEmpty }
@@ -12,14 +12,22 @@ package struct SmallDictionary<Key: Equatable, Value> {
 
     /// The value of a key, or `nil` if there is none.
     package subscript(key: Key) -> Value? {
-        get {
-            for element in elements where element.key == key { return element.value }
-            return nil
-        }
+        get { index(of: key).map { elements[$0].value } }
         set {
-            if let index = elements.firstIndex(where: { $0.key == key }) { elements.remove(at: index) }
-            if let newValue { elements.append((key, newValue)) }
+            let index = index(of: key)
+            if let index, let newValue {
+                elements[index].value = newValue
+            } else if let index {
+                elements.remove(at: index)
+            } else if let newValue {
+                elements.append((key, newValue))
+            }
         }
+    }
+
+    private func index(of key: Key) -> Int? {
+        for index in elements.indices where elements[index].key == key { return index }
+        return nil
     }
 
     /// Returns a dictionary with the same keys and mapped values.

@@ -4,7 +4,7 @@
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
 /// Recordings and the web elements identify options by these cases, and read and write them as ``Value``s.
-@usableFromInline package enum SliderOption: Int32, CaseIterable, Sendable {
+package enum SliderOption: Int32, CaseIterable, Sendable {
     /// ``SliderConfiguration/lowerBound``.
     case lowerBound
     /// ``SliderConfiguration/upperBound``.
@@ -66,7 +66,7 @@
 }
 
 extension SliderConfiguration {
-    @_alwaysEmitIntoClient func value(of option: SliderOption) -> SliderOption.Value? {
+    func value(of option: SliderOption) -> SliderOption.Value? {
         switch option {
         case .lowerBound: lowerBound.map { .number($0) }
         case .upperBound: upperBound.map { .number($0) }
@@ -100,7 +100,7 @@ extension SliderConfiguration {
         }
     }
 
-    @_alwaysEmitIntoClient mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
+    mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
         switch option {
         case .lowerBound: lowerBound = value.numbers.first
         case .upperBound: upperBound = value.numbers.first
@@ -135,7 +135,7 @@ extension SliderConfiguration {
     }
 
     /// Sets an option to its default: no numbers, and 0 for all options except flags that are on.
-    @_alwaysEmitIntoClient mutating func reset(_ option: SliderOption) {
+    mutating func reset(_ option: SliderOption) {
         switch option {
         case .isEnabled, .snapsWhileDragging, .isContinuous: set(option, to: .flag(true))
         default: set(option, to: SliderOption.Value())

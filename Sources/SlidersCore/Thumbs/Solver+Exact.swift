@@ -2,7 +2,7 @@
 /// Limits, bounds, and spans hold for them, too.
 extension Solver {
     /// Whether a thumb may be off the steps in a movement. One that can only move along with others is where these are.
-    @inline(__always) func isFree(_ index: Int, in movement: Movement) -> Bool {
+    func isFree(_ index: Int, in movement: Movement) -> Bool {
         guard movement.moving.contains(index) else {
             return constraints.hasFixedSpans && movement.kind == .drag && movement.isFree
         }

@@ -14,7 +14,7 @@ extension Constraints {
     }
 
     /// The allowed value in a window that is nearest to a wish; ties go up. +∞ if there is none.
-    @inline(never) func value(nearest wish: Double, in window: Window, index: Int, isFree: Bool) -> Double {
+    func value(nearest wish: Double, in window: Window, index: Int, isFree: Bool) -> Double {
         guard window.low <= window.high + tolerance else { return .infinity }
         let neighbors = neighbors(of: window.clamp(wish), index: index, isFree: isFree)
         let canGoUp = neighbors.high <= window.high + tolerance

@@ -14,8 +14,8 @@ package struct StepGrid: Equatable, Sendable {
         if case .list = scale.curve {
             for stop in scale.stops { append(upTo: stop.value, step: .infinity) }
         } else if case .values(let values) = step {
-            for value in values.ordered(by: { $0 }) where value >= scale.lower && value <= scale.upper {
-                append(upTo: value, step: .infinity)
+            for index in ascendingOrder(of: values) where values[index] >= scale.lower && values[index] <= scale.upper {
+                append(upTo: values[index], step: .infinity)
             }
         } else if !scale.stops.isEmpty {
             var lengthBefore = 0.0

@@ -8,18 +8,16 @@ struct Trip: View {
 
     var body: some View {
         Form {
-            Section {
-                Text("$\(price.lowerBound) to $\(price.upperBound) per night")
-                RangeSlider("Price", value: $price, in: 0...600, step: 20).span(atLeast: 20)
-                CircularSlider("Sleep", value: $night, in: 0...24, step: 0.25)
-                    .thumbNames("Bedtime", "Wake up")
-                    .valueText { hour, _ in
-                        DateComponents(calendar: .current, year: 2001, minute: Int(hour * 60)).date?
-                            .formatted(date: .omitted, time: .shortened)
-                    }
-                    .sliderLook(.bedtime)
-                    .sliderReadout { _ in "\(night.length.formatted()) hr" }
-            }
+            Text("$\(price.lowerBound) to $\(price.upperBound) per night")
+            RangeSlider("Price", value: $price, in: 0...600, step: 20).span(atLeast: 20)
+            CircularSlider("Sleep", value: $night, in: 0...24, step: 0.25)
+                .thumbNames("Bedtime", "Wake up")
+                .valueText { hour, _ in
+                    DateComponents(calendar: .current, year: 2001, minute: Int(hour * 60)).date?
+                        .formatted(date: .omitted, time: .shortened)
+                }
+                .sliderLook(.bedtime)
+                .sliderReadout { _ in "\(night.length.formatted()) hr" }
         }
     }
 }

@@ -116,10 +116,8 @@ struct BoundStateTests: Showing {
         let stage = Stage(on: window)
         stage.show(Counter())
         let kinds = ["RangeSlider", "CircularSlider", "LabeledSlider", "BoundSlider", "SliderRepresentable"]
-        let before = kinds.flatMap(stage.runs)
-        stage.tap("Count 0")
+        let more = runs(of: kinds, afterTapping: "Count 0", on: stage)
         #expect(stage.runs(of: "Counter") == [2] && stage.faults.isEmpty)
-        let more = zip(kinds.flatMap(stage.runs), before).map { $0 - $1 }
         #expect(more.count == 12 && Set(more) == [ClosureComparison.current == .alwaysDiffer ? 1 : 0])
     }
 
@@ -139,11 +137,16 @@ struct BoundStateTests: Showing {
         let stage = Stage(on: window)
         stage.show(Dimmer())
         let kinds = ["RangeSlider", "LabeledSlider", "BoundSlider", "AccessibleSlider", "ThumbedControl"]
-        let before = kinds.map(stage.runs)
-        stage.tap("Dim")
+        let more = runs(of: kinds, afterTapping: "Dim", on: stage)
         #expect(stage.runs(of: "Dimmer") == [2] && stage.faults.isEmpty)
-        let more = zip(kinds.flatMap(stage.runs), before.flatMap(\.self)).map { $0 - $1 }
         #expect(more == [0, 0, 0, 0, 0] || ClosureComparison.current == .alwaysDiffer)
+    }
+
+    /// How often a tap runs the bodies of each view of some kinds.
+    private func runs(of kinds: [String], afterTapping text: String, on stage: Stage) -> [Int] {
+        let before = kinds.flatMap(stage.runs)
+        stage.tap(text)
+        return zip(kinds.flatMap(stage.runs), before).map { $0 - $1 }
     }
 
     @Test func aConstantStaysWhatItIs() throws {
