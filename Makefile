@@ -16,7 +16,8 @@ help:
 	@echo "make bench     prints allocations, instructions, bytes, writes to layers and to the page, and times of the page;"
 	@echo "               NOUISLIDER=FOLDER compares the page's with those of noUiSlider's dist,"
 	@echo "               WEBAWESOME=FOLDER with those of Web Awesome's dist-cdn"
-	@echo "make weight    prints the bytes that an app gains by a slider, by module, beside the recorded ones"
+	@echo "make weight    prints the bytes that an app gains by a slider, by module, and by other kinds, looks, and features,"
+	@echo "               beside the recorded ones; it fails if an app has what it doesn't name"
 	@echo "make uikit     serves the example app, on doubles of UIKit and SwiftUI, on http://127.0.0.1:$(PORT)/"
 	@echo "make mac       serves the example app of a Mac, on doubles of AppKit and SwiftUI, on the same address"
 	@echo "make docs      builds the site in .build/site: the reference, the articles, the gallery"
@@ -102,11 +103,7 @@ format:
 
 lint:
 	@scripts/lib/need python3
-	@scripts/style lint
-	@scripts/names
-	@scripts/spelling
-	@scripts/lengths
-	@scripts/links
+	@scripts/test style names spelling lengths links
 
 clean:
 	@rm -rf .build Tool/.build Tests/UIKit/.build Tests/AppKit/.build Web/.build Web/dist Benchmarks/.build

@@ -29,12 +29,16 @@ endif
 
 style:
 	$(step) "Style of Swift" scripts/style lint
+# Passes if a search runs and finds nothing.
+none = bash -c '$(1); [ $$? = 1 ]'
+# A shell takes no name for a pattern or an option, and every file system has it.
 names:
-	$(step) "Names of files" scripts/names
+	$(step) "Names of files" $(call none,(git ls-files -co --exclude-standard || echo "no git") | \
+	    grep -vE "^[A-Za-z0-9._@~+/-]+$$")
 spelling:
 	$(step) "Spelling" scripts/spelling
 lengths:
-	$(step) "Lengths of lines" scripts/lengths
+	$(step) "Lengths of lines" $(call none,LC_ALL=C.UTF-8 git grep --untracked -nE "^.{121}" -- "*.swift" "*.js")
 links:
 	$(step) "Links of pages" scripts/links
 comparison:
