@@ -101,7 +101,8 @@ let package = Package(
                 "ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersLookImages", "SlidersControls",
                 "SlidersSwiftUI", "SwiftUI",
             ] + frameworks),
-        // Linked but for what is UIKit's alone, and for the test of the sources, which tests both.
+        // Linked but for what is UIKit's alone, for the test of the sources, which tests both, and for rules of views
+        // that call neither toolkit: Tests/UIKit tests these.
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
@@ -109,7 +110,14 @@ let package = Package(
                 "SlidersRulerSwiftUI",
                 "SlidersSwiftUI", "SlidersLooks", "SlidersLookImages", "SwiftUI", "GalleryApp", "appkit-live",
             ] + frameworks,
-            exclude: ["Shared/Toolkit", "Shared/Support/EachComparisonTests.swift"]),
+            exclude: [
+                "Binding", "CircularRangeTests.swift", "Doubles/ObservedObjectTests.swift", "Doubles/StateTests.swift",
+                "Initializers", "Modifiers/LocalesTests.swift", "Modifiers/MeasureChoicesTests.swift",
+                "Modifiers/MetricsChangeTests.swift", "Modifiers/SliderEventsTests.swift",
+                "Modifiers/SliderTicksTests.swift", "Modifiers/SliderTintsTests.swift",
+                "Modifiers/StyleChoiceTests.swift", "SliderReaderTests.swift", "Support/EachComparisonTests.swift",
+                "Toolkit", "Values",
+            ].map { "Shared/\($0)" }),
         // The tests that ask a Mac, here on the double.
         .testTarget(
             name: "SlidersControlsTests",
