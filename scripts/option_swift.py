@@ -42,27 +42,6 @@ def wrapped(text, indent, hanging=0):
 
 # MARK: SlidersCore
 
-def value_of(row):
-    name, is_optional = row["name"], row["default"] is None
-    return {
-        "number": f"{name}.map {{ .number($0) }}" if is_optional else f".number({name})",
-        "distance": f".number({name})",
-        "amount": f"{name}.map {{ .number($0) }}" if is_optional else f".number({name})",
-        "steps": f".number(Double({name}))",
-        "flag": f".flag({name})",
-        "numbers": f".init(numbers: {name})",
-        "thumbs": f".init(numbers: {name}.map {{ Double($0) }})",
-        "range": f"{name}.map {{ .ranges([$0]) }}",
-        # Embedded Swift cannot convert an array to one of optionals.
-        "ranges": f".ranges({name}.map {{ $0 }})",
-        "limits": f".ranges({name})",
-        "choice": f"{name}.map {{ .init(choice: $0.rawValue + 1) }}" if row["default"] == "auto"
-        else f".init(choice: {name}.rawValue)",
-        "scale": f"{name}.optionValue",
-        "step": f"{name}.optionValue",
-    }[row["kind"]]
-
-
 def setting(row):
     name, kind = row["name"], row["kind"]
     number = "value.numbers.first" if row["default"] is None else f"value.numbers.first ?? {default(row)}"
@@ -86,33 +65,19 @@ def setting(row):
 def option():
     rows = of_engine()
     cases = "".join(f"    /// ``SliderConfiguration/{row['name']}``.\n    case {row['name']}\n" for row in rows)
-    values = "".join(f"        case .{row['name']}: {value_of(row)}\n" for row in rows)
     settings = "".join(f"        case .{row['name']}: {setting(row)}\n" for row in rows)
-    on = [row for row in flags() if row["default"]]
     return f"""{HEAD}
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
-/// Recordings and the web elements identify options by these cases, and read and write them as ``Value``s.
+/// Recordings and the web elements identify options by these cases, and set them to ``Value``s.
 package enum SliderOption: Int32, CaseIterable, Sendable {{
 {cases}}}
 
 extension SliderConfiguration {{
-    func value(of option: SliderOption) -> SliderOption.Value? {{
-        switch option {{
-{values}        }}
-    }}
-
-    mutating func set(_ option: SliderOption, to value: SliderOption.Value) {{
+    /// Sets an option. Missing numbers and cases that don't exist set the default; extra numbers are ignored.
+    package mutating func set(_ option: SliderOption, to value: SliderOption.Value) {{
         switch option {{
 {settings}        }}
-    }}
-
-    /// Sets an option to its default: no numbers, and 0 for all options except flags that are on.
-    mutating func reset(_ option: SliderOption) {{
-        switch option {{
-        case {case_list(on)}: set(option, to: .flag(true))
-        default: set(option, to: SliderOption.Value())
-        }}
     }}
 }}
 """
@@ -340,13 +305,13 @@ def measures():
     # What a modifier of its own sets, other than ticks.
     rows = [row for row in options("style") if row["kind"] in ("flag", "number", "choice") and row["UIKit"] == f"style.metrics.{row['name']}"
             and row["SwiftUI"].endswith("(_:)") and row["name"] != "hasLabels"]
-    properties = "".join(f"    var {row['name']}: {type_of_measure(row)}?\n" for row in rows)
+    properties = "".join(f"    @usableFromInline var {row['name']}: {type_of_measure(row)}?\n" for row in rows)
     settings = "".join(f"        if let {row['name']} {{ metrics.{row['name']} = {row['name']} }}\n" for row in rows)
     return f"""{HEAD}#if APPLE_UI
 import SlidersCore
 
 /// What modifiers set for thumbs, for their labels, and for the held track; `nil` leaves a measure to the look.
-struct MeasureChoices: Equatable {{
+@usableFromInline struct MeasureChoices: Equatable {{
 {properties}
     /// The measures of a look with these choices.
     func metrics(in look: SliderMetrics) -> SliderMetrics {{

@@ -23,28 +23,7 @@ extension SliderOption {
     }
 }
 
-extension SliderConfiguration {
-    /// The value of an option as numbers; `nil` if the property is `nil`.
-    ///
-    /// Setting `nil` sets the default. Missing numbers and cases that don't exist also set the default; extra numbers
-    /// are ignored. Setting a value that was read restores an equal one.
-    package subscript(option: SliderOption) -> SliderOption.Value? {
-        get { value(of: option) }
-        set {
-            if let newValue { set(option, to: newValue) } else { reset(option) }
-        }
-    }
-}
-
 extension SliderOption.Value {
-    static func number(_ number: Double) -> Self { Self(numbers: [number]) }
-
-    static func flag(_ isOn: Bool) -> Self { Self(choice: isOn ? 1 : 0) }
-
-    static func ranges(_ ranges: [ClosedRange<Double>?]) -> Self {
-        Self(numbers: ranges.flatMap { $0.map { [$0.lowerBound, $0.upperBound] } ?? [.nan, .nan] })
-    }
-
     /// A number of steps; 0, which counts as 1, for a number that isn't usable.
     var steps: Int? { numbers.first.map { abs($0) < 1e9 ? Int($0) : 0 } }
 
@@ -58,17 +37,6 @@ extension SliderOption.Value {
 }
 
 extension SliderScale {
-    var optionValue: SliderOption.Value {
-        switch self {
-        case .linear: .init(choice: 0)
-        case .logarithmic: .init(choice: 1)
-        case .power(let exponent): .init(choice: 2, numbers: [exponent])
-        case .piecewise(let stops):
-            .init(choice: 3, numbers: stops.flatMap { [$0.fraction, $0.value, $0.step ?? .nan] })
-        case .list(let values): .init(choice: 4, numbers: values)
-        }
-    }
-
     init(_ value: SliderOption.Value) {
         let numbers = value.numbers
         switch value.choice {
@@ -87,14 +55,6 @@ extension SliderScale {
 }
 
 extension SliderStep {
-    var optionValue: SliderOption.Value {
-        switch self {
-        case .none: .init(choice: 0)
-        case .every(let step): .init(choice: 1, numbers: [step])
-        case .values(let values): .init(choice: 2, numbers: values)
-        }
-    }
-
     init(_ value: SliderOption.Value) {
         switch value.choice {
         case 1: self = .every(value.numbers.first ?? 0)

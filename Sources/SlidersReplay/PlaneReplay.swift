@@ -26,7 +26,7 @@ extension SliderPlane: RecordedModel {
             configuration.y = y.configured(configuration.y)
             var shared = SliderConfiguration()
             configuration.setShared(of: &shared)
-            for (option, value) in options { shared[option] = value }
+            for (option, value) in options { shared.set(option, to: value) }
             configuration.setShared(from: shared)
             return configuration
         }

@@ -73,7 +73,7 @@ package struct ReplayAssignment: Sendable {
 
     /// Returns a configuration with these options.
     package func configured(_ configuration: SliderConfiguration) -> SliderConfiguration {
-        options.reduce(into: configuration) { $0[$1.option] = $1.value }
+        options.reduce(into: configuration) { $0.set($1.option, to: $1.value) }
     }
 }
 

@@ -8,28 +8,63 @@ import Testing
         #expect(properties.count == SliderOption.allCases.count)
     }
 
-    @Test func valuesThatAreReadSetEqualOnes() {
-        for configuration in configurations {
-            var copy = SliderConfiguration(bounds: -7...7)
-            for option in SliderOption.allCases { copy[option] = configuration[option] }
-            #expect(copy == configuration)
+    @Test func valuesSetWhatTheySay() {
+        var configuration = SliderConfiguration()
+        for (option, value) in values { configuration.set(option, to: value) }
+        #expect(configuration == everything)
+    }
+
+    @Test(
+        arguments: [
+            (.init(choice: 1), .logarithmic), (.init(choice: 2, numbers: [2]), .power(2)),
+            (.init(choice: 2), .power(1)),
+            (.init(choice: 3), .piecewise([])), (.init(choice: 4, numbers: [1, 5, 9]), .list([1, 5, 9])),
+            (.init(choice: 5), .linear),
+        ] as [(SliderOption.Value, SliderScale)])
+    func aScaleIsItsCase(_ value: SliderOption.Value, _ scale: SliderScale) {
+        var configuration = everything
+        configuration.set(.scale, to: value)
+        #expect(configuration.scale == scale)
+    }
+
+    @Test(
+        arguments: [
+            (.init(), .none), (.init(choice: 1, numbers: [2]), .every(2)), (.init(choice: 1), .every(0)),
+            (.init(choice: 2, numbers: [3, 1]), .values([3, 1])),
+        ] as [(SliderOption.Value, SliderStep)])
+    func aStepIsItsCase(_ value: SliderOption.Value, _ step: SliderStep) {
+        var configuration = everything
+        configuration.set(.step, to: value)
+        #expect(configuration.step == step)
+    }
+
+    @Test func choicesAreNumbersOfCases() {
+        var configuration = everything
+        for choice in 0..<5 {
+            configuration.set(.collision, to: .init(choice: choice))
+            configuration.set(.spanDrag, to: .init(choice: choice))
+            configuration.set(.pressTarget, to: .init(choice: choice))
+            #expect(configuration.collision == SliderCollision(rawValue: choice) ?? SliderConfiguration().collision)
+            #expect(configuration.spanDrag == SliderSpanDrag(rawValue: choice) ?? SliderConfiguration().spanDrag)
+            #expect(configuration.pressTarget == SliderPressTarget(rawValue: choice - 1))
         }
     }
 
-    @Test func nilSetsTheDefault() {
-        let defaults = SliderConfiguration()
+    @Test func withoutNumbersAndCasesAnOptionHasItsDefault() {
+        var configuration = everything
+        let on: [SliderOption] = [.isEnabled, .snapsWhileDragging, .isContinuous]
         for option in SliderOption.allCases {
-            var copy = everything
-            copy[option] = nil
-            #expect(copy[option] == defaults[option], "\(option)")
+            configuration.set(option, to: .init(choice: on.contains(option) ? 1 : 0))
         }
+        #expect(configuration == SliderConfiguration())
     }
 
     /// An option whose value were another's would not change here, or change too much.
     @Test func anOptionChangesItsPropertyAlone() {
-        for option in SliderOption.allCases {
+        #expect(values.map(\.0) == SliderOption.allCases)
+        for (option, value) in values {
             var configuration = SliderConfiguration()
-            configuration[option] = everything[option]
+            configuration.set(option, to: value)
             let other = Mirror(reflecting: SliderConfiguration()).children
             let changed = zip(Mirror(reflecting: configuration).children, other).filter {
                 String(describing: $0.value) != String(describing: $1.value)
@@ -46,7 +81,7 @@ import Testing
         for option in SliderOption.allCases {
             for value in odd {
                 var configuration = SliderConfiguration()
-                configuration[option] = value
+                configuration.set(option, to: value)
                 let state = SliderState(
                     repairing: configuration, values: [0.2, 0.8], on: .line(from: .zero, to: SIMD2(100, 0)))
                 #expect(state.values.allSatisfy { $0.isFinite })
@@ -73,17 +108,22 @@ import Testing
         return all
     }
 
-    private var configurations: [SliderConfiguration] {
-        let scales: [SliderScale] = [.linear, .logarithmic, .power(2), .piecewise([]), .list([1, 5, 9])]
-        let steps: [SliderStep] = [.none, .every(2), .values([3, 1])]
-        var all = [SliderConfiguration(), everything]
-        for index in 0..<15 {
-            var next = everything
-            (next.scale, next.step) = (scales[index % 5], steps[index % 3])
-            next.collision = SliderCollision.allCases[index % 3]
-            next.pressTarget = index == 0 ? nil : SliderPressTarget.allCases[index % 5]
-            all.append(next)
-        }
-        return all
+    /// Each option with the value that makes of a default what `everything` has.
+    private var values: [(SliderOption, SliderOption.Value)] {
+        [
+            (.lowerBound, .init(numbers: [2])), (.upperBound, .init(numbers: [50])),
+            (.scale, .init(choice: 3, numbers: [0, 2, 3, 1, 50, .nan])), (.step, .init(choice: 1, numbers: [4])),
+            (.minimumSpan, .init(numbers: [1])), (.maximumSpan, .init(numbers: [30])),
+            (.minimumSeparation, .init(numbers: [12])), (.enabledRange, .init(numbers: [4, 40])),
+            (.thumbLimits, .init(numbers: [.nan, .nan, 5, 20])), (.forbiddenRanges, .init(numbers: [10, 12, 30, 55])),
+            (.disabledThumbs, .init(numbers: [1, 3])), (.isEnabled, .init()), (.isReadOnly, .init(choice: 1)),
+            (.keepsValuesBetweenSteps, .init(choice: 1)), (.collision, .init(choice: 2)), (.wraps, .init(choice: 1)),
+            (.pressTarget, .init(choice: 1)), (.spanDrag, .init(choice: 1)), (.hasFineControl, .init(choice: 1)),
+            (.dragsVertically, .init(choice: 1)), (.detents, .init(numbers: [7, 9])),
+            (.detentDistance, .init(numbers: [12])), (.snapsWhileDragging, .init()), (.isContinuous, .init()),
+            (.arrowSteps, .init(numbers: [2])), (.pageSteps, .init(numbers: [5])),
+            (.accessibilityStep, .init(numbers: [3])), (.resetsOnDoubleTap, .init(choice: 1)),
+            (.resetValues, .init(numbers: [9, 20])),
+        ]
     }
 }

@@ -17,7 +17,7 @@ import Testing
         for option in SliderOption.allCases where option.kind == .choice {
             for (choice, word) in option.words.enumerated() {
                 var configuration = SliderConfiguration()
-                configuration[option] = .init(choice: choice)
+                configuration.set(option, to: .init(choice: choice))
                 let property = Mirror(reflecting: configuration).children.first { $0.label == option.name }
                 let text = String(describing: try #require(property).value)
                 let isWord = text == word || text.hasSuffix(".\(word))") || text == "nil" && word == "auto"
@@ -25,7 +25,7 @@ import Testing
             }
             // There is no case without a word.
             var configuration = SliderConfiguration()
-            configuration[option] = .init(choice: option.words.count)
+            configuration.set(option, to: .init(choice: option.words.count))
             #expect(configuration == SliderConfiguration(), "\(option)")
         }
     }

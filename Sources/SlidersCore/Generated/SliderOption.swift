@@ -3,7 +3,7 @@
 
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
-/// Recordings and the web elements identify options by these cases, and read and write them as ``Value``s.
+/// Recordings and the web elements identify options by these cases, and set them to ``Value``s.
 package enum SliderOption: Int32, CaseIterable, Sendable {
     /// ``SliderConfiguration/lowerBound``.
     case lowerBound
@@ -66,41 +66,8 @@ package enum SliderOption: Int32, CaseIterable, Sendable {
 }
 
 extension SliderConfiguration {
-    func value(of option: SliderOption) -> SliderOption.Value? {
-        switch option {
-        case .lowerBound: lowerBound.map { .number($0) }
-        case .upperBound: upperBound.map { .number($0) }
-        case .scale: scale.optionValue
-        case .step: step.optionValue
-        case .minimumSpan: .number(minimumSpan)
-        case .maximumSpan: .number(maximumSpan)
-        case .minimumSeparation: .number(minimumSeparation)
-        case .enabledRange: enabledRange.map { .ranges([$0]) }
-        case .thumbLimits: .ranges(thumbLimits)
-        case .forbiddenRanges: .ranges(forbiddenRanges.map { $0 })
-        case .disabledThumbs: .init(numbers: disabledThumbs.map { Double($0) })
-        case .isEnabled: .flag(isEnabled)
-        case .isReadOnly: .flag(isReadOnly)
-        case .keepsValuesBetweenSteps: .flag(keepsValuesBetweenSteps)
-        case .collision: .init(choice: collision.rawValue)
-        case .wraps: .flag(wraps)
-        case .pressTarget: pressTarget.map { .init(choice: $0.rawValue + 1) }
-        case .spanDrag: .init(choice: spanDrag.rawValue)
-        case .hasFineControl: .flag(hasFineControl)
-        case .dragsVertically: .flag(dragsVertically)
-        case .detents: .init(numbers: detents)
-        case .detentDistance: .number(detentDistance)
-        case .snapsWhileDragging: .flag(snapsWhileDragging)
-        case .isContinuous: .flag(isContinuous)
-        case .arrowSteps: .number(Double(arrowSteps))
-        case .pageSteps: .number(Double(pageSteps))
-        case .accessibilityStep: accessibilityStep.map { .number($0) }
-        case .resetsOnDoubleTap: .flag(resetsOnDoubleTap)
-        case .resetValues: .init(numbers: resetValues)
-        }
-    }
-
-    mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
+    /// Sets an option. Missing numbers and cases that don't exist set the default; extra numbers are ignored.
+    package mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
         switch option {
         case .lowerBound: lowerBound = value.numbers.first
         case .upperBound: upperBound = value.numbers.first
@@ -131,14 +98,6 @@ extension SliderConfiguration {
         case .accessibilityStep: accessibilityStep = value.numbers.first
         case .resetsOnDoubleTap: resetsOnDoubleTap = value.choice != 0
         case .resetValues: resetValues = value.numbers
-        }
-    }
-
-    /// Sets an option to its default: no numbers, and 0 for all options except flags that are on.
-    mutating func reset(_ option: SliderOption) {
-        switch option {
-        case .isEnabled, .snapsWhileDragging, .isContinuous: set(option, to: .flag(true))
-        default: set(option, to: SliderOption.Value())
         }
     }
 }

@@ -4,16 +4,16 @@
 import SlidersCore
 
 /// What modifiers set for thumbs, for their labels, and for the held track; `nil` leaves a measure to the look.
-struct MeasureChoices: Equatable {
-    var thumbPlacement: SliderThumbPlacement?
-    var thumbOffset: Double?
-    var turnsThumbs: Bool?
-    var thumbVisibility: SliderThumbVisibility?
-    var heldTrackScale: Double?
-    var labelVisibility: SliderLabelVisibility?
-    var labels: SliderLabelPlacement?
-    var labelDistance: Double?
-    var labelSpacing: Double?
+@usableFromInline struct MeasureChoices: Equatable {
+    @usableFromInline var thumbPlacement: SliderThumbPlacement?
+    @usableFromInline var thumbOffset: Double?
+    @usableFromInline var turnsThumbs: Bool?
+    @usableFromInline var thumbVisibility: SliderThumbVisibility?
+    @usableFromInline var heldTrackScale: Double?
+    @usableFromInline var labelVisibility: SliderLabelVisibility?
+    @usableFromInline var labels: SliderLabelPlacement?
+    @usableFromInline var labelDistance: Double?
+    @usableFromInline var labelSpacing: Double?
 
     /// The measures of a look with these choices.
     func metrics(in look: SliderMetrics) -> SliderMetrics {

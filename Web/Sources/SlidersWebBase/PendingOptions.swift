@@ -58,7 +58,7 @@ extension PendingOptions {
         case .isEnabled: value.choice = word == 0 ? 1 : 0
         default: break
         }
-        configuration[option] = value
+        configuration.set(option, to: value)
     }
 
     /// The options as they hold in a page: an upper bound of 100 where neither the page nor the scale has one, and
