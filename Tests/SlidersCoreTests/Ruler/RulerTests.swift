@@ -147,6 +147,16 @@ import Testing
         #expect(rest(&ruler, from: 3).filter { $0 == "ended" }.count == 1)
     }
 
+    @Test func aPressCountsOnTheScaleOfARulerThatCanMove() throws {
+        var ruler = try ruler()
+        let mark = ruler.course.location(at: ruler.place)
+        #expect(ruler.acceptsPress(at: mark) && !ruler.acceptsPress(at: SIMD2(.nan, mark.y)))
+        var configuration = ruler.configuration
+        configuration.isReadOnly = true
+        _ = ruler.configure(configuration)
+        #expect(!ruler.acceptsPress(at: mark))
+    }
+
     @Test func aTouchThatStopsTheScaleTakesTheValueThatIsUnderTheMarkThen() throws {
         for frame in stride(from: 0.06, to: 0.6, by: 0.013) {
             var ruler = try ruler { $0.step = .every(1) }

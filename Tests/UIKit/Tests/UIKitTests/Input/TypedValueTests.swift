@@ -73,6 +73,8 @@ struct TypedValueTests {
     @Test func digitsOnTheFocusedThumbBeginToType() throws {
         let screen = screen()
         screen.window.focus(on: screen.control.thumbViews[0])
+        #expect(screen.window.strike(.keyboardA, typing: "a") && screen.window.strike(.keyboardA, typing: ""))
+        #expect(screen.control.valueField == nil)
         #expect(!screen.window.strike(.keyboardA, typing: "7"))
         let field = try #require(screen.control.valueField)
         #expect(field.text == "7" && field.isFirstResponder)
