@@ -12,6 +12,15 @@ let articleViews = [
     "PlaneViewsCode.swift", "ReaderViewsCode.swift", "StepByStepViewsCode.swift",
 ]
 
+/// What the program needs that scripts/weight weighs, beside a slider with two thumbs.
+let modulesOfWeight: [Target.Dependency] =
+    switch Context.environment["WEIGHT"] {
+    case "PLANE": ["SlidersPlaneControls"]
+    case "RULER": ["SlidersRulerControls"]
+    case "IMAGES": ["SlidersLookImages"]
+    default: []
+    }
+
 let package = Package(
     name: "UIKitHosts",
     defaultLocalization: "en",
@@ -121,7 +130,9 @@ let package = Package(
         // What sliders cost; see scripts/base and scripts/weight.
         .executableTarget(
             name: "uikit-figures", dependencies: ["SlidersControls", "SlidersLooks", "Allocations"] + frameworks),
-        .executableTarget(name: "uikit-slider", dependencies: ["SlidersControls"] + frameworks),
+        .executableTarget(
+            name: "uikit-slider", dependencies: ["SlidersControls"] + modulesOfWeight + frameworks,
+            swiftSettings: Context.environment["WEIGHT"].map { [.define($0)] } ?? []),
         .executableTarget(name: "swiftui-slider", dependencies: ["SlidersSwiftUI"] + frameworks),
 
         .testTarget(
