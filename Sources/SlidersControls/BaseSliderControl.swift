@@ -97,7 +97,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public final weak var delegate: (any SliderControlDelegate)?
-    final var streams: [SliderStream] = []
+    @usableFromInline final var streams: [AsyncStream<SliderChange>.Continuation] = []
     /// What moves by itself, if something does.
     package final var motion: (any SliderMotion)?
     /// Called after the picture changes.
@@ -196,7 +196,7 @@ open class BaseSliderControl: SliderPlatformControl {
         decodeOptions(from: coder)
     }
 
-    deinit { for stream in streams { stream.continuation.finish() } }
+    deinit { for stream in streams { stream.finish() } }
 
     /// Encodes the values, the bounds, and the Boolean options. After decoding, set all other options again.
     nonisolated open override func encode(with coder: NSCoder) {

@@ -84,12 +84,15 @@ open class CircularSliderControl: SliderControl {
 
     /// The angle of the first thumb, in degrees clockwise from north; on a track of several turns, it includes whole
     /// turns. Setting it sets the value at that angle, clamped to the bounds.
-    public final var angle: Double {
-        get { startAngle + sweep * slider.scale.fraction(of: value) }
-        set {
-            guard sweep != 0, newValue.isFinite else { return }
-            value = slider.scale.value(at: min(1, max(0, (newValue - startAngle) / sweep)))
-        }
+    @_alwaysEmitIntoClient public final var angle: Double {
+        get { startAngle + sweep * fraction }
+        set { if sweep != 0, newValue.isFinite { fraction = (newValue - startAngle) / sweep } }
+    }
+
+    /// The fraction of the track at the first value; clamped when it's set.
+    @usableFromInline final var fraction: Double {
+        get { slider.scale.fraction(of: value) }
+        set { value = slider.scale.value(at: min(1, max(0, newValue))) }
     }
 
     // MARK: A range
@@ -99,7 +102,7 @@ open class CircularSliderControl: SliderControl {
     /// On a circle that ``wraps``, the upper bound of a range that continues past the end is greater than the maximum
     /// value: on a 24-hour clock, `22...30` is the time from 22:00 to 6:00. With one thumb, both bounds are its value.
     /// Setting the range makes two thumbs, as ``setRange(start:length:animated:)`` does.
-    public final var range: ClosedRange<Double> {
+    @_alwaysEmitIntoClient public final var range: ClosedRange<Double> {
         get {
             // Adding the length could round the value of the second thumb.
             let end = slider.value(of: min(1, slider.count - 1))
@@ -109,26 +112,32 @@ open class CircularSliderControl: SliderControl {
     }
 
     /// Sets ``range``, and animates the thumbs if `animated` is `true` and Reduce Motion is off.
-    public final func setRange(_ range: ClosedRange<Double>, animated: Bool) {
+    @_alwaysEmitIntoClient public final func setRange(_ range: ClosedRange<Double>, animated: Bool) {
         setRange(start: range.lowerBound, length: range.upperBound - range.lowerBound, animated: animated)
     }
 
     /// The value where a range of two thumbs begins. On a 24-hour clock, a range with a start of 22 and a ``length`` of
     /// 8 ends at 6.
-    public final var start: Double {
+    @_alwaysEmitIntoClient public final var start: Double {
         get { value }
-        set {
-            // While bounds and seam are still to come, the request has the length that was asked for.
-            let requested = slider.requestedValues
-            let wish = requested.count == 2 ? requested[1] - requested[0] : 0
-            setRange(start: newValue, length: wish > 0 ? wish : length, animated: false)
-        }
+        set { setStart(newValue) }
     }
 
     /// The length of the range from the first thumb to the second, in value units; 0 with a single thumb.
-    public final var length: Double {
+    @_alwaysEmitIntoClient public final var length: Double {
         get { slider.spans.first ?? 0 }
-        set { setRange(start: slider.requestedValues[0], length: newValue, animated: false) }
+        set { setLength(newValue) }
+    }
+
+    @usableFromInline final func setStart(_ start: Double) {
+        // While bounds and seam are still to come, the request has the length that was asked for.
+        let requested = slider.requestedValues
+        let wish = requested.count == 2 ? requested[1] - requested[0] : 0
+        assign(start: start, length: wish > 0 ? wish : length)
+    }
+
+    @usableFromInline final func setLength(_ length: Double) {
+        assign(start: slider.requestedValues[0], length: length)
     }
 
     /// Sets a range, with two thumbs.

@@ -23,7 +23,7 @@ open class RangeSliderControl: StraightSliderControl {
     /// Setting it sets both ends together. Thumbs between them keep the values that were set for them, as far as the
     /// new range allows, and a slider with one thumb gets a second one. The control adjusts both ends to what its
     /// bounds, steps, and spans allow, and ignores a range that isn't finite, as it does with ``SliderControl/values``.
-    public final var range: ClosedRange<Double> {
+    @_alwaysEmitIntoClient public final var range: ClosedRange<Double> {
         get { lowerValue...upperValue }
         set { setRange(newValue, animated: false) }
     }

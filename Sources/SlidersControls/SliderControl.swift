@@ -21,7 +21,7 @@ open class SliderControl: BaseSliderControl {
     /// The slider, typed.
     final let track: Model<SliderState>
     /// The values and the pointers that hold thumbs.
-    package internal(set) var slider: SliderState {
+    @usableFromInline package internal(set) var slider: SliderState {
         _read { yield track.state }
         _modify { yield &track.state }
     }

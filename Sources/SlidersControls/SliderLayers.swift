@@ -178,11 +178,15 @@ package final class SliderLayers {
     /// Makes the layers those of these elements. Parts that stay keep theirs.
     private func updateParts(of elements: [SliderElement]) {
         guard !parts.elementsEqual(elements, by: { $0.part == $1.part }) else { return }
-        var kept = Dictionary(uniqueKeysWithValues: parts.map { ($0.part, $0) })
-        parts = elements.map { kept.removeValue(forKey: $0.part) ?? PartLayer($0.part, delegate: delegate) }
+        // Most stay in their order, so that the first that is left is the one.
+        var kept = parts
+        parts = elements.map { element in
+            let index = kept.firstIndex { $0.part == element.part }
+            return index.map { kept.remove(at: $0) } ?? PartLayer(element.part, delegate: delegate)
+        }
         labels = indices(of: elements) { if case .label = $0 { true } else { false } }
         tickLabels = indices(of: elements) { if case .tickLabel = $0 { true } else { false } }
-        for part in kept.values where !part.isThumb { part.layer.removeFromSuperlayer() }
+        for part in kept where !part.isThumb { part.layer.removeFromSuperlayer() }
         for (index, part) in parts.filter({ !$0.isThumb }).enumerated() {
             delegate.root.insertSublayer(part.layer, at: UInt32(index))
         }

@@ -35,7 +35,8 @@ extension PlaneSliderControl {
     /// value; `nil` restores the default: the control parses numbers in the user's language, alone or with the
     /// characters that ``valueFormatter`` puts around them.
     public func setValueParser(_ parser: ((String) -> Double?)?, for axis: SliderPlane.Axis) {
-        setFormat { $0.parsers[axis.rawValue] = parser }
+        texts.parsers[axis.rawValue] = parser
+        formatsDidChange()
     }
 
     /// Sets a coordinate of a point as if a person typed it: clamps and snaps the value to what the coordinate can take

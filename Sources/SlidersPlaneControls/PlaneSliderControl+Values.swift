@@ -21,7 +21,8 @@ extension PlaneSliderControl {
 
     /// Sets the values of all points, and animates the points if `animated` is `true` and Reduce Motion is off.
     public func setValues(_ values: [CGPoint], animated: Bool) {
-        change(animated: animated) { try? plane.assign(values.map(\.vector)) }
+        let before = valuesBeforeChange()
+        didChange(from: before, try? plane.assign(values.map(\.vector)), animated: animated)
     }
 
     /// The values of the first point.

@@ -44,7 +44,10 @@ open class PlaneSliderControl: BaseSliderControl {
     /// axis needs.
     public final var valueFormatter: ((_ value: Double, _ axis: SliderPlane.Axis) -> String)? {
         get { texts.thumbFormatter.map { text in { text($0, $1.rawValue) } } }
-        set { setFormat { $0.thumbFormatter = newValue.map { text in { text($0, $1 == 0 ? .x : .y) } } } }
+        set {
+            texts.thumbFormatter = newValue.map { text in { text($0, $1 == 0 ? .x : .y) } }
+            formatsDidChange()
+        }
     }
 
     // MARK: Values

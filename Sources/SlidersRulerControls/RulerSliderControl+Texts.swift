@@ -12,13 +12,19 @@ extension RulerSliderControl {
     /// hundredth of the scale needs.
     public var valueFormatter: ((Double) -> String)? {
         get { texts.formatter }
-        set { setFormat { $0.formatter = newValue } }
+        set {
+            texts.formatter = newValue
+            formatsDidChange()
+        }
     }
 
     /// A closure that returns the text of a tick. If it's `nil`, the default, the text comes from ``valueFormatter``.
     public var tickLabelFormatter: ((Double) -> String)? {
         get { texts.tickFormatter }
-        set { setFormat { $0.tickFormatter = newValue } }
+        set {
+            texts.tickFormatter = newValue
+            formatsDidChange()
+        }
     }
 
     /// A closure that returns the value of typed text, or `nil` if the text isn't a value. If it's `nil`, the default,
@@ -26,7 +32,10 @@ extension RulerSliderControl {
     /// around them. See `BaseSliderControl.allowsTextEntry`.
     public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
-        set { setFormat { $0.parser = newValue } }
+        set {
+            texts.parser = newValue
+            formatsDidChange()
+        }
     }
 
     /// Sets the value as if a person typed it: clamps and snaps it to what the ruler can take now, and reports the
@@ -54,10 +63,12 @@ extension RulerSliderControl {
         switch part {
         case .tickLabel(let slot):
             guard let value = drawing.labelValues[slot] else { return nil }
-            return measure(tickText(of: value), .tick(slot), .tickLabel, (value, value))
+            return texts.measured(.tick(slot), (value, value))
+                ?? measure(tickText(of: value), .tick(slot), .tickLabel, (value, value))
         case .label where !isTyping:
             let value = ruler.value
-            return measure(text(of: value), .indices(0..<1), .label, (value, value))
+            return texts.measured(.indices(0..<1), (value, value))
+                ?? measure(text(of: value), .indices(0..<1), .label, (value, value))
         default: return nil
         }
     }

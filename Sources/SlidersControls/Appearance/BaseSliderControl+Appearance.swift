@@ -35,8 +35,18 @@ extension BaseSliderControl {
 
     /// The images that the paints of ``style`` refer to by number. The control uses the variant for the screen's scale.
     public var images: [Int: PlatformImage] {
-        get { sliderAppearance.paintImages.compactMapValues { $0.object as? PlatformImage } }
-        set { restyle { $0.paintImages = newValue.mapValues(SliderImage.init) } }
+        get {
+            var images: [Int: PlatformImage] = [:]
+            for (number, image) in sliderAppearance.paintImages.elements {
+                images[number] = image.object as? PlatformImage
+            }
+            return images
+        }
+        set {
+            var images = SmallDictionary<Int, SliderImage>()
+            for (number, image) in newValue { images[number] = SliderImage(image) }
+            restyle { $0.paintImages = images }
+        }
     }
 
     /// The colors in the light appearance. The default is the palette of the style. Tint colors replace the colors of

@@ -29,7 +29,10 @@ extension BaseSliderControl {
     /// Sets the style of a named look, and its images except those that the app replaced.
     func apply(_ choice: LookChoice) {
         setLook(choice)
-        if let loaded = choice.look.loadedImages { images.merge(loaded) { own, _ in own } }
+        guard let loaded = choice.look.loadedImages else { return }
+        var all = images
+        for (number, image) in loaded where all[number] == nil { all[number] = image }
+        images = all
     }
 
     /// Sets the style of a named look.

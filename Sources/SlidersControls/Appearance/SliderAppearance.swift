@@ -16,7 +16,7 @@ package struct SliderAppearance: Equatable {
     /// The images at the ends of the track.
     var endImages = SmallDictionary<EndImage, SliderImage>()
     /// The images that paints name by numbers.
-    var paintImages: [Int: SliderImage] = [:]
+    var paintImages = SmallDictionary<Int, SliderImage>()
     /// Whether nothing shows that stands for a value: no thumb, no text of one, and no span.
     var hidesValues = false
     /// Whether all parts of the track are filled, as an app has views or colors for them.

@@ -5,7 +5,7 @@ import SlidersCore
 /// Colors and sizes of the track, with the names that `UISlider` and `NSSlider` have for them, if any.
 extension SliderControl {
     /// The color of the spans, or `nil` for the toolkit's.
-    package var spanTint: PlatformColor? {
+    var spanTint: PlatformColor? {
         get { tints[.selected] }
         set { setTint(newValue, of: .selected) }
     }

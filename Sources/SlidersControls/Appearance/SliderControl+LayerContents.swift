@@ -42,8 +42,9 @@ extension SliderControl {
         case .tickLabel(let index):
             guard let ticks, ticks.values.indices.contains(index) else { return nil }
             let value = ticks.values[index]
-            return measure(
-                self.tickText(of: value, decimals: ticks.decimals[index]), .tick(index), .tickLabel, (value, value))
+            if let known = texts.measured(.tick(index), (value, value)) { return known }
+            let string = tickText(of: value, decimals: ticks.decimals[index])
+            return measure(string, .tick(index), .tickLabel, (value, value))
         case .readout where !isTyping: return readout(in: layers.appearance.readoutRoom)
         default: return nil
         }
@@ -57,7 +58,7 @@ extension SliderControl {
 
     /// The readout: smaller, or on two lines, where there isn't enough room for it; `nil` where there is no room.
     private func readout(in room: Double) -> LayerText? {
-        guard let whole = measure(self.readoutText, .readout, .readout, nil) else { return nil }
+        guard let whole = measure(readoutText, .readout, .readout, nil) else { return nil }
         let fit = { (twoLines: LayerText?) in
             SliderLayout.readoutFit(
                 in: room, fontSize: Double(CTFontGetSize(whole.font)), oneLine: whole.size.vector,
@@ -79,7 +80,8 @@ extension SliderControl {
     /// The text of thumbs, whether it is shown or not.
     @inline(never) func measuredLabel(of indices: Range<Int>) -> LayerText? {
         let values = (slider.value(of: indices.lowerBound), slider.value(of: indices.upperBound - 1))
-        return measure(self.labelText(of: indices), .indices(indices), .label, indices.count > 2 ? nil : values)
+        if indices.count <= 2, let known = texts.measured(.indices(indices), values) { return known }
+        return measure(labelText(of: indices), .indices(indices), .label, indices.count > 2 ? nil : values)
     }
 }
 

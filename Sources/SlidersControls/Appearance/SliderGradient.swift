@@ -78,7 +78,7 @@ extension SliderControl {
 
 extension SliderGradient {
     /// The stops with resolved colors. A pattern in place of a color is left out, and so is a stop without a location.
-    package func stops(_ resolve: (SliderControl.PlatformColor) -> CGColor) -> [SliderPaint.Stop] {
+    @usableFromInline package func stops(_ resolve: (SliderControl.PlatformColor) -> CGColor) -> [SliderPaint.Stop] {
         let usable = stops.filter(\.location.isFinite).compactMap { stop in
             SliderPaint.Color(resolve(stop.color)).map { SliderPaint.Stop(Double(stop.location), $0) }
         }

@@ -79,20 +79,20 @@ enum ImageState: Equatable, Sendable {
 /// that drags and values that code sets don't draw them again.
 @MainActor
 final class Bitmaps {
-    private struct Key: Hashable {
+    private struct Key: Equatable {
         let image: ObjectIdentifier
         let tint: CGColor
     }
     /// Keeps the image, so that its identifier stays its own.
     private typealias Known = (image: AnyObject, bitmap: SliderBitmap?)
-    private var present: [Key: Known] = [:]
-    private var previous: [Key: Known] = [:]
+    private var present = SmallDictionary<Key, Known>()
+    private var previous = SmallDictionary<Key, Known>()
     private var traits: AnyHashable?
 
     /// Forgets the bitmaps of other traits, and those that were not shown since the last layout.
     func beginLayout(_ traits: AnyHashable) {
-        previous = traits == self.traits ? present : [:]
-        present = [:]
+        previous = traits == self.traits ? present : SmallDictionary()
+        present = SmallDictionary()
         self.traits = traits
     }
 

@@ -17,7 +17,7 @@ extension SliderStyle {
     /// and to the span above each thumb. It covers earlier paints of `paints` that it applies to. A pattern color
     /// paints nothing. Unlike a tint, the color doesn't change with Increase Contrast.
     @MainActor
-    public mutating func paint(
+    @_alwaysEmitIntoClient public mutating func paint(
         _ role: SliderElement.Role, _ color: SliderControl.PlatformColor,
         outline: SliderControl.PlatformColor? = nil, width: CGFloat = 1, in state: SliderElement.State? = nil,
         thumb: Int? = nil
@@ -32,7 +32,7 @@ extension SliderStyle {
     /// Paints the parts of a role with a gradient along the track, in the light and dark variants of its colors. A
     /// gradient without colors paints nothing.
     @MainActor
-    public mutating func paint(
+    @_alwaysEmitIntoClient public mutating func paint(
         _ role: SliderElement.Role, _ gradient: SliderGradient, outline: SliderControl.PlatformColor? = nil,
         width: CGFloat = 1, in state: SliderElement.State? = nil, thumb: Int? = nil
     ) {
@@ -43,7 +43,7 @@ extension SliderStyle {
         }
     }
 
-    @inline(never) private mutating func paint(
+    @inline(never) @_alwaysEmitIntoClient mutating func paint(
         _ role: SliderElement.Role, in state: SliderElement.State?, thumb: Int?,
         _ paint: (_ isDark: Bool) -> SliderPaint?
     ) {
@@ -64,11 +64,13 @@ extension SliderStyle {
     /// last one for the part after the last thumb, however many thumbs there are. A circular slider that wraps has
     /// nothing before its first thumb. Without colors, nothing changes.
     @MainActor
-    public mutating func paintZones(_ colors: [SliderControl.PlatformColor]) { paintZones(colors, wraps: false) }
+    @_alwaysEmitIntoClient public mutating func paintZones(_ colors: [SliderControl.PlatformColor]) {
+        paintZones(colors, wraps: false)
+    }
 
     /// Paints the zones of a track, or of a circle that wraps, which has none before its spans.
     @MainActor
-    package mutating func paintZones(_ colors: [SliderControl.PlatformColor], wraps: Bool) {
+    @_alwaysEmitIntoClient package mutating func paintZones(_ colors: [SliderControl.PlatformColor], wraps: Bool) {
         guard let last = colors.last else { return }
         metrics.fill = .all
         paint(.after, last)
@@ -84,7 +86,9 @@ extension SliderStyle {
     /// Returns an outline in the light or the dark variant of its color; none without a color, or if the width isn't
     /// above 0.
     @MainActor
-    private static func outline(_ color: SliderControl.PlatformColor?, _ width: CGFloat, isDark: Bool)
+    @inline(never) @_alwaysEmitIntoClient static func outline(
+        _ color: SliderControl.PlatformColor?, _ width: CGFloat, isDark: Bool
+    )
         -> SliderPaint.Outline?
     {
         guard let color, width > 0, width.isFinite else { return nil }
@@ -137,7 +141,7 @@ extension CGColor {
 
 extension SliderPaint.Color {
     /// A color of a host in sRGB, with components beyond 0…1 if it is wider; `nil` for a pattern, which has none.
-    package init?(_ color: CGColor) {
+    @usableFromInline package init?(_ color: CGColor) {
         guard color.colorSpace?.model != .pattern, let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
             let parts = color.converted(to: space, intent: .defaultIntent, options: nil)?.components, parts.count == 4
         else { return nil }

@@ -26,7 +26,7 @@ final class CoatLayer {
     /// Shows a shape of the coat.
     ///
     /// - Parameter isNew: whether the layout may be new, too.
-    func update(_ shape: SliderPaintedShape, at place: CoatPlace, isNew: Bool, _ glide: Glide?) {
+    func update(_ shape: SliderPaintedShape, at place: borrowing CoatPlace, isNew: Bool, _ glide: Glide?) {
         guard isNew || shape != shown || shape.dependsOnPlace && origin != place.origin else { return }
         shown = shape
         origin = place.origin
@@ -48,7 +48,7 @@ final class CoatLayer {
         showClip(shape.isClipped ? place.clip : nil, place, glide)
     }
 
-    private func updateFill(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    private func updateFill(_ shape: SliderPaintedShape, _ place: borrowing CoatPlace, _ glide: Glide?) {
         let glow = shape.paint.glow?.upper ?? 0
         if case .color(let color) = shape.paint.fill {
             fill?.layer.mask = nil
@@ -69,7 +69,7 @@ final class CoatLayer {
         if fill?.layer.mask !== mask { fill?.layer.mask = mask }
     }
 
-    private func updateOutline(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    private func updateOutline(_ shape: SliderPaintedShape, _ place: borrowing CoatPlace, _ glide: Glide?) {
         let outline = shape.paint.outline
         guard let outline, case .box(let center, let size, let corner, let turn) = shape.outlined else {
             border = nil
@@ -88,7 +88,7 @@ final class CoatLayer {
         border.setBox(center, size, corner, turn, glide)
     }
 
-    private func arrange(_ place: CoatPlace) {
+    private func arrange(_ place: borrowing CoatPlace) {
         let shapes = [wider?.layer, shape.layer, gloss?.layer].compactMap { $0 }
         for layer in shapes { layer.set(\.contentsScale, place.scale) }
         let wanted = [wider?.layer, fill?.layer ?? shape.layer, border, gloss?.layer, innerShadow?.layer]
@@ -108,7 +108,7 @@ final class CoatLayer {
         layer.set(\.shadowPath, path)
     }
 
-    private func showClip(_ form: SliderPaintedShape.Form?, _ place: CoatPlace, _ glide: Glide?) {
+    private func showClip(_ form: SliderPaintedShape.Form?, _ place: borrowing CoatPlace, _ glide: Glide?) {
         guard let form else {
             if clip != nil {
                 layer.mask = nil
@@ -125,7 +125,7 @@ final class CoatLayer {
 }
 
 /// Where a coat is.
-struct CoatPlace {
+struct CoatPlace: ~Copyable {
     let layout: SliderLayout
     /// The point of the control where the layers' coordinates begin.
     let origin: SIMD2<Double>

@@ -46,7 +46,7 @@ final class FillLayer {
     }
 
     /// Shows the fill of a shape.
-    func update(_ shape: SliderPaintedShape, _ place: CoatPlace, _ glide: Glide?) {
+    func update(_ shape: SliderPaintedShape, _ place: borrowing CoatPlace, _ glide: Glide?) {
         switch shape.paint.fill {
         case .color: break
         case .gradient(let gradient): updateGradient(gradient, shape.form, place, glide)
@@ -58,7 +58,7 @@ final class FillLayer {
     // MARK: Gradients
 
     private func updateGradient(
-        _ gradient: SliderPaint.Gradient, _ form: SliderPaintedShape.Form, _ place: CoatPlace, _ glide: Glide?
+        _ gradient: SliderPaint.Gradient, _ form: SliderPaintedShape.Form, _ place: borrowing CoatPlace, _ glide: Glide?
     ) {
         guard let layer = layer as? CAGradientLayer else { return }
         if stops != gradient.stops {
@@ -100,7 +100,8 @@ final class FillLayer {
 
     // MARK: Along the track
 
-    private func updateStrip(_ stops: [SliderPaint.Stop], _ form: SliderPaintedShape.Form, _ place: CoatPlace) {
+    private func updateStrip(_ stops: [SliderPaint.Stop], _ form: SliderPaintedShape.Form, _ place: borrowing CoatPlace)
+    {
         let layout = place.layout
         let width = layout.segmentWidth(under: form)
         if let strip, self.stops == stops, strip == (layout, place.lap, width, place.scale) { return }
@@ -119,7 +120,7 @@ final class FillLayer {
     // MARK: Images
 
     private func updateImage(
-        _ picture: SliderPaint.Picture, _ form: SliderPaintedShape.Form, _ place: CoatPlace, _ glide: Glide?
+        _ picture: SliderPaint.Picture, _ form: SliderPaintedShape.Form, _ place: borrowing CoatPlace, _ glide: Glide?
     ) {
         guard case .box(let center, let size, _, let turn) = form, let image = place.image(picture.id) else {
             if layer.contents != nil { layer.contents = nil }

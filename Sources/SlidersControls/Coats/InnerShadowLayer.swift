@@ -16,7 +16,9 @@ final class InnerShadowLayer {
     init() { layer.addSublayer(edge) }
 
     /// Shows the shadow inside a form.
-    func update(_ shadow: SliderPaint.Shadow, in form: SliderPaintedShape.Form, at place: CoatPlace, _ glide: Glide?) {
+    func update(
+        _ shadow: SliderPaint.Shadow, in form: SliderPaintedShape.Form, at place: borrowing CoatPlace, _ glide: Glide?
+    ) {
         let color = shadow.color
         let opaque = CGColor.make(SliderPaint.Color(color.red, color.green, color.blue))
         let thickness = 3 * shadow.blur + abs(shadow.offset.x) + abs(shadow.offset.y) + 2

@@ -56,7 +56,7 @@ extension BaseSliderControl {
             delegate?.sliderControl(self, didChange: thumbs, reason: reason)
             guard !streams.isEmpty else { return }
             let change = SliderChange(values: model.coordinates, thumbs: thumbs, reason: reason)
-            for stream in streams { stream.continuation.yield(change) }
+            streams = streams.filter { if case .terminated = $0.yield(change) { false } else { true } }
         case .overshot(let grip): delegate?.sliderControl(self, didOvershoot: grip)
         case .ended(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: false)
         case .cancelled(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: true)
@@ -64,23 +64,13 @@ extension BaseSliderControl {
     }
 }
 
-/// A consumer of changes.
-struct SliderStream: Sendable {
-    let id: Int
-    let continuation: AsyncStream<SliderChange>.Continuation
-}
-
 /// Changes as a stream.
 extension BaseSliderControl {
     /// Returns a stream of the changes that a person makes from now on. Each call returns a separate stream, which ends
     /// when the control is deallocated. The values of a plane are `x` and `y` of each point in turn.
-    public func changes() -> AsyncStream<SliderChange> {
+    @_alwaysEmitIntoClient public func changes() -> AsyncStream<SliderChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
-        let id = (streams.last?.id ?? 0) + 1
-        streams.append(SliderStream(id: id, continuation: continuation))
-        continuation.onTermination = { [weak self] _ in
-            Task { @MainActor [weak self] in self?.streams.removeAll { $0.id == id } }
-        }
+        streams.append(continuation)
         return stream
     }
 }

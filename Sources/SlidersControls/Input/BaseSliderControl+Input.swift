@@ -239,7 +239,8 @@ extension BaseSliderControl {
     /// Sets the value of each coordinate, and reports the drags that this cancels. Values that the slider can't have
     /// change nothing. Animates the change if `animated` is `true` and Reduce Motion is off.
     package func setCoordinates(_ coordinates: [Double], animated: Bool) {
-        change(animated: animated) { model.assign(coordinates: coordinates) }
+        let before = valuesBeforeChange()
+        didChange(from: before, model.assign(coordinates: coordinates), animated: animated)
     }
 
     /// Shows everything, after code changed values.
@@ -259,21 +260,22 @@ extension BaseSliderControl {
         updateTyping()
     }
 
-    /// Lets code change values, shows them if they differ, and reports the drags that this ended.
-    ///
-    /// - Parameter assign: returns a report for each drag that it ended; `nil` if it changed nothing, as with an error.
-    @inline(never) package func change(animated: Bool, _ assign: () -> [SliderState.Report]?) {
-        let (before, numbersBefore) = (model.coordinates, model.restorationValues)
+    /// The values before code changes them; ``didChange(from:_:animated:)`` takes them afterward.
+    @inline(never) package func valuesBeforeChange() -> (coordinates: [Double], numbers: [Double]) {
+        let values = (model.coordinates, model.restorationValues)
         motion?.willAssign()
-        if let reports = assign() { didChange(before, numbersBefore, animated: animated, reports) }
+        return values
     }
 
-    // Apart from the closure, as the compiler copies a function for each closure.
-    @inline(never)
-    private func didChange(
-        _ before: [Double], _ numbersBefore: [Double], animated: Bool, _ reports: [SliderState.Report]
+    /// Shows values that code changed, if they differ, and reports the drags that this ended.
+    ///
+    /// - Parameter reports: a report for each drag that ended; `nil` if nothing changed, as with an error.
+    @inline(never) package func didChange(
+        from values: (coordinates: [Double], numbers: [Double]), _ reports: [SliderState.Report]?, animated: Bool
     ) {
-        if numbersBefore != model.restorationValues {
+        guard let reports else { return }
+        let before = values.coordinates
+        if values.numbers != model.restorationValues {
             let now = model.coordinates
             motion?.didAssign(animated: animated && allowsGlides)
             redraw(glide: glide(animated: animated))

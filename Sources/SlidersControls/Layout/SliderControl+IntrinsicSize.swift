@@ -39,20 +39,24 @@ extension SliderControl {
     /// How far the parts reach from the track on each side, and at least the half of a target.
     private var reaches: (above: Double, below: Double) {
         let metrics = sliderAppearance.metrics(path)
-        let label = metrics.hasLabels ? largest(.label) { labelTexts } : .zero
-        let hasTickLabels = metrics.hasLabels || metrics.ticks.hasLabels
-        let tickLabel =
-            hasTickLabels && metrics.ticks.mode != .none ? largest(.tickLabel) { tickTexts(metrics) } : .zero
+        // Texts beside a horizontal track are as high as any other.
+        let isUpright = path == .up || path == .down
+        let label = metrics.hasLabels ? largest(.label, isUpright ? labelTexts : ["0"]) : .zero
+        let hasTickLabels = (metrics.hasLabels || metrics.ticks.hasLabels) && metrics.ticks.mode != .none
+        let tickLabel = hasTickLabels ? largest(.tickLabel, isUpright ? tickTexts(metrics) : ["0"]) : .zero
         let reach = { max(Double(self.targetSize) / 2, metrics.reach($0, label: label, tickLabel: tickLabel)) }
         return (reach(.above), reach(.below))
     }
 
-    /// The size of the largest text of a kind. Texts beside a horizontal track are as high as any other.
-    private func largest(_ role: SliderTextRole, _ texts: () -> [String]) -> SIMD2<Double> {
+    /// The size of the largest text of a kind.
+    @inline(never) private func largest(_ role: SliderTextRole, _ texts: [String]) -> SIMD2<Double> {
         let font = layerFont(of: role, in: sliderAppearance.style)
-        let isUpright = path == .up || path == .down
-        let sizes = (isUpright ? texts() : ["0"]).map { LayerText($0, font: font).size }
-        return SIMD2(Double(sizes.map(\.width).max() ?? 0), Double(sizes.map(\.height).max() ?? 0))
+        var largest = CGSize.zero
+        for text in texts {
+            let size = LayerText(text, font: font).size
+            largest = CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
+        }
+        return SIMD2(Double(largest.width), Double(largest.height))
     }
 
     /// Texts that thumbs may have: of all steps if they are few, otherwise of some values.

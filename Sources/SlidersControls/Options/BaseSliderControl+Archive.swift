@@ -75,9 +75,9 @@ extension BaseSliderControl {
     func decodeValues(with coder: NSCoder) {
         let count = coder.decodeInteger(forKey: "sliders.count")
         guard count > 0, coder.containsValue(forKey: "sliders.value.\(count - 1)") else { return }
-        change(animated: false) {
-            model.restore((0..<count).map { coder.decodeDouble(forKey: "sliders.value.\($0)") })
-        }
+        let values = (0..<count).map { coder.decodeDouble(forKey: "sliders.value.\($0)") }
+        let before = valuesBeforeChange()
+        didChange(from: before, model.restore(values), animated: false)
     }
 }
 #endif

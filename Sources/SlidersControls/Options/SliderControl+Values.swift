@@ -24,29 +24,34 @@ extension SliderControl {
     /// neighboring values, modulo the period.
     public func setValues(_ values: [Double], spans: [Double]?, animated: Bool) {
         if Self.kind.hasOneThumb, values.count != 1 { return }
-        change(animated: animated) { try? slider.assign(values, spans: spans) }
+        let before = valuesBeforeChange()
+        didChange(from: before, try? slider.assign(values, spans: spans), animated: animated)
     }
 
     /// Moves a thumb as a drag would, applying ``collision``. Ignores a value that isn't finite and a thumb that
     /// doesn't exist. Animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func move(_ thumb: Int, to value: Double, animated: Bool = false) {
-        change(animated: animated) { (try? slider.move(thumb, to: value)).map { _ in [] } }
+        let before = valuesBeforeChange()
+        didChange(from: before, (try? slider.move(thumb, to: value)).map { _ in [] }, animated: animated)
     }
 
     /// Moves all values by an offset, as far as the bounds and ``enabledRange`` allow, keeping their spans. Ignores an
     /// offset that isn't finite. Animates the thumbs if `animated` is `true` and Reduce Motion is off.
     public func moveValues(by offset: Double, animated: Bool = false) {
-        change(animated: animated) { (try? slider.moveAll(by: offset)).map { _ in [] } }
+        let before = valuesBeforeChange()
+        didChange(from: before, (try? slider.moveAll(by: offset)).map { _ in [] }, animated: animated)
     }
 
     /// Sets the value of a thumb, and keeps the requested values of the others.
     func setValue(_ value: Double, of thumb: Int, animated: Bool = false) {
-        change(animated: animated) { try? slider.assign(value, of: thumb) }
+        let before = valuesBeforeChange()
+        didChange(from: before, try? slider.assign(value, of: thumb), animated: animated)
     }
 
     /// Sets a range, with two thumbs.
-    func assign(start: Double, length: Double, animated: Bool) {
-        change(animated: animated) { try? slider.assign(start: start, spans: [length]) }
+    func assign(start: Double, length: Double, animated: Bool = false) {
+        let before = valuesBeforeChange()
+        didChange(from: before, try? slider.assign(start: start, spans: [length]), animated: animated)
     }
 
     // MARK: Asking

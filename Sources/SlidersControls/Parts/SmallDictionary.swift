@@ -12,8 +12,11 @@ package struct SmallDictionary<Key: Equatable, Value> {
 
     /// The value of a key, or `nil` if there is none.
     package subscript(key: Key) -> Value? {
-        get { index(of: key).map { elements[$0].value } }
-        set {
+        @inline(never) get {
+            guard let index = index(of: key) else { return nil }
+            return elements[index].value
+        }
+        @inline(never) set {
             let index = index(of: key)
             if let index, let newValue {
                 elements[index].value = newValue
@@ -25,7 +28,7 @@ package struct SmallDictionary<Key: Equatable, Value> {
         }
     }
 
-    private func index(of key: Key) -> Int? {
+    @inline(never) private func index(of key: Key) -> Int? {
         for index in elements.indices where elements[index].key == key { return index }
         return nil
     }

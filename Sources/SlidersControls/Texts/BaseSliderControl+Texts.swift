@@ -5,9 +5,8 @@ import SlidersCore
 
 /// Values as text and back, and measured texts.
 extension BaseSliderControl {
-    /// Changes formats, and asks for a layout.
-    @inline(never) package func setFormat(_ change: (inout SliderTexts) -> Void) {
-        change(&texts)
+    /// Shows other texts, after formats changed.
+    @inline(never) package func formatsDidChange() {
         invalidateSize()
         didUpdate(thumbs: 0..<model.count)
     }
@@ -15,7 +14,11 @@ extension BaseSliderControl {
     /// The language and the region of words and numbers.
     package var locale: Locale {
         get { texts.locale }
-        set { if newValue != locale { setFormat { $0.locale = newValue } } }
+        set {
+            guard newValue != locale else { return }
+            texts.locale = newValue
+            formatsDidChange()
+        }
     }
 
     // MARK: Names
@@ -83,25 +86,23 @@ extension BaseSliderControl {
     }
 
     /// The text of a value: the app's, or the number.
-    @inline(never) package func formattedText(of value: Double, decimals: @autoclosure () -> Int) -> String {
-        texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals(), in: locale)
+    @inline(never) package func formattedText(of value: Double, decimals: Int) -> String {
+        texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals, in: locale)
     }
 
     /// The text beside a tick: the app's, or that of its value.
-    func tickText(of value: Double, decimals: @autoclosure () -> Int) -> String {
-        texts.tickFormatter?(value) ?? formattedText(of: value, decimals: decimals())
+    func tickText(of value: Double, decimals: Int) -> String {
+        texts.tickFormatter?(value) ?? formattedText(of: value, decimals: decimals)
     }
 
-    /// A text in the font of its kind, which is made and measured only if its values differ; `nil` if it is too small.
+    /// A text in the font of its kind, which is measured only if it differs; `nil` if it is too small.
     @inline(never) package func measure(
-        _ string: @autoclosure () -> String, _ key: SliderTexts.Key, _ role: SliderTextRole,
-        _ values: (Double, Double)?
+        _ string: String, _ key: SliderTexts.Key, _ role: SliderTextRole, _ values: (Double, Double)?
     ) -> LayerText? {
-        if let values, let known = texts.measured(key, values) { return known }
         let style = layers.appearance.style
         let font = layerFont(of: role, in: style)
         guard style.shows(textOfSize: Double(CTFontGetSize(font))) else { return nil }
-        return texts.measure(string(), key, values, font)
+        return texts.measure(string, key, values, font)
     }
 }
 #endif

@@ -4,7 +4,7 @@ import Foundation
 /// The control's own words and numbers, in a language, and numbers that people type.
 package enum LocalizedText {
     /// The bundle whose table `Sliders` comes before the words of the control.
-    @MainActor package static var app = Bundle.main { didSet { found = nil } }
+    @MainActor static var app = Bundle.main { didSet { found = nil } }
     /// The bundles of the language that was asked for last.
     @MainActor private static var found: (locale: Locale, app: Bundle?, own: Bundle)?
 
@@ -59,7 +59,7 @@ package enum LocalizedText {
     package static func value(of text: String, besides words: String = "", in locale: Locale) -> Double? {
         let decimal: Character = locale.decimalSeparator == "," ? "," : "."
         let group: Character = decimal == "," ? "." : ","
-        let others = Set(words.filter { !isPartOfNumber($0) })
+        let others = words.filter { !isPartOfNumber($0) }
         let typed = String(
             text.filter { !others.contains($0) }.compactMap { character -> Character? in
                 switch character {

@@ -19,7 +19,10 @@ extension SliderControl {
     /// text is the number in the user's language, with as many decimals as the step or a hundredth of the track needs.
     public var valueFormatter: ((Double) -> String)? {
         get { texts.formatter }
-        set { setFormat { $0.formatter = newValue } }
+        set {
+            texts.formatter = newValue
+            formatsDidChange()
+        }
     }
 
     /// A closure that returns the text of a thumb's value, which can depend on the thumb's index, for its label and
@@ -30,28 +33,40 @@ extension SliderControl {
     /// ```
     public var thumbValueFormatter: ((_ value: Double, _ index: Int) -> String)? {
         get { texts.thumbFormatter }
-        set { setFormat { $0.thumbFormatter = newValue } }
+        set {
+            texts.thumbFormatter = newValue
+            formatsDidChange()
+        }
     }
 
     /// A closure that returns the text beside a tick, such as "N" or "noon". If it's `nil`, the default, the text comes
     /// from ``valueFormatter``.
     public var tickLabelFormatter: ((Double) -> String)? {
         get { texts.tickFormatter }
-        set { setFormat { $0.tickFormatter = newValue } }
+        set {
+            texts.tickFormatter = newValue
+            formatsDidChange()
+        }
     }
 
     /// A closure that returns the text of a merged label from the values of all its thumbs. If it's `nil`, the default,
     /// the text is the first and the last value: "20 – 35".
     public var mergedLabelFormatter: (([Double]) -> String)? {
         get { texts.mergedFormatter }
-        set { setFormat { $0.mergedFormatter = newValue } }
+        set {
+            texts.mergedFormatter = newValue
+            formatsDidChange()
+        }
     }
 
     /// A closure that returns, from all values, the text in the middle of a circular slider whose style has a readout.
     /// If it's `nil`, the default, the text is the first and the last value.
     public var readoutFormatter: (([Double]) -> String)? {
         get { texts.readoutFormatter }
-        set { setFormat { $0.readoutFormatter = newValue } }
+        set {
+            texts.readoutFormatter = newValue
+            formatsDidChange()
+        }
     }
 
     /// A closure that returns the value of typed text, or `nil` if the text isn't a value. If it's `nil`, the default,
@@ -59,7 +74,10 @@ extension SliderControl {
     /// around them. See ``BaseSliderControl/allowsTextEntry``.
     public var valueParser: ((String) -> Double?)? {
         get { texts.parser }
-        set { setFormat { $0.parser = newValue } }
+        set {
+            texts.parser = newValue
+            formatsDidChange()
+        }
     }
 
     // MARK: Texts

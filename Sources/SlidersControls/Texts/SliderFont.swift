@@ -17,11 +17,11 @@ public struct SliderFont: Hashable, Sendable {
     /// The size.
     package let size: Size
     /// The weight; `nil` is that of the text style.
-    package private(set) var weight: Weight?
+    private(set) var weight: Weight?
     /// The design.
-    package let design: Design
+    let design: Design
     /// Whether all digits have one width.
-    package private(set) var hasMonospacedDigits = false
+    private(set) var hasMonospacedDigits = false
 
     private init(_ size: Size, _ weight: Weight?, _ design: Design) {
         (self.size, self.weight, self.design) = (size, weight, design)

@@ -12,7 +12,7 @@ struct RoleFont {
 }
 
 /// The formats that an app set, and the texts that were measured in them.
-package struct SliderTexts {
+package struct SliderTexts: ~Copyable {
     /// The language and the region of words and numbers.
     package var locale = Locale.autoupdatingCurrent
     /// The names that the app set: of thumbs, by index, or of axes, where thumbs have several coordinates.
@@ -26,7 +26,7 @@ package struct SliderTexts {
     /// Makes the text of a tick.
     package var tickFormatter: ((Double) -> String)?
     /// Makes the text of labels that became one.
-    package var mergedFormatter: (([Double]) -> String)?
+    var mergedFormatter: (([Double]) -> String)?
     /// Makes the text of the readout.
     package var readoutFormatter: (([Double]) -> String)?
     /// Make a value of a typed text, by axis.
@@ -68,7 +68,7 @@ package struct SliderTexts {
     }
 
     /// The text that was measured for values; `nil` if its format or font may differ since.
-    func measured(_ key: Key, _ values: (Double, Double)) -> LayerText? {
+    @inline(never) package func measured(_ key: Key, _ values: (Double, Double)) -> LayerText? {
         guard let known = measured[key], let before = known.values, before == values else { return nil }
         return known.text
     }

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
 /// Texts of thumbs beside a ring, or on it: moves them apart along it.
-struct LabelRing {
+struct LabelRing: ~Copyable {
     let layout: SliderLayout
     let arc: SliderTrack.Arc
     /// The least space between two texts, in points.

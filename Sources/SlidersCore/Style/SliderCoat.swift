@@ -59,6 +59,7 @@ extension SliderCoat {
 
 extension SliderLayout {
     /// Returns the shapes that a host draws for an element, back to front; none if its figure is empty.
+    @_alwaysEmitIntoClient
     public func shapes(of element: SliderElement, in style: SliderStyle, _ state: SliderState) -> [SliderPaintedShape] {
         shapes(of: element, in: style) { state.fraction(ofPart: $0) }
     }

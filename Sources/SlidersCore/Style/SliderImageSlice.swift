@@ -1,17 +1,21 @@
 /// A part of an image, and the part of a box that it covers, for images with caps that are not stretched.
-package struct SliderImageSlice: Sendable {
+@usableFromInline package struct SliderImageSlice: Sendable {
     /// A rectangle, in points.
-    package typealias Box = (origin: SIMD2<Double>, size: SIMD2<Double>)
+    @usableFromInline package typealias Box = (origin: SIMD2<Double>, size: SIMD2<Double>)
 
     /// The part of the image, from the image's top left corner.
-    package let source: Box
+    @usableFromInline package let source: Box
     /// The part of the box that it covers, from the box's top left corner.
-    package let target: Box
+    @usableFromInline package let target: Box
+
+    @usableFromInline init(source: Box, target: Box) { (self.source, self.target) = (source, target) }
 
     /// Returns the slices of an image that cover a box, in rows from the top: corners keep their size, while edges and
     /// the middle stretch. Caps that are larger than the box are scaled down together; slices without an area are left
     /// out.
-    package static func all(of picture: SliderPaint.Picture, over size: SIMD2<Double>) -> [SliderImageSlice] {
+    @_alwaysEmitIntoClient package static func all(of picture: SliderPaint.Picture, over size: SIMD2<Double>)
+        -> [SliderImageSlice]
+    {
         let across = bands(picture.size.x, size.x, picture.caps.left, picture.caps.right)
         let down = bands(picture.size.y, size.y, picture.caps.top, picture.caps.bottom)
         return down.flatMap { y in
@@ -23,10 +27,10 @@ package struct SliderImageSlice: Sendable {
         }
     }
 
-    private typealias Band = (start: Double, length: Double)
+    @usableFromInline typealias Band = (start: Double, length: Double)
 
     /// The first cap, the middle, and the last cap along one axis, in the image and in the box.
-    private static func bands(
+    @_alwaysEmitIntoClient static func bands(
         _ image: Double, _ box: Double, _ first: Double, _ last: Double
     ) -> [(source: Band, target: Band)] {
         let first = max(0, first)

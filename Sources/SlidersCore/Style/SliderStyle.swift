@@ -107,7 +107,7 @@ public struct SliderPartPaint: Equatable, Sendable {
     /// The coats, from the lowest to the topmost. A part without coats is not drawn.
     public var coats: [SliderCoat]
     /// Whether it covers all earlier paints of what it's for, also those with more conditions.
-    package var coversEarlier = false
+    @usableFromInline package var coversEarlier = false
 
     /// Creates paints of a role with several coats.
     public init(

@@ -9,19 +9,19 @@ import SwiftUI
 /// Both bindings are dynamic properties. SwiftUI subscribes to those that are read. If there is only one binding, it's
 /// stored twice, because an optional binding wouldn't be a dynamic property.
 @propertyWrapper
-package struct BoundBinding: DynamicProperty {
+@usableFromInline package struct BoundBinding: DynamicProperty, Sendable {
     @Binding private var first: BoundValues
     @Binding private var second: BoundValues
     private let isPair: Bool
 
     /// All values in one binding.
-    package init(_ bound: Binding<BoundValues>) {
+    @usableFromInline package init(_ bound: Binding<BoundValues>) {
         (_first, _second) = (bound, bound)
         isPair = false
     }
 
     /// Two values, each in a binding of its own.
-    package init(lower: Binding<BoundValues>, upper: Binding<BoundValues>) {
+    @usableFromInline package init(lower: Binding<BoundValues>, upper: Binding<BoundValues>) {
         (_first, _second) = (lower, upper)
         isPair = true
     }
@@ -56,7 +56,7 @@ package struct BoundBinding: DynamicProperty {
 }
 
 /// The values of a slider as an app binds them, in the engine's numbers.
-package enum BoundValues: Equatable, Sendable {
+@usableFromInline package enum BoundValues: Equatable, Sendable {
     /// One value for each thumb; two for each point of a plane, `x` and `y`.
     case values([Double])
     /// A range on a circle.

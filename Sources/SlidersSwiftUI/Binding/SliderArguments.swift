@@ -121,9 +121,16 @@ package struct SliderArguments {
 final class CalendarStep: Sendable {
     let component: Calendar.Component
     let count: Int
+    /// Makes the dates between two. Only apps that name such a step have the code.
+    let dates: @Sendable (_ from: Date, _ through: Date, _ calendar: Calendar) -> SliderStep
 
     @usableFromInline
-    init(_ component: Calendar.Component, _ count: Int) { (self.component, self.count) = (component, count) }
+    init(
+        _ component: Calendar.Component, _ count: Int,
+        _ dates: @escaping @Sendable (_ from: Date, _ through: Date, _ calendar: Calendar) -> SliderStep
+    ) {
+        (self.component, self.count, self.dates) = (component, count, dates)
+    }
 }
 
 /// Converts an app's values to the engine's numbers and back. Bridges are compared, so that a binding made with one is

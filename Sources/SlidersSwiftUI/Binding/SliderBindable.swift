@@ -84,7 +84,7 @@ extension Array: SliderBindable, SliderSpans, SliderValues where Element: Slider
 extension SliderBindable {
     /// What an app binds, seen as the engine's numbers. A key path through this converts a binding, which remains the
     /// binding of the app: SwiftUI knows its source, and updates the slider when that changes.
-    package subscript(bridge bridge: ValueBridge<SliderThumbValue>) -> BoundValues {
+    @usableFromInline package subscript(bridge bridge: ValueBridge<SliderThumbValue>) -> BoundValues {
         get {
             let numbers = _sliderNumbers(in: bridge.unit)
             return Self._sliderWraps ? .range(start: numbers[0], length: numbers[1]) : .values(numbers)

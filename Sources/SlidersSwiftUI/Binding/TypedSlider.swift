@@ -16,32 +16,40 @@ public struct _SliderContent<Bound: SliderBindable> {
     package let labels: SliderLabels
 
     @usableFromInline
+    init(
+        _ bound: BoundBinding, _ value: @escaping () -> Bound?, _ bridge: ValueBridge<Value>,
+        _ arguments: SliderArguments, _ labels: SliderLabels
+    ) {
+        (self.bound, self.value, self.bridge) = (bound, value, bridge)
+        (self.arguments, self.labels) = (arguments, labels)
+    }
+
+    @_alwaysEmitIntoClient
     package init(
         _ value: Binding<Bound>, in bounds: ClosedRange<Value>, step: Value.SliderDistance?, neutralValue: Value? = nil,
         enabledBounds: ClosedRange<Value>?, _ labels: SliderLabels, _ onEditingChanged: @escaping (Bool) -> Void
     ) {
         let bridge = ValueBridge(of: bounds.lowerBound)
-        (bound, self.value, self.labels) = (BoundBinding(value[bridge: bridge]), { value.wrappedValue }, labels)
-        self.bridge = bridge
-        arguments = SliderArguments(
+        let arguments = SliderArguments(
             bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds, wraps: Bound._sliderWraps,
             in: bridge, onEditingChanged: onEditingChanged)
+        self.init(BoundBinding(value[bridge: bridge]), { value.wrappedValue }, bridge, arguments, labels)
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     package init<V: SliderValue>(
         _ lower: Binding<V>, _ upper: Binding<V>, in bounds: ClosedRange<V>, step: V.SliderDistance?,
         enabledBounds: ClosedRange<V>?, _ labels: SliderLabels, _ onEditingChanged: @escaping (Bool) -> Void
     ) where Bound == ClosedRange<V> {
         let bridge = ValueBridge(of: bounds.lowerBound)
-        bound = BoundBinding(lower: lower[bridge: bridge], upper: upper[bridge: bridge])
-        value = {
+        let arguments = SliderArguments(
+            bounds, step: step, enabledBounds: enabledBounds, in: bridge, onEditingChanged: onEditingChanged)
+        let value = { () -> ClosedRange<V>? in
             let (lower, upper) = (lower.wrappedValue, upper.wrappedValue)
             return lower <= upper ? lower...upper : upper < lower ? lower...lower : nil
         }
-        arguments = SliderArguments(
-            bounds, step: step, enabledBounds: enabledBounds, in: bridge, onEditingChanged: onEditingChanged)
-        (self.bridge, self.labels) = (bridge, labels)
+        let bound = BoundBinding(lower: lower[bridge: bridge], upper: upper[bridge: bridge])
+        self.init(bound, value, bridge, arguments, labels)
     }
 
     /// The content with texts in a format.
@@ -193,7 +201,13 @@ extension _TypedSlider where Bound.SliderThumbValue == Date {
     /// or if there are more than 10,000 dates, the method has no effect.
     @_alwaysEmitIntoClient
     nonisolated public func step(_ component: Calendar.Component?, count: Int = 1) -> Self {
-        with { arguments, _ in arguments.calendarStep = component.map { CalendarStep($0, count) } }
+        with { arguments, _ in
+            arguments.calendarStep = component.map { component in
+                CalendarStep(component, count) {
+                    SliderStep.every(component, count: count, from: $0, through: $1, in: $2)
+                }
+            }
+        }
     }
 }
 

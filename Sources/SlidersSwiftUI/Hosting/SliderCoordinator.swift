@@ -16,8 +16,8 @@ package final class SliderCoordinator {
     var contents = LookContents()
     /// The style or look that the control was given last, without changes of its measures.
     var look = SliderStyle()
-    /// The same in the regular size of controls, where the app changes its measures.
-    var regularLook: SliderStyle?
+    /// Its measures in the regular size of controls, where the app changes them.
+    var regularMetrics: SliderMetrics?
     /// Its measures with the app's changes.
     var lookMetrics = SliderMetrics()
     /// The measures that the control was given last.
@@ -88,19 +88,22 @@ package final class SliderCoordinator {
         }
         if targets.contains(where: \.isNews) { reports.append { [self] in publish() } }
         if case .idle = update, reports.isEmpty { return }
-        Task { [self] in
-            if case .awaiting(let values, let change) = update {
-                update = .idle
-                // What the app bound in the meantime applies.
-                if binding.wrappedValue == bound {
-                    write(values, of: change.thumbs)
-                    perform(change)
-                }
+        Task { [self] in finishUpdate() }
+    }
+
+    /// Writes the values that a drag ended with, and reports what happened during the update.
+    private func finishUpdate() {
+        if case .awaiting(let values, let change) = update {
+            update = .idle
+            // What the app bound in the meantime applies.
+            if binding.wrappedValue == bound {
+                write(values, of: change.thumbs)
+                perform(change)
             }
-            let reports = reports
-            self.reports = []
-            for report in reports { report() }
         }
+        let reports = reports
+        self.reports = []
+        for report in reports { report() }
     }
 
     /// Cancels the drags of a control whose view goes away. The restored values are written after the update.
@@ -160,10 +163,12 @@ package final class SliderCoordinator {
     /// - Parameter grips: what is dragged, with an overshoot for each; `nil` is what was before.
     func reportOvershoots(_ new: [Double], of grips: [SliderGrip]? = nil) {
         let before = overshoots
-        overshoots = Array(zip(grips ?? before.map(\.grip), new))
-        for overshoot in overshoots
-        where overshoot.overshoot != before.first(where: { $0.grip == overshoot.grip })?.overshoot ?? 0 {
-            report { [self] in for handler in events.overshoots { handler.call(overshoot.grip, overshoot.overshoot) } }
+        overshoots = []
+        for (index, overshoot) in new.enumerated() where index < (grips?.count ?? before.count) {
+            let grip = grips?[index] ?? before[index].grip
+            overshoots.append((grip, overshoot))
+            guard overshoot != before.first(where: { $0.grip == grip })?.overshoot ?? 0 else { continue }
+            report { [self] in for handler in events.overshoots { handler.call(grip, overshoot) } }
         }
     }
 

@@ -121,42 +121,45 @@ extension HostedControl {
         var names = SmallDictionary<Int, String>()
         for (index, title) in titles.enumerated() { names[index] = title?.text(in: region.locale) }
         let ticks = tickValues
-        let shown = { [self] in
-            let (numbers, hasOwn) = (model.coordinates, texts.thumbFormatter != nil)
-            return [texts.readoutFormatter?(numbers)] + ticks.map { texts.tickFormatter?($0) }
-                + numbers.enumerated().map { hasOwn ? text(of: $1, coordinate: $0) : nil }
-        }
-        let before = shown()
+        let before = ownTexts(ofTicks: ticks)
         coordinator.contents = contents
         guard
             formats != coordinator.formats || region != coordinator.region || names != texts.names
                 || (contents.value == nil) != (texts.thumbFormatter == nil)
                 || (contents.tickLabel == nil) != (texts.tickFormatter == nil)
-                || (contents.readout == nil) != (texts.readoutFormatter == nil) || shown() != before
+                || (contents.readout == nil) != (texts.readoutFormatter == nil) || ownTexts(ofTicks: ticks) != before
         else { return }
         (coordinator.formats, coordinator.region) = (formats, region)
-        setFormat { texts in
-            (texts.names, texts.locale) = (names, region.locale ?? .autoupdatingCurrent)
-            for (axis, format) in formats.enumerated() {
-                texts.formatters[axis] = format.map { format in
-                    { [weak self] in
-                        format($0, decimals: self?.decimals(of: $0, coordinate: axis) ?? 0, in: region)
-                    }
-                }
-                texts.parsers[axis] = format?.parser(in: region) { [weak self] in self?.typedValue ?? 0 }
-            }
-            texts.thumbFormatter = contents.value.map { text in
-                { [weak self, weak coordinator] in
-                    (coordinator?.contents.value ?? text)($0, $1) ?? self?.ownText(of: $0, coordinate: $1) ?? ""
+        (texts.names, texts.locale) = (names, region.locale ?? .autoupdatingCurrent)
+        for (axis, format) in formats.enumerated() {
+            texts.formatters[axis] = format.map { format in
+                { [weak self] in
+                    format($0, decimals: self?.decimals(of: $0, coordinate: axis) ?? 0, in: region)
                 }
             }
-            texts.tickFormatter = contents.tickLabel.map { text in
-                { [weak coordinator] in (coordinator?.contents.tickLabel ?? text)($0) }
-            }
-            texts.readoutFormatter = contents.readout.map { text in
-                { [weak coordinator] in (coordinator?.contents.readout ?? text)($0) }
+            texts.parsers[axis] = format?.parser(in: region) { [weak self] in self?.typedValue ?? 0 }
+        }
+        texts.thumbFormatter = contents.value.map { text in
+            { [weak self, weak coordinator] in
+                (coordinator?.contents.value ?? text)($0, $1) ?? self?.ownText(of: $0, coordinate: $1) ?? ""
             }
         }
+        texts.tickFormatter = contents.tickLabel.map { text in
+            { [weak coordinator] in (coordinator?.contents.tickLabel ?? text)($0) }
+        }
+        texts.readoutFormatter = contents.readout.map { text in
+            { [weak coordinator] in (coordinator?.contents.readout ?? text)($0) }
+        }
+        formatsDidChange()
+    }
+
+    /// What the app's closures return now for the readout, the ticks, and the values.
+    @inline(never) private func ownTexts(ofTicks ticks: [Double]) -> [String?] {
+        let (numbers, hasOwn) = (model.coordinates, texts.thumbFormatter != nil)
+        var own = [texts.readoutFormatter?(numbers)]
+        for tick in ticks { own.append(texts.tickFormatter?(tick)) }
+        for (index, number) in numbers.enumerated() { own.append(hasOwn ? text(of: number, coordinate: index) : nil) }
+        return own
     }
 }
 

@@ -31,9 +31,8 @@ final class SliderHandle: ObservableObject {
         {
             return last.dates
         }
-        let dates = SliderStep.every(
-            step.component, count: step.count, from: Date(timeIntervalSinceReferenceDate: lower),
-            through: Date(timeIntervalSinceReferenceDate: upper), in: calendar)
+        let dates = step.dates(
+            Date(timeIntervalSinceReferenceDate: lower), Date(timeIntervalSinceReferenceDate: upper), calendar)
         lastDates = (step, [lower, upper], calendar, dates)
         return dates
     }

@@ -5,46 +5,46 @@ import SwiftUI
 
 /// What modifiers set for the sliders inside a view: all of it under one key, and comparable, so that SwiftUI
 /// recognizes whether it's the same as before.
-package struct SliderOptions: Equatable {
+@usableFromInline package struct SliderOptions: Equatable {
     /// The engine's options. The arguments of a slider override them.
-    package var configuration = SliderConfiguration()
+    @usableFromInline package var configuration = SliderConfiguration()
     /// The direction in which the values of straight sliders increase.
-    package var direction = SliderDirection.trailing
+    @usableFromInline package var direction = SliderDirection.trailing
     /// The angle of the lower bound of circular sliders, in degrees clockwise from north; `nil` leaves it to the look.
-    package var arcStart: Double?
+    @usableFromInline package var arcStart: Double?
     /// The degrees from there to the upper bound; `nil` leaves them to the look.
-    package var arcSweep: Double?
+    @usableFromInline package var arcSweep: Double?
     var style: StyleChoice?
     /// What is painted over the style or the look, the outer paints first.
     var paints: [PaintChoice] = []
     var tints = SmallDictionary<TintedPart, SliderTint>()
     var fonts = TextFonts()
     /// The images of a style, by the numbers that its paints refer to.
-    var images: [Int: SliderPicture] = [:]
+    var images = SmallDictionary<Int, SliderPicture>()
     var pictures = PartPictures()
     /// Whether sliders show their labels beside them.
-    var labelsVisibility = Visibility.automatic
+    @usableFromInline var labelsVisibility = Visibility.automatic
     /// Whether values are beside their thumbs; `nil` leaves it to the look.
-    package var hasValueLabels: Bool?
+    @usableFromInline package var hasValueLabels: Bool?
     /// The ticks of sliders that are given none; `nil` leaves them to the look.
-    var ticks: SliderTicks?
+    @usableFromInline var ticks: SliderTicks?
     /// Where thumbs are, whether they show, and how the track grows while it is held.
-    var measures = MeasureChoices()
+    @usableFromInline var measures = MeasureChoices()
     /// What happens to labels that would overlap; `nil` leaves it to the look.
-    var labelOverlap: SliderLabelOverlap?
+    @usableFromInline var labelOverlap: SliderLabelOverlap?
     /// The changes of measures, the outer ones first.
     var metricsChanges: [MetricsChange] = []
     var events = SliderEvents()
-    var hasTappableTicks = false
-    var hasTextEntry = false
-    var hasScrollWheel = false
-    var hasScrollWheelOverThumbs = false
-    var glidesToTaps = false
-    var haptics: SliderHaptics = []
+    @usableFromInline var hasTappableTicks = false
+    @usableFromInline var hasTextEntry = false
+    @usableFromInline var hasScrollWheel = false
+    @usableFromInline var hasScrollWheelOverThumbs = false
+    @usableFromInline var glidesToTaps = false
+    @usableFromInline var haptics: SliderHaptics = []
     /// The side of the square in which a press holds a thumb, in points; 0 leaves it to the system.
-    var targetSize: CGFloat = 0
+    @usableFromInline var targetSize: CGFloat = 0
     /// The identifier of sliders for UI tests; `nil` leaves them without one.
-    var identifier: String?
+    @usableFromInline var identifier: String?
 }
 
 private struct SliderOptionsKey: EnvironmentKey {
@@ -52,7 +52,7 @@ private struct SliderOptionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    package var sliderOptions: SliderOptions {
+    @usableFromInline package var sliderOptions: SliderOptions {
         get { boxedOptions.wrappedValue }
         set { self[SliderOptionsKey.self].wrappedValue = newValue }
     }

@@ -77,11 +77,16 @@ extension SliderFont.Weight {
 
 /// The images in place of the parts of sliders, for each state.
 struct PartPictures: Equatable {
-    typealias Pictures = [SliderPicture.State: SliderPicture]
+    typealias Pictures = SmallDictionary<SliderPicture.State, SliderPicture>
 
-    var thumb: Pictures = [:]
-    var span: Pictures = [:]
-    var track: Pictures = [:]
+    var thumb = Pictures()
+    var span = Pictures()
+    var track = Pictures()
+
+    /// The images for a state.
+    subscript(state: SliderPicture.State) -> (thumb: SliderPicture?, span: SliderPicture?, track: SliderPicture?) {
+        (thumb[state], span[state], track[state])
+    }
 }
 
 extension BaseSliderControl {
@@ -91,20 +96,13 @@ extension BaseSliderControl {
         let before = coordinator.pictures
         guard pictures != before else { return }
         coordinator.pictures = pictures
+        let track = self as? SliderControl
         for state in SliderPicture.State.allCases {
-            set(pictures.thumb, before.thumb, for: state, setThumbImage)
-            guard let track = self as? SliderControl else { continue }
-            set(pictures.span, before.span, for: state, track.setMinimumTrackImage)
-            set(pictures.track, before.track, for: state, track.setMaximumTrackImage)
+            let (old, new, name) = (before[state], pictures[state], state.controlState)
+            if new.thumb != old.thumb { setThumbImage(new.thumb?.image, for: name) }
+            if new.span != old.span { track?.setMinimumTrackImage(new.span?.image, for: name) }
+            if new.track != old.track { track?.setMaximumTrackImage(new.track?.image, for: name) }
         }
-    }
-
-    /// Sets the image for a state, if it differs from the one before.
-    private func set(
-        _ pictures: PartPictures.Pictures, _ before: PartPictures.Pictures, for state: SliderPicture.State,
-        _ set: (SliderControl.PlatformImage?, SliderControl.PlatformImageState) -> Void
-    ) {
-        if pictures[state] != before[state] { set(pictures[state]?.image, state.controlState) }
     }
 }
 
@@ -112,7 +110,9 @@ extension View {
     /// Sets the images that the paints of the style refer to by number, for the sliders inside. They replace a look's
     /// images with the same numbers.
     nonisolated public func sliderImages(_ images: [Int: SliderPicture]) -> some View {
-        environment(\.sliderOptions.images, images)
+        var pictures = SmallDictionary<Int, SliderPicture>()
+        for (number, picture) in images { pictures[number] = picture }
+        return environment(\.sliderOptions.images, pictures)
     }
 
     #if canImport(UIKit)

@@ -60,14 +60,6 @@ indirect enum StyleChoice: Equatable {
     /// A look. The colors replace those of the options; the control resolves them.
     case look(SliderLook, SliderLook.Options, [Color?])
 
-    /// The style in the regular size of controls, without colors.
-    @MainActor fileprivate var style: SliderStyle {
-        switch self {
-        case .style(let style): style
-        case .look(let look, let options, _): look.style(with: options)
-        }
-    }
-
     /// The path of the track, which circular sliders adopt.
     var path: SliderPath {
         switch self {
@@ -91,7 +83,7 @@ struct ShownStyle: Equatable {
     /// Whether no zone is before the spans.
     var wraps = false
     /// The app's images, by the numbers that paints name.
-    var images: [Int: SliderPicture] = [:]
+    var images = SmallDictionary<Int, SliderPicture>()
 
     init() {}
 
@@ -101,11 +93,15 @@ struct ShownStyle: Equatable {
         (images, self.scale) = (options.images, scale)
     }
 
-    /// The style in the regular size of controls, without paints and fonts, which are not measured.
-    @MainActor fileprivate var regularLook: SliderStyle {
-        var style = choice?.style ?? BaseSliderControl.defaultStyle
-        (style.paints, style.fonts) = ([], [])
-        return style
+    /// The style in the regular size of controls, without the changes and without colors.
+    @MainActor fileprivate var regularStyle: SliderStyle {
+        @inline(never) get {
+            switch choice {
+            case nil: BaseSliderControl.defaultStyle
+            case .style(let style): style
+            case .look(let look, let options, _): look.style(with: options)
+            }
+        }
     }
 
     /// The look, if it has images.
@@ -127,10 +123,12 @@ extension BaseSliderControl {
             set(shown.choice, scale: shown.scale)
             for paint in shown.paints { paint.paint(&style) }
             style.paintZones(shown.zones.map { SliderControl.PlatformColor($0) }, wraps: shown.wraps)
-            (coordinator.look, coordinator.regularLook, coordinator.metrics) = (style, nil, style.metrics)
+            (coordinator.look, coordinator.regularMetrics, coordinator.metrics) = (style, nil, style.metrics)
         }
         if isNew || shown.changes != before.changes {
-            if coordinator.regularLook == nil, !shown.changes.isEmpty { coordinator.regularLook = shown.regularLook }
+            if coordinator.regularMetrics == nil, !shown.changes.isEmpty {
+                coordinator.regularMetrics = shown.regularStyle.metrics
+            }
             coordinator.lookMetrics = metrics(of: shown, coordinator)
         }
         let metrics = marks.metrics(in: coordinator.lookMetrics, options)
@@ -142,15 +140,20 @@ extension BaseSliderControl {
         let overlap = options.labelOverlap ?? coordinator.look.labelOverlap
         if style.labelOverlap != overlap { style.labelOverlap = overlap }
         guard shown.images != before.images || shown.lookWithImages != before.lookWithImages else { return }
-        let own = shown.images.compactMapValues(\.image)
-        images = (shown.lookWithImages?.loadedImages ?? [:]).merging(own) { _, own in own }
+        var images = shown.lookWithImages?.loadedImages ?? [:]
+        for (number, picture) in shown.images.elements {
+            if let image = picture.image { images[number] = image }
+        }
+        self.images = images
     }
 
     /// The measures of a style or look with the app's changes, which it makes in the regular size of controls.
     private func metrics(of shown: ShownStyle, _ coordinator: SliderCoordinator) -> SliderMetrics {
-        guard var regular = coordinator.regularLook, !shown.changes.isEmpty else { return coordinator.look.metrics }
-        for change in shown.changes { change.call(&regular.metrics) }
-        return regular.scaled(by: shown.scale).metrics
+        guard var metrics = coordinator.regularMetrics, !shown.changes.isEmpty else { return coordinator.look.metrics }
+        for change in shown.changes { change.call(&metrics) }
+        var style = SliderStyle()
+        (style.metrics, style.fixedMeasures) = (metrics, coordinator.look.fixedMeasures)
+        return style.scaled(by: shown.scale).metrics
     }
 
     private func set(_ choice: StyleChoice?, scale: Double) {

@@ -39,7 +39,8 @@ extension View {
     /// ```
     /// The track becomes shorter to make room for the handles. Without this modifier, the look determines the
     /// placement.
-    nonisolated public func sliderThumbPlacement(_ placement: SliderThumbPlacement) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderThumbPlacement(_ placement: SliderThumbPlacement) -> some View
+    {
         environment(\.sliderOptions.measures.thumbPlacement, placement)
     }
 
@@ -61,13 +62,13 @@ extension View {
     /// left of a vertical track, or outside a circular track. Negative numbers put them on the other side.
     ///
     /// The distance doesn't scale with a circular look.
-    nonisolated public func sliderThumbOffset(_ offset: CGFloat) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderThumbOffset(_ offset: CGFloat) -> some View {
         environment(\.sliderOptions.measures.thumbOffset, Double(offset))
     }
 
     /// Sets whether the thumbs of the circular sliders inside rotate to follow the ring: capsules, images, and the
     /// views of `sliderThumb` are upright at the top, and rotated elsewhere.
-    nonisolated public func sliderTurnsThumbs(_ isOn: Bool = true) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderTurnsThumbs(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.measures.turnsThumbs, isOn)
     }
 
@@ -77,7 +78,7 @@ extension View {
     /// People can still drag invisible thumbs, focus them with the keyboard, and use them with assistive technology.
     /// Views of `sliderThumb` are always visible; the configuration that they get indicates whether their thumb is
     /// held.
-    nonisolated public func sliderThumbs(_ visibility: SliderThumbVisibility) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderThumbs(_ visibility: SliderThumbVisibility) -> some View {
         environment(\.sliderOptions.measures.thumbVisibility, visibility)
     }
 
@@ -87,7 +88,7 @@ extension View {
     /// ```swift
     /// ValueSlider(value: $time, in: 0...duration).sliderThumbs(.held).sliderHeldTrackScale(2)
     /// ```
-    nonisolated public func sliderHeldTrackScale(_ scale: CGFloat) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderHeldTrackScale(_ scale: CGFloat) -> some View {
         environment(\.sliderOptions.measures.heldTrackScale, Double(scale))
     }
 }

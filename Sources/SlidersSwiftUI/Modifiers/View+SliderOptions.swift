@@ -5,12 +5,12 @@ import SwiftUI
 
 extension View {
     /// Sets what happens when a thumb of the sliders inside meets its neighbor. By default, it stops.
-    nonisolated public func sliderCollision(_ collision: SliderCollision) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderCollision(_ collision: SliderCollision) -> some View {
         environment(\.sliderOptions.configuration.collision, collision)
     }
 
     /// Sets how values are distributed along the tracks of the sliders inside. By default, the scale is linear.
-    nonisolated public func sliderScale(_ scale: SliderScale) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderScale(_ scale: SliderScale) -> some View {
         environment(\.sliderOptions.configuration.scale, scale)
     }
 
@@ -22,7 +22,7 @@ extension View {
     /// ```swift
     /// ValueSlider("Bass", value: $gain, in: -12...12).sliderDirection(.up).frame(height: 200)
     /// ```
-    nonisolated public func sliderDirection(_ direction: SliderDirection) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderDirection(_ direction: SliderDirection) -> some View {
         environment(\.sliderOptions.direction, direction)
     }
 
@@ -32,7 +32,7 @@ extension View {
     /// A negative sweep runs counterclockwise, and 720 degrees are two turns. The look determines an angle that you
     /// don't set; if the look has no arc, the track is a full circle that starts at the top. A slider that wraps takes
     /// only the start and the direction from its look.
-    nonisolated public func sliderArc(start: Double? = nil, sweep: Double? = nil) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderArc(start: Double? = nil, sweep: Double? = nil) -> some View {
         environment(\.sliderOptions.arcStart, start).environment(\.sliderOptions.arcSweep, sweep)
     }
 
@@ -41,7 +41,7 @@ extension View {
     /// By default, a press on a straight slider counts on its thumbs and its span; on macOS and in the Mac idiom of Mac
     /// Catalyst, also on its track. On a circular slider, a press counts on the span and the track, or anywhere if
     /// people drag the slider vertically.
-    nonisolated public func sliderPressTarget(_ target: SliderPressTarget?) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderPressTarget(_ target: SliderPressTarget?) -> some View {
         environment(\.sliderOptions.configuration.pressTarget, target)
     }
 
@@ -71,24 +71,24 @@ extension View {
     /// ValueSlider(value: $gain, in: -12...12, neutralValue: 0) { Text("Gain") }
     ///     .sliderResetsOnDoubleTap()
     /// ```
-    nonisolated public func sliderResetsOnDoubleTap(_ isOn: Bool = true) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderResetsOnDoubleTap(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.configuration.resetsOnDoubleTap, isOn)
     }
 
     /// Sets whether the scroll wheel of a mouse over a slider inside moves its focused thumb, one step for each notch.
-    nonisolated public func sliderScrollWheel(_ isOn: Bool = true) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderScrollWheel(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasScrollWheel, isOn)
     }
 
     /// Sets whether the scroll wheel of a mouse moves the thumb under the pointer, one step for each notch.
-    nonisolated public func sliderScrollWheelOverThumbs(_ isOn: Bool = true) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderScrollWheelOverThumbs(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasScrollWheelOverThumbs, isOn)
     }
 
     /// Sets whether a thumb of the sliders inside glides to the place of a tap or a click.
     ///
     /// The value changes immediately. A drag ends the glide. With Reduce Motion, thumbs don't glide.
-    nonisolated public func sliderGlidesToTaps(_ isOn: Bool = true) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderGlidesToTaps(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.glidesToTaps, isOn)
     }
 
@@ -98,7 +98,7 @@ extension View {
     /// ```swift
     /// ValueSlider("Speed", value: $speed, in: 0.5...2, step: 0.05).detents(1).sliderHaptics(.detents)
     /// ```
-    nonisolated public func sliderHaptics(_ haptics: SliderHaptics = .all) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderHaptics(_ haptics: SliderHaptics = .all) -> some View {
         environment(\.sliderOptions.haptics, haptics)
     }
 
@@ -111,7 +111,7 @@ extension View {
     /// ```swift
     /// ValueSlider(value: $volume).sliderTargetSize(64)
     /// ```
-    nonisolated public func sliderTargetSize(_ size: CGFloat) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderTargetSize(_ size: CGFloat) -> some View {
         environment(\.sliderOptions.targetSize, size)
     }
 
@@ -120,7 +120,7 @@ extension View {
     ///
     /// If the look has ticks, they also get text. A ruler shows its value beside the mark. Without this modifier, the
     /// look determines whether labels are visible.
-    nonisolated public func sliderValueLabels(_ isOn: Bool = true) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderValueLabels(_ isOn: Bool = true) -> some View {
         valueLabels(isOn, .always)
     }
 
@@ -132,11 +132,12 @@ extension View {
     /// ```
     /// The slider makes room for the labels in any case, so that it doesn't change its size. A ruler always shows its
     /// value.
-    nonisolated public func sliderValueLabels(_ visibility: SliderLabelVisibility) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderValueLabels(_ visibility: SliderLabelVisibility) -> some View {
         valueLabels(true, visibility)
     }
 
-    nonisolated private func valueLabels(_ isOn: Bool, _ visibility: SliderLabelVisibility) -> some View {
+    @_alwaysEmitIntoClient nonisolated func valueLabels(_ isOn: Bool, _ visibility: SliderLabelVisibility) -> some View
+    {
         environment(\.sliderOptions.hasValueLabels, isOn)
             .environment(\.sliderOptions.measures.labelVisibility, visibility)
     }
@@ -155,7 +156,7 @@ extension View {
     /// visionOS 1, and later, a visible label and its slider form a `LabeledContent`: forms align it with the labels of
     /// other controls, and `labelsHidden()` hides it. Assistive technology always reads the label. Showing or hiding
     /// the label cancels drags.
-    nonisolated public func sliderLabelsVisibility(_ visibility: Visibility) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderLabelsVisibility(_ visibility: Visibility) -> some View {
         environment(\.sliderOptions.labelsVisibility, visibility)
     }
 
@@ -169,7 +170,7 @@ extension View {
     /// ```
     /// In a plane, `.x` or `.y` follows. Without this modifier, the identifiers begin with `slider`, and the element of
     /// a slider with one thumb has none.
-    nonisolated public func sliderIdentifier(_ identifier: String) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderIdentifier(_ identifier: String) -> some View {
         environment(\.sliderOptions.identifier, identifier)
     }
 
@@ -182,7 +183,7 @@ extension View {
     /// The field begins with the value in the slider's format, if the format is a `ParseableFormatStyle`; without a
     /// format, numbers, dates, measurements, and angles are read as they are shown. Values whose texts can't be read
     /// back can't be typed.
-    nonisolated public func sliderTextEntry(_ isOn: Bool = true) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderTextEntry(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasTextEntry, isOn)
     }
 }

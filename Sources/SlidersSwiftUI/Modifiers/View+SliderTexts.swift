@@ -13,7 +13,9 @@ extension View {
     ///     .sliderValueLabels()
     ///     .sliderValueText { hour, index in "\(index == 0 ? "opens" : "closes") \(Int(hour)):00" }
     /// ```
-    nonisolated public func sliderValueText(_ text: @escaping (_ value: Double, _ index: Int) -> String) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderValueText(
+        _ text: @escaping (_ value: Double, _ index: Int) -> String
+    ) -> some View {
         environment(\.lookContents.value, text)
     }
 
@@ -24,7 +26,9 @@ extension View {
     /// RangeSlider(value: $bands, in: 0...100).sliderValueLabels().sliderValueLabelPlacement(.alternating)
     /// ```
     /// The slider makes room for the labels. Without this modifier, the look determines the placement.
-    nonisolated public func sliderValueLabelPlacement(_ placement: SliderLabelPlacement) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderValueLabelPlacement(_ placement: SliderLabelPlacement)
+        -> some View
+    {
         environment(\.sliderOptions.measures.labels, placement)
     }
 
@@ -37,7 +41,7 @@ extension View {
     /// Larger text moves farther away, so that it touches neither the thumb nor the track. The distance doesn't scale
     /// with a circular look. It has no effect on labels inside thumbs. Without this modifier, the look determines the
     /// distance.
-    nonisolated public func sliderValueLabelDistance(_ distance: CGFloat) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderValueLabelDistance(_ distance: CGFloat) -> some View {
         environment(\.sliderOptions.measures.labelDistance, Double(distance))
     }
 
@@ -49,7 +53,7 @@ extension View {
     /// ```
     /// Labels are always at least the width of a space character in their font apart. The space doesn't scale with a
     /// circular look. Without this modifier, the look determines it.
-    nonisolated public func sliderValueLabelSpacing(_ spacing: CGFloat) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderValueLabelSpacing(_ spacing: CGFloat) -> some View {
         environment(\.sliderOptions.measures.labelSpacing, Double(spacing))
     }
 
@@ -60,20 +64,21 @@ extension View {
     /// RangeSlider(value: $hours, in: 0...24).sliderValueLabels().sliderValueLabelOverlap(.merge)
     /// ```
     /// Without this modifier, the look determines what happens.
-    nonisolated public func sliderValueLabelOverlap(_ overlap: SliderLabelOverlap) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderValueLabelOverlap(_ overlap: SliderLabelOverlap) -> some View {
         environment(\.sliderOptions.labelOverlap, overlap)
     }
 
     /// Sets a closure that returns, from all values, the text in the middle of the circular sliders inside. Values are
     /// numbers, as in `SliderThumbConfiguration.value`. Its font is that of the look, or of `sliderFont(_:for:)` with
     /// `.readout`.
-    nonisolated public func sliderReadout(_ text: @escaping ([Double]) -> String) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderReadout(_ text: @escaping ([Double]) -> String) -> some View {
         environment(\.lookContents.readout, text)
     }
 
     /// Sets a closure that returns the text beside the ticks of the sliders inside, such as "N" or "noon", or `nil` for
     /// no text. Values are numbers, as in `SliderThumbConfiguration.value`.
-    nonisolated public func sliderTickLabels(_ text: @escaping (Double) -> String?) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderTickLabels(_ text: @escaping (Double) -> String?) -> some View
+    {
         environment(\.lookContents.tickLabel, { text($0) ?? "" })
     }
 }
@@ -94,11 +99,11 @@ extension View {
 }
 
 /// What the app decides about what is beside the track: texts, and which ticks there are, for all sliders in a view.
-struct LookContents {
-    var tickFilter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?
-    var value: ((Double, Int) -> String?)?
-    var readout: (([Double]) -> String)?
-    var tickLabel: ((Double) -> String)?
+@usableFromInline struct LookContents {
+    @usableFromInline var tickFilter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?
+    @usableFromInline var value: ((Double, Int) -> String?)?
+    @usableFromInline var readout: (([Double]) -> String)?
+    @usableFromInline var tickLabel: ((Double) -> String)?
 }
 
 private struct LookContentsKey: EnvironmentKey {
@@ -106,7 +111,7 @@ private struct LookContentsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var lookContents: LookContents {
+    @usableFromInline var lookContents: LookContents {
         get { boxedContents.wrappedValue }
         set { self[LookContentsKey.self].wrappedValue = newValue }
     }

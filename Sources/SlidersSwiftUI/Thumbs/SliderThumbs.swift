@@ -109,13 +109,15 @@ final class SliderThumbs: SliderObserver {
     func endUpdate() {
         isUpdating = false
         guard isAwaiting else { return }
-        Task {
-            isAwaiting = false
-            for index in reported.indices { publish(index) }
-            ticks.show(reportedTicks.places, reportedTicks.font)
-            parts.publish()
-            if let reportedLayout { ends.show(reportedLayout.layout, reportedLayout.innerSquare) }
-        }
+        Task { publishAll() }
+    }
+
+    private func publishAll() {
+        isAwaiting = false
+        for index in reported.indices { publish(index) }
+        ticks.show(reportedTicks.places, reportedTicks.font)
+        parts.publish()
+        if let reportedLayout { ends.show(reportedLayout.layout, reportedLayout.innerSquare) }
     }
 
     private func publishParts() { if isUpdating { isAwaiting = true } else { parts.publish() } }

@@ -12,7 +12,7 @@ extension View {
     /// ```
     /// `SliderTicks.system` are the ticks that SwiftUI's slider with a step draws on iOS 26. If a slider has `ticks`
     /// of its own, these determine which values have a tick.
-    nonisolated public func sliderTicks(_ ticks: SliderTicks?) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderTicks(_ ticks: SliderTicks?) -> some View {
         environment(\.sliderOptions.ticks, ticks)
     }
 
@@ -20,13 +20,13 @@ extension View {
     ///
     /// - Parameter filter: gets the value of a tick (a number, as in `SliderThumbConfiguration.value`) and the tick's
     ///   kind, and returns its new kind: `large`, `small` with text, `minor` without text, or `nil` for no tick.
-    nonisolated public func sliderTickFilter(
+    @_alwaysEmitIntoClient nonisolated public func sliderTickFilter(
         _ filter: @escaping (_ value: Double, _ kind: SliderTicks.Kind) -> SliderTicks.Kind?
     ) -> some View { environment(\.lookContents.tickFilter, filter) }
 
     /// Sets whether a tap on a tick of the sliders inside, or on its text, moves the nearest thumb to the value of the
     /// tick.
-    nonisolated public func sliderTappableTicks(_ isOn: Bool = true) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderTappableTicks(_ isOn: Bool = true) -> some View {
         environment(\.sliderOptions.hasTappableTicks, isOn)
     }
 }
@@ -76,7 +76,7 @@ struct TrackMarks {
         }
         if let ticks = options.ticks { metrics.ticks = ticks }
         guard !ticks.isEmpty else { return metrics }
-        metrics.ticks.mode = .values(ticks.map(\.number).ordered { $0 })
+        metrics.ticks.mode = .values(ascendingOrder(of: ticks.map(\.number)).map { ticks[$0].number })
         (metrics.ticks.minor, metrics.ticks.skipsCircles) = (0, false)
         // A straight slider makes room for a line of text, whatever stands in it.
         metrics.ticks.hasLabels = ticks.contains { $0.label != nil }

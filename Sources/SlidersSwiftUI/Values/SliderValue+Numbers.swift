@@ -2,7 +2,7 @@ import Foundation
 
 extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
     /// Returns the number with the same shortest decimal text, so that 0.1 of any precision is 0.1.
-    public func _sliderNumber(in unit: _SliderUnit) -> Double {
+    @_alwaysEmitIntoClient public func _sliderNumber(in unit: _SliderUnit) -> Double {
         let number = Double(self)
         guard Self.significandBitCount < Double.significandBitCount else { return number }
         return decimal(near: number) ?? Double("\(self)") ?? number
@@ -10,7 +10,7 @@ extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
 
     /// The number with at most three decimals that is this value, without the cost of a text; `nil` if there is none,
     /// or if the text of a value as large as this has an exponent.
-    private func decimal(near number: Double) -> Double? {
+    @_alwaysEmitIntoClient func decimal(near number: Double) -> Double? {
         guard number.magnitude < Double(1 << (Self.significandBitCount + 1)) else { return nil }
         var unit = 1.0
         while unit <= 1000 {
@@ -22,6 +22,7 @@ extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
     }
 
     /// Returns the nearest value.
+    @_alwaysEmitIntoClient
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Self { Self(number) }
 }
 
@@ -57,12 +58,15 @@ extension Decimal: SliderValue {
 
 extension SliderValue where Self: FixedWidthInteger, SliderDistance == Int {
     /// The default step, which is 1.
+    @_alwaysEmitIntoClient
     public static var _sliderStep: Int? { 1 }
     /// Returns the number, or NaN for an integer that a `Double` can't represent exactly.
+    @_alwaysEmitIntoClient
     public func _sliderNumber(in unit: _SliderUnit) -> Double {
         UInt64(clamping: magnitude) <= 9_007_199_254_740_992 ? Double(self) : .nan
     }
     /// Returns the nearest value.
+    @_alwaysEmitIntoClient
     public static func _sliderValue(of number: Double, in unit: _SliderUnit) -> Self {
         number < 0
             ? Self(clamping: Int64(exactly: number.rounded()) ?? .min)

@@ -28,7 +28,7 @@ extension BaseSliderControl {
     }
 
     /// The variant of a color for light or for dark surroundings.
-    static func variant(of color: NSColor, isDark: Bool) -> CGColor {
+    @usableFromInline static func variant(of color: NSColor, isDark: Bool) -> CGColor {
         var variant = color.cgColor
         NSAppearance(named: isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance { variant = color.cgColor }
         return variant

@@ -289,7 +289,8 @@ extension BaseSliderControl {
         get { model.coordinatesPerThumb == 1 ? model.value(of: 0) : nil }
         set {
             guard let newValue, model.coordinatesPerThumb == 1 else { return }
-            change(animated: false) { model.assign(newValue, of: 0) }
+            let before = valuesBeforeChange()
+            didChange(from: before, model.assign(newValue, of: 0), animated: false)
         }
     }
 }

@@ -20,7 +20,7 @@ extension BaseSliderControl {
     package func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
     /// The variant of a color for light or for dark surroundings.
-    static func variant(of color: UIColor, isDark: Bool) -> CGColor {
+    @usableFromInline static func variant(of color: UIColor, isDark: Bool) -> CGColor {
         color.resolvedColor(with: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)).cgColor
     }
 
@@ -84,7 +84,7 @@ extension SliderSystem {
     ///   iOS; either both are below 26 or neither is, which is all that a look needs to know.
     init(idiom: UIUserInterfaceIdiom, version: String, info: [String: Any]) {
         self.init(
-            idiom == .mac ? .mac : .iOS, version: Int(version.prefix { $0.isNumber }) ?? 0,
+            idiom == .mac ? .mac : .iOS, version: NSString(string: version).integerValue,
             requiresCompatibilityDesign: Self.requiresCompatibilityDesign(info))
     }
 }

@@ -119,7 +119,7 @@ extension BaseSliderControl {
 /// Haptics of drags: a selection on steps and detents, and an impact at the ends of the track. The system plays none if
 /// the user turned them off.
 @MainActor
-struct FeedbackGenerators {
+struct FeedbackGenerators: ~Copyable {
     #if os(visionOS)
     func prepare(in view: UIView) {}
     func play(_ landing: SliderHaptics, at point: CGPoint) {}

@@ -69,7 +69,7 @@ extension SliderKey {
 
 /// The key that is down. UIKit may report it by a command, by a press, or by both in either order; it counts once.
 /// Commands fire again while the key is held, but presses don't, so the host repeats those.
-struct KeyHold {
+struct KeyHold: ~Copyable {
     /// The key of the last command.
     fileprivate var commanded: SliderKey?
     /// The key of the last press, if no command followed.
@@ -89,9 +89,11 @@ struct KeyHold {
     @MainActor
     mutating func end(after presses: Set<UIPress>) {
         guard let held else { return }
-        let codes = presses.compactMap { $0.key?.keyCode }
-        let isUnshifted = held.isShifted && codes.contains { $0 == .keyboardLeftShift || $0 == .keyboardRightShift }
-        if isUnshifted || codes.contains(where: { SliderKey($0) == held.key }) { end() }
+        for press in presses {
+            guard let code = press.key?.keyCode else { continue }
+            let isShift = code == .keyboardLeftShift || code == .keyboardRightShift
+            if held.isShifted && isShift || SliderKey(code) == held.key { return end() }
+        }
     }
 }
 

@@ -120,11 +120,10 @@ final class ThumbView: ThumbElement {
     override var keyCommands: [UIKeyCommand]? { canBecomeFocused ? KeyCommands.all : nil }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let unused = presses.filter { press in
-            guard let key = press.key, let control else { return true }
-            return !control.strike(key, from: self)
+        for press in presses {
+            if let key = press.key, control?.strike(key, from: self) == true { continue }
+            super.pressesBegan([press], with: event)
         }
-        if !unused.isEmpty { super.pressesBegan(unused, with: event) }
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
