@@ -165,9 +165,11 @@ package final class SliderCoordinator {
         let before = overshoots
         overshoots = []
         for (index, overshoot) in new.enumerated() where index < (grips?.count ?? before.count) {
-            let grip = grips?[index] ?? before[index].grip
-            overshoots.append((grip, overshoot))
-            guard overshoot != before.first(where: { $0.grip == grip })?.overshoot ?? 0 else { continue }
+            overshoots.append((grips?[index] ?? before[index].grip, overshoot))
+        }
+        // Reporting may change what is kept.
+        for (grip, overshoot) in overshoots
+        where overshoot != before.first(where: { $0.grip == grip })?.overshoot ?? 0 {
             report { [self] in for handler in events.overshoots { handler.call(grip, overshoot) } }
         }
     }
