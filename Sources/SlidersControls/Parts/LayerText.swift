@@ -33,7 +33,7 @@ extension CTFont {
     /// The size of a text of one line or several in whole points, so that its last glyph is not cut.
     fileprivate func size(of string: String) -> CGSize {
         string.components(separatedBy: "\n").reduce(.zero) { size, line in
-            let line = self.size(ofLine: line)
+            let line = self.size(ofLine: String(line))
             return CGSize(width: max(size.width, line.width), height: size.height + line.height)
         }
     }

@@ -117,12 +117,12 @@ extension View {
 
     #if canImport(UIKit)
     /// Sets the images that the paints of the style refer to by number, as UIKit images, for the sliders inside.
-    nonisolated public func sliderImages(_ images: [Int: UIImage]) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderImages(_ images: [Int: UIImage]) -> some View {
         sliderImages(images.mapValues { SliderPicture.uiImage($0) })
     }
     #else
     /// Sets the images that the paints of the style refer to by number, as AppKit images, for the sliders inside.
-    nonisolated public func sliderImages(_ images: [Int: NSImage]) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderImages(_ images: [Int: NSImage]) -> some View {
         sliderImages(images.mapValues { SliderPicture.nsImage($0) })
     }
     #endif

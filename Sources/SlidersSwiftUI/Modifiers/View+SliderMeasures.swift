@@ -46,7 +46,7 @@ extension View {
 
     /// Sets the size of the thumbs of the sliders inside, across the track, in points. Thumbs that are longer than wide
     /// keep their proportions. A circular look scales it.
-    nonisolated public func sliderThumbSize(_ size: CGFloat) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderThumbSize(_ size: CGFloat) -> some View {
         sliderMetrics { metrics in
             metrics.thumbLength = metrics.thumbLength.map { $0 / metrics.thumbSize * Double(size) }
             metrics.thumbSize = Double(size)
@@ -54,7 +54,7 @@ extension View {
     }
 
     /// Sets the thickness of the tracks of the sliders inside, in points. A circular look scales it.
-    nonisolated public func sliderTrackThickness(_ thickness: CGFloat) -> some View {
+    @_alwaysEmitIntoClient nonisolated public func sliderTrackThickness(_ thickness: CGFloat) -> some View {
         sliderMetrics { $0.thickness = Double(thickness) }
     }
 
