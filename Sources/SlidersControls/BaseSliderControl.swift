@@ -97,6 +97,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public final weak var delegate: (any SliderControlDelegate)?
+    /// The consumers of changes. One that has ended goes when the next change is sent.
     @usableFromInline final var streams: [AsyncStream<SliderChange>.Continuation] = []
     /// What moves by itself, if something does.
     package final var motion: (any SliderMotion)?

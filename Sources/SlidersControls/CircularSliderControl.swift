@@ -129,13 +129,15 @@ open class CircularSliderControl: SliderControl {
         set { setLength(newValue) }
     }
 
+    /// Moves the range, and keeps its length.
     @usableFromInline final func setStart(_ start: Double) {
         // While bounds and seam are still to come, the request has the length that was asked for.
         let requested = slider.requestedValues
-        let wish = requested.count == 2 ? requested[1] - requested[0] : 0
-        assign(start: start, length: wish > 0 ? wish : length)
+        let requestedLength = requested.count == 2 ? requested[1] - requested[0] : 0
+        assign(start: start, length: requestedLength > 0 ? requestedLength : length)
     }
 
+    /// Changes where the range ends.
     @usableFromInline final func setLength(_ length: Double) {
         assign(start: slider.requestedValues[0], length: length)
     }

@@ -114,8 +114,7 @@ let package = Package(
                 "Binding", "CircularRangeTests.swift", "Doubles/ObservedObjectTests.swift", "Doubles/StateTests.swift",
                 "Initializers", "Modifiers/LocalesTests.swift", "Modifiers/MeasureChoicesTests.swift",
                 "Modifiers/MetricsChangeTests.swift", "Modifiers/SliderEventsTests.swift",
-                "Modifiers/SliderTicksTests.swift", "Modifiers/SliderTintsTests.swift",
-                "Modifiers/StyleChoiceTests.swift", "SliderReaderTests.swift", "Support/EachComparisonTests.swift",
+                "Modifiers/SliderTicksTests.swift", "SliderReaderTests.swift", "Support/EachComparisonTests.swift",
                 "Toolkit", "Values",
             ].map { "Shared/\($0)" }),
         // The tests that ask a Mac, here on the double.

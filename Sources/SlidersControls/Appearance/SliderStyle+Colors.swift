@@ -88,9 +88,7 @@ extension SliderStyle {
     @MainActor
     @inline(never) @_alwaysEmitIntoClient static func outline(
         _ color: SliderControl.PlatformColor?, _ width: CGFloat, isDark: Bool
-    )
-        -> SliderPaint.Outline?
-    {
+    ) -> SliderPaint.Outline? {
         guard let color, width > 0, width.isFinite else { return nil }
         return SliderPaint.Color(SliderControl.variant(of: color, isDark: isDark)).map { .init($0, width: width) }
     }

@@ -32,10 +32,12 @@ extension CTFont {
 
     /// The size of a text of one line or several in whole points, so that its last glyph is not cut.
     fileprivate func size(of string: String) -> CGSize {
-        string.components(separatedBy: "\n").reduce(.zero) { size, line in
-            let line = self.size(ofLine: String(line))
-            return CGSize(width: max(size.width, line.width), height: size.height + line.height)
+        var size = CGSize.zero
+        for text in string.components(separatedBy: "\n") {
+            let line = self.size(ofLine: text)
+            size = CGSize(width: max(size.width, line.width), height: size.height + line.height)
         }
+        return size
     }
 
     private func size(ofLine string: String) -> CGSize {

@@ -32,15 +32,15 @@ struct AccessibleSlider<Content: View>: View {
 
     var body: some View {
         if let title = labels.title {
-            makeElement().accessibilityLabel(name ?? title)
+            element.accessibilityLabel(name ?? title)
         } else if labels.label == nil {
-            makeUnnamed()
+            unnamed
         } else if takesViews, #available(iOS 18, macOS 15, visionOS 2, *) {
-            makeElement().accessibilityLabel { _ in
+            element.accessibilityLabel { _ in
                 if let name { name } else { labels.label }
             }
         } else {
-            makeUnnamed().background {
+            unnamed.background {
                 if name == nil {
                     Color.clear.accessibilityRepresentation { labels.label }.accessibilitySortPriority(1)
                 }
@@ -53,7 +53,7 @@ struct AccessibleSlider<Content: View>: View {
     private var name: Text? { thumb?.name.map { Text(verbatim: $0) } }
 
     /// The element or the group, without a label.
-    @inline(never) private func makeElement() -> ModifiedContent<some View, AccessibilityAttachmentModifier> {
+    private var element: ModifiedContent<some View, AccessibilityAttachmentModifier> {
         // 0 is the priority of every view: it makes the types of both results one.
         let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
             .accessibilitySortPriority(0)
@@ -74,8 +74,8 @@ struct AccessibleSlider<Content: View>: View {
     }
 
     /// A slider without a label. A single thumb still has a name; no group has an empty one.
-    @inline(never) private func makeUnnamed() -> ModifiedContent<some View, AccessibilityAttachmentModifier> {
-        let element = makeElement()
+    private var unnamed: ModifiedContent<some View, AccessibilityAttachmentModifier> {
+        let element = element
         return thumb == nil
             ? element : element.accessibilityLabel(name ?? word("Value"))
     }
