@@ -50,11 +50,11 @@ class Bench:
 
     def hold(self, kind, thumbs):
         """Presses the thumb in the middle of the slider that is shown."""
-        self.place = self.browser.run("return sliders.center(arguments[0])", thumbs)
-        self.way = (0, -1) if "vertical" in kind else (1, 0)
-        self.mouse.press(*self.place)
+        self.position = self.browser.run("return sliders.center(arguments[0])", thumbs)
+        self.offset = (0, -1) if "vertical" in kind else (1, 0)
+        self.mouse.press(*self.position)
         self.browser.settled()
 
     def drag(self, to):
         """Moves the mouse so many points from the press."""
-        self.mouse.drag(*(place + to * way for place, way in zip(self.place, self.way)))
+        self.mouse.drag(*(position + to * offset for position, offset in zip(self.position, self.offset)))

@@ -54,13 +54,13 @@ def instructions(thumbs, has_all):
     row("# Instructions per drag event", *columns(thumbs))
     cases = [line.split("\t") for line in drags("cases").splitlines()]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for name, ceiling, most in ((name, int(ceiling), int(most)) for name, ceiling, most in cases):
+        for name, ceiling, maximum in ((name, int(ceiling), int(maximum)) for name, ceiling, maximum in cases):
             if not ceiling and not has_all:
                 continue
             # Without a ceiling an event may move all thumbs, so that few events are enough.
             few, many = (1000, 11000) if ceiling else (205, 410)
             counts = list(pool.map(
-                lambda count: rate(few, many, "drag", name, count) if count <= most else "–", thumbs))
+                lambda count: rate(few, many, "drag", name, count) if count <= maximum else "–", thumbs))
             row(name, *counts, *(judged(counts, ceiling) if ceiling else ("", "")))
         if has_all:
             row("# Instructions per thumb when all values are set", *columns(thumbs))

@@ -11,7 +11,7 @@ OURS = [
 ]
 SCRIPT = "sliders.classic.js"
 # A thumb and the spans beside it move, and their attributes change. A label has a text and a place besides.
-MOST, MOST_WITH_LABELS = 8, 10
+MAXIMUM, MAXIMUM_WITH_LABELS = 8, 10
 
 
 class Counts(Bench):
@@ -84,8 +84,8 @@ def main(counts):
     def writes(kinds, count_writes):
         for kind in kinds + others:
             numbers = [count_writes(kind, count) for count in counts]
-            most = MOST_WITH_LABELS if "labels" in kind else MOST
-            row(kind, numbers, *([f"≤ {most}", mark(max(numbers) <= most)] if kind in kinds else []))
+            maximum = MAXIMUM_WITH_LABELS if "labels" in kind else MAXIMUM
+            row(kind, numbers, *([f"≤ {maximum}", mark(max(numbers) <= maximum)] if kind in kinds else []))
 
     with Chromium() as browser:
         bench = Counts(browser)

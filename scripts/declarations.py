@@ -46,12 +46,12 @@ class Sources:
         path = location["uri"].removeprefix("file://")
         if path not in self.files:
             self.files[path] = pathlib.Path(path).read_text(encoding="utf-8").splitlines()
-        lines, place = self.files[path], location["position"]
-        above = place["line"]
+        lines, position = self.files[path], location["position"]
+        above = position["line"]
         while above > 0 and lines[above - 1].strip().startswith(("@", "#if", "#else", "#endif")):
             above -= 1
-        head = [line for line in lines[above:place["line"]] if not line.strip().startswith("#")]
-        head.append(lines[place["line"]][:place["character"]])
+        head = [line for line in lines[above:position["line"]] if not line.strip().startswith("#")]
+        head.append(lines[position["line"]][:position["character"]])
         return [word for line in head for word in UNTOLD.findall(line)]
 
 

@@ -174,8 +174,8 @@ def source(path):
 @functools.cache
 def declaration_of(of, path):
     """The `///` of an option's property, and its declaration."""
-    *places, name = path.split(".")
-    for folder in ["SlidersCore/Layout/SliderTicks.swift"] if "ticks" in places else SOURCES[of]:
+    *positions, name = path.split(".")
+    for folder in ["SlidersCore/Layout/SliderTicks.swift"] if "ticks" in positions else SOURCES[of]:
         found = re.search(rf"((?: *///.*\n)+)(?: *@.*\n)*([^/\n]*\bvar {name}\b.*)", source(folder))
         if found:
             return re.sub(r"^ */// ?", "", found[1], flags=re.M).rstrip("\n"), found[2].strip()

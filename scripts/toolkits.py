@@ -16,8 +16,8 @@ def unite(packages):
     known = identifiers(packages[first])
     for package in others:
         renamed = {
-            own[0]: known[place][0] for place, own in identifiers(packages[package]).items()
-            if len(own) == 1 and len(known[place]) == 1
+            own[0]: known[position][0] for position, own in identifiers(packages[package]).items()
+            if len(own) == 1 and len(known[position]) == 1
         }
         packages[package] = [(name, renaming(graph, renamed)) for name, graph in packages[package]]
     for package, graphs in packages.items():
@@ -30,8 +30,8 @@ def identifiers(graphs):
     found = collections.defaultdict(list)
     for name, graph in graphs:
         for symbol in graph["symbols"]:
-            place = name, tuple(symbol["pathComponents"]), symbol["kind"]["identifier"]
-            found[place].append(symbol["identifier"]["precise"])
+            position = name, tuple(symbol["pathComponents"]), symbol["kind"]["identifier"]
+            found[position].append(symbol["identifier"]["precise"])
     return found
 
 

@@ -10,14 +10,16 @@ const sliders = (() => {
     if (index > half) return 1 - 0.25 * (count - index) / half;
     return index < half ? 0.4 : 0.6;
   });
-  const most = count => 100 * count;
-  const values = (count, isCrowded) => fractions(count, isCrowded).map(fraction => Math.round(fraction * most(count)));
+  const maximum = count => 100 * count;
+  const values = (count, isCrowded) => {
+    return fractions(count, isCrowded).map(fraction => Math.round(fraction * maximum(count)));
+  };
 
   /** Returns a function that makes one of our elements. */
   const ours = (tag, attributes, isCrowded) => (main, count) => {
     const element = document.createElement(tag);
     const defaults = {
-      min: 0, max: most(count), step: 1, 'press-target': 'thumb', values: values(count, isCrowded).join(' '),
+      min: 0, max: maximum(count), step: 1, 'press-target': 'thumb', values: values(count, isCrowded).join(' '),
     };
     for (const [name, value] of Object.entries({ ...defaults, ...attributes })) element.setAttribute(name, value);
     main.append(element);
@@ -43,7 +45,7 @@ const sliders = (() => {
     'noUiSlider': (main, count) => {
       const node = document.createElement('div');
       const connect = [false, ...Array(count - 1).fill(true), false];
-      const range = { min: 0, max: most(count) };
+      const range = { min: 0, max: maximum(count) };
       node.className = 'other';
       main.append(node);
       const slider = noUiSlider.create(node, { start: values(count), range, step: 1, connect });

@@ -18,13 +18,13 @@ const times = (() => {
     move(count, moves) {
       const thumb = sliders.thumb(count);
       const [x, y] = sliders.center(count);
-      let place = x;
+      let position = x;
       let moved = 0;
       for (let step = 1; step <= moves; step++) {
         send(thumb, 'move', x + step * 7 % 41 - 20, y);
-        const before = place;
-        place = thumb.getBoundingClientRect().x;
-        moved += place !== before;
+        const before = position;
+        position = thumb.getBoundingClientRect().x;
+        moved += position !== before;
       }
       return moved;
     },

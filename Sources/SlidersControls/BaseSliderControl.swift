@@ -119,7 +119,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// What a pointer that goes down at a point of the canvas acts on when it's lifted there, if it doesn't press.
     final var tapTarget: ((CGPoint) -> SliderTap.Target?)?
     /// Where the value of a thumb is typed, if not over the thumb.
-    final var fieldPlace: ((_ thumb: Int) -> FieldPlace)?
+    final var fieldGeometry: ((_ thumb: Int) -> FieldGeometry)?
     /// Called with the point of the canvas over which a pointer hovers, and with `nil` when it leaves.
     final var onHover: ((CGPoint?) -> Void)?
 
@@ -138,9 +138,9 @@ open class BaseSliderControl: SliderPlatformControl {
     ///
     /// The default is the minimum: 44 (20 in AppKit, 60 on visionOS). Smaller values, and values that aren't finite,
     /// set the minimum. If the drawn thumb is larger, its size applies.
-    @IBInspectable public final var targetSize: CGFloat = BaseSliderControl.leastTarget {
+    @IBInspectable public final var targetSize: CGFloat = BaseSliderControl.minimumTarget {
         didSet {
-            targetSize = targetSize > Self.leastTarget && targetSize.isFinite ? targetSize : Self.leastTarget
+            targetSize = targetSize > Self.minimumTarget && targetSize.isFinite ? targetSize : Self.minimumTarget
             if targetSize != oldValue { invalidateSize() }
         }
     }
@@ -332,7 +332,7 @@ open class BaseSliderControl: SliderPlatformControl {
     }
 
     /// Returns whether the control takes touches at a point. Targets can be larger than the control.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { takesPresses(at: point) }
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { acceptsPress(at: point) }
 
     /// A Boolean value that indicates whether a touch holds a thumb or a span, or waits.
     open override var isTracking: Bool { !trackedTouches.isEmpty }
@@ -431,7 +431,7 @@ open class BaseSliderControl: SliderPlatformControl {
         if gestureRecognizer === wheelRecognizer {
             return thumbToTurn(at: gestureRecognizer.location(in: canvas)) != nil
         }
-        return !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        return !prevents(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     /// The thumb that gets the focus when the focus enters the control.
@@ -619,10 +619,10 @@ open class BaseSliderControl: SliderPlatformControl {
     /// be larger than the control.
     open override func hitTest(_ point: NSPoint) -> NSView? {
         guard !isHidden else { return nil }
-        let place = convert(point, from: superview)
-        if let hit = frontSubview?.hitTest(place) { return hit }
-        if let hit = valueField?.hitTest(thumbPane.convert(place, from: self)) { return hit }
-        return takesPresses(at: place) ? self : nil
+        let location = convert(point, from: superview)
+        if let hit = frontSubview?.hitTest(location) { return hit }
+        if let hit = valueField?.hitTest(thumbPane.convert(location, from: self)) { return hit }
+        return acceptsPress(at: location) ? self : nil
     }
 
     /// Returns `true`: the click that activates a window also presses.
@@ -697,8 +697,8 @@ open class BaseSliderControl: SliderPlatformControl {
         // AppKit asks on the main thread, though its declaration does not say so.
         nonisolated(unsafe) var hit: Any?
         MainActor.assumeIsolated {
-            let place = window.map { canvas.convert($0.convertPoint(fromScreen: point), from: nil) }
-            hit = place.flatMap { element(at: $0) } ?? self
+            let location = window.map { canvas.convert($0.convertPoint(fromScreen: point), from: nil) }
+            hit = location.flatMap { element(at: $0) } ?? self
         }
         return hit
     }

@@ -233,7 +233,9 @@ extension HeldModel {
     }
 
     /// Whether a key means something to a thumb.
-    func accepts(_ key: SliderKey) -> Bool { coordinates(ofThumb: 0).contains { slider(of: $0).state.takes(key) } }
+    func accepts(_ key: SliderKey) -> Bool {
+        coordinates(ofThumb: 0).contains { slider(of: $0).state.responds(to: key) }
+    }
 }
 
 /// What layers show of the drawing of a slider, of whatever kind.

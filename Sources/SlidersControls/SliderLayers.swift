@@ -59,8 +59,8 @@ package final class SliderLayers {
         trackScale = drawing.trackScale
         transact(glide) { glide in
             updateParts(of: drawing.elements)
-            let isPlaced = appearance.placedLabels != nil
-            for index in parts.indices where !isPlaced || !labels.contains(index) && !tickLabels.contains(index) {
+            let isPositioned = appearance.thumbLabels != nil
+            for index in parts.indices where !isPositioned || !labels.contains(index) && !tickLabels.contains(index) {
                 parts[index].update(index, of: drawing, appearance, isNew: true, glide)
             }
             updateTickLabels(drawing, glide)
@@ -129,8 +129,8 @@ package final class SliderLayers {
 
     /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.
     private func updateLabels(_ drawing: DrawnParts, isNew: Bool, _ glide: Glide?) {
-        guard !labels.isEmpty, let placed = appearance.placedLabels?() else { return }
-        for label in placed {
+        guard !labels.isEmpty, let arranged = appearance.thumbLabels?() else { return }
+        for label in arranged {
             for thumb in label.thumbs {
                 let index = labels.lowerBound + thumb
                 let text = thumb == label.thumbs.lowerBound ? appearance.label(label.thumbs) : nil
@@ -142,14 +142,14 @@ package final class SliderLayers {
 
     /// Shows those texts of ticks that have room. No drag moves them.
     private func updateTickLabels(_ drawing: DrawnParts, _ glide: Glide?) {
-        guard !tickLabels.isEmpty, let placed = appearance.placedTickLabels?() else { return }
-        var next = placed.startIndex
+        guard !tickLabels.isEmpty, let arranged = appearance.tickLabels?() else { return }
+        var next = arranged.startIndex
         for (tick, index) in tickLabels.enumerated() {
             let element = drawing.elements[index]
             guard case .anchor(var center) = element.figure else { continue }
             var text: LayerText?
-            if next < placed.endIndex, placed[next].tick == tick {
-                (text, center) = (appearance.text(element.part), placed[next].center)
+            if next < arranged.endIndex, arranged[next].tick == tick {
+                (text, center) = (appearance.text(element.part), arranged[next].center)
                 next += 1
             }
             parts[index].updateText(text, element, at: center, appearance, isNew: true, glide)

@@ -9,12 +9,12 @@ package enum SliderShape: Equatable, Sendable {
     case round(start: Double?, sweep: Double?)
 
     /// The engine takes no angle of this many degrees.
-    private static let mostDegrees = 1e9
+    private static let maximumDegrees = 1e9
 
     /// Whether the engine takes the angles.
     var isUsable: Bool {
         guard case .round(let start, let sweep) = self else { return true }
-        return abs(start ?? 0) < Self.mostDegrees && abs(sweep ?? 0) < Self.mostDegrees
+        return abs(start ?? 0) < Self.maximumDegrees && abs(sweep ?? 0) < Self.maximumDegrees
     }
 
     /// Whether the track is round.

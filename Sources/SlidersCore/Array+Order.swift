@@ -12,10 +12,10 @@ extension Array {
 @inline(never) package func ascendingOrder(of numbers: [Double]) -> [Int] {
     var order = Array(numbers.indices)
     for index in order.indices {
-        var place = index
-        while place > 0, numbers[order[place]] < numbers[order[place - 1]] {
-            order.swapAt(place, place - 1)
-            place -= 1
+        var position = index
+        while position > 0, numbers[order[position]] < numbers[order[position - 1]] {
+            order.swapAt(position, position - 1)
+            position -= 1
         }
     }
     return order

@@ -50,8 +50,8 @@ extension SliderState {
     public func isDisabled(thumb: Int) -> Bool { solver.constraints.isDisabled(thumb: thumb) }
 
     /// Returns all values that the steps allow, in ascending order; none if a part of the scale has no steps, or if
-    /// there are more than `most`.
-    package func stepValues(atMost most: Int) -> [Double] { solver.constraints.grid.values(atMost: most) }
+    /// there are more than `maximum`.
+    package func stepValues(atMost maximum: Int) -> [Double] { solver.constraints.grid.values(atMost: maximum) }
 
     /// Returns the nearest value that the steps and the enabled range allow.
     package func stepValue(nearest value: Double) -> Double {
@@ -172,18 +172,18 @@ extension SliderState {
     }
 
     /// The place of the track beside which the center of a thumb is, with whole laps on a wrapping circle.
-    func trackPlace(besideThumb thumb: Int) -> Double {
+    func unwrappedFraction(besideThumb thumb: Int) -> Double {
         let offset = surface.thumbOffset
         let along = offset.along(ofThumb: thumb, of: count)
-        return track.shifted(place(of: thumb), by: along, across: offset.across)
+        return track.shifted(unwrappedFraction(of: thumb), by: along, across: offset.across)
     }
 
     /// Returns the place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
-    package func place(of thumb: Int) -> Double { solver.place(of: thumb) }
+    package func unwrappedFraction(of thumb: Int) -> Double { solver.unwrappedFraction(of: thumb) }
 
     /// Returns the fractions of the track where a span begins and ends: from a thumb to the next, or from 0 to a single
     /// thumb. If a span crosses the point where a wrapping circle closes, the upper one is beyond 1.
-    package func places(ofSpan index: Int) -> (lower: Double, upper: Double) {
+    package func unwrappedFractions(ofSpan index: Int) -> (lower: Double, upper: Double) {
         guard index + 1 < count else { return (0, solver.thumbs[index].fraction) }
         let laps = solver.thumbs[index + 1].now.lap - solver.thumbs[index].now.lap
         return (solver.thumbs[index].fraction, solver.thumbs[index + 1].fraction + laps)

@@ -7,7 +7,7 @@ extension SliderState {
     package func proposalChanges(_ thumb: Int) -> Bool { solver.wouldChange(thumb) }
 
     /// Returns whether a person can move a thumb now.
-    package func canMove(_ thumb: Int) -> Bool { solver.canGo(thumb, 0) }
+    package func canMove(_ thumb: Int) -> Bool { solver.canMove(thumb, 0) }
 
     /// Returns the value without the digits that only rounding gave it.
     package func decimal(_ value: Double) -> Double { solver.constraints.decimal(value) }

@@ -128,8 +128,8 @@ extension SliderState {
         var movement = Movement(of: thumb, by: holder?.pointer)
         movement.isFree = solver.constraints.keepsValuesBetweenSteps
         movement.origin = movement.isFree ? .code : .person
-        let wish = solver.constraints.unwrapped(value, near: solver.unwrapped(thumb))
-        let thumb = solver.move(thumb, to: wish, in: solver.limits(of: movement), movement)
+        let requested = solver.constraints.unwrapped(value, near: solver.unwrapped(thumb))
+        let thumb = solver.move(thumb, to: requested, in: solver.limits(of: movement), movement)
         takeUnreported()
         if let thumb, let holder, !holder.isSpan, let index = pointers.index(of: holder.pointer) {
             pointers.holds[index].retarget(to: thumb, &solver)

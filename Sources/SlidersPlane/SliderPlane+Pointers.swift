@@ -35,7 +35,7 @@ extension SliderPlane {
         guard !configuration.isReadOnly else { return nil }
         if let point = nearest(to: location, where: { isInTarget(location, of: $0) }) { return (point, false) }
         for index in points.indices where isHeld(thumb: index) && isInTarget(location, of: index) { return nil }
-        guard takesPressesOutsideTargets(at: location), let point = nearest(to: location, where: { _ in true }) else {
+        guard acceptsPressesOutsideTargets(at: location), let point = nearest(to: location, where: { _ in true }) else {
             return nil
         }
         return (point, configuration.pressTarget != .relative)
@@ -53,14 +53,14 @@ extension SliderPlane {
     }
 
     func isInTarget(_ location: SIMD2<Double>, of point: Int) -> Bool {
-        let way = self.location(ofThumb: point) - location
-        return max(abs(way.x), abs(way.y)) <= targetSide / 2
+        let offset = self.location(ofThumb: point) - location
+        return max(abs(offset.x), abs(offset.y)) <= targetSide / 2
     }
 
-    func takesPressesOutsideTargets(at location: SIMD2<Double>) -> Bool {
+    func acceptsPressesOutsideTargets(at location: SIMD2<Double>) -> Bool {
         switch configuration.pressTarget {
         case .thumb, .span: false
-        case .track, .spanAndTrack: area.distance(to: location) <= Surface.leastTrackDistance
+        case .track, .spanAndTrack: area.distance(to: location) <= Surface.minimumTrackDistance
         case .anywhere, .relative: true
         }
     }

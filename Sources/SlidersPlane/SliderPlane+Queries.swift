@@ -91,7 +91,7 @@ extension SliderPlane {
 
     /// Returns whether a location belongs to the plane: a press there would have an effect if all points could move.
     public func reaches(_ location: SIMD2<Double>) -> Bool {
-        takesPressesOutsideTargets(at: location) || points.indices.contains { isInTarget(location, of: $0) }
+        acceptsPressesOutsideTargets(at: location) || points.indices.contains { isInTarget(location, of: $0) }
     }
 }
 

@@ -10,7 +10,7 @@ extension PlaneSliderControl: SliderPlacing {
     /// A square of 200 points.
     package var idealSize: CGSize { CGSize(width: 200, height: 200) }
 
-    package func place() -> [SliderState.Report] {
+    package func layOutParts() -> [SliderState.Report] {
         let surroundings = surroundings
         var style = sliderAppearance.style(.right, in: surroundings)
         paintArea(in: &style)

@@ -4,13 +4,13 @@ import SlidersCore
 extension SVG {
     mutating func define(_ gradient: SliderPaint.Gradient, _ ends: (from: SIMD2<Double>, to: SIMD2<Double>)) -> String {
         let (from, to) = ends
-        let place = "x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" x2=\"\(number(to.x))\" y2=\"\(number(to.y))\""
+        let position = "x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" x2=\"\(number(to.x))\" y2=\"\(number(to.y))\""
         let stops = gradient.stops.map { stop in
             let offset = stop.fraction == 0 ? "" : "offset=\"\(number(stop.fraction))\" "
             return "<stop \(offset)\(Self.color("stop", stop.color))/>"
         }.joined()
         return define {
-            "<linearGradient id=\"\($0)\" gradientUnits=\"userSpaceOnUse\" \(place)>\(stops)</linearGradient>"
+            "<linearGradient id=\"\($0)\" gradientUnits=\"userSpaceOnUse\" \(position)>\(stops)</linearGradient>"
         }
     }
 

@@ -28,11 +28,11 @@ package struct SVG {
         images: @escaping Images = { _ in nil }
     ) -> String {
         var svg = SVG(layout: drawing.layout, images: images)
-        let placed = SVGTexts(of: drawing, in: style, state, texts: texts)
+        let labels = SVGTexts(of: drawing, in: style, state, texts: texts)
         svg.draw(drawing.elements, in: style, trackScale: drawing.trackScale) {
             state.fraction(ofPart: $0)
         } text: {
-            placed.text(of: $0.part)
+            labels.text(of: $0.part)
         }
         return svg.text(on: background, margin: margin)
     }
@@ -79,9 +79,9 @@ package struct SVG {
     private func text(on background: SliderPaint.Color?, margin: Double = 0) -> String {
         let size = layout.size + 2 * margin
         let start = number(-margin)
-        let place = margin == 0 ? "" : "x=\"\(start)\" y=\"\(start)\" "
+        let position = margin == 0 ? "" : "x=\"\(start)\" y=\"\(start)\" "
         let ground =
-            background.map { ["<rect \(place)width=\"100%\" height=\"100%\" \(Self.color("fill", $0))/>"] } ?? []
+            background.map { ["<rect \(position)width=\"100%\" height=\"100%\" \(Self.color("fill", $0))/>"] } ?? []
         let definitions = definitions.isEmpty ? [] : ["<defs>"] + definitions + ["</defs>"]
         let width = number(size.x)
         let height = number(size.y)
@@ -126,12 +126,12 @@ package struct SVG {
         case .image(let picture):
             guard case .box(let center, let size, _, let turn) = form else { return }
             if turn != 0 { body.append("<g transform=\"rotate(\(number(turn)) \(Self.point(center)))\">") }
-            place(picture, center - size / 2, size)
+            addImage(picture, center - size / 2, size)
             if turn != 0 { body.append("</g>") }
         }
     }
 
-    private mutating func place(_ picture: SliderPaint.Picture, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) {
+    private mutating func addImage(_ picture: SliderPaint.Picture, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) {
         guard let image = images(picture.id) else { return }
         for slice in SliderImageSlice.all(of: picture, over: size) {
             let from = slice.source

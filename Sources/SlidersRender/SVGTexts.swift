@@ -3,9 +3,9 @@ import SlidersCore
 /// The texts of a picture, at the places that the engine gives them. Sizes are those of a common sans-serif font.
 struct SVGTexts {
     /// A text, its middle, and the size of its font as a multiple of the style's.
-    typealias Placed = (text: String, center: SIMD2<Double>, scale: Double)
+    typealias PositionedText = (text: String, center: SIMD2<Double>, scale: Double)
 
-    private var placed: [SliderElement.Part: Placed] = [:]
+    private var positioned: [SliderElement.Part: PositionedText] = [:]
 
     /// Places the texts of a drawing, except those that are too small.
     init(of drawing: SliderDrawing, in style: SliderStyle, _ state: SliderState, texts: (SliderElement.Part) -> String?)
@@ -14,11 +14,11 @@ struct SVGTexts {
             style.shows(textOfSize: style.font(of: role).size) ? texts(part) : nil
         }
         let layout = drawing.layout
-        let ticks = layout.placedTickLabels(of: state) { tick in
+        let ticks = layout.tickLabels(of: state) { tick in
             text(.tickLabel(tick), .tickLabel).map { Self.size(of: $0, style.font(of: .tickLabel)) }
         }
         for label in ticks {
-            placed[.tickLabel(label.tick)] = texts(.tickLabel(label.tick)).map { ($0, label.center, 1) }
+            positioned[.tickLabel(label.tick)] = texts(.tickLabel(label.tick)).map { ($0, label.center, 1) }
         }
         func label(_ indices: Range<Int>) -> String? {
             let first = text(.label(indices.lowerBound), .label)
@@ -27,12 +27,12 @@ struct SVGTexts {
             return "\(first) – \(last)"
         }
         if layout.metrics.hasLabels {
-            let labels = layout.placedLabels(of: state, style.labelOverlap) { indices in
+            let labels = layout.thumbLabels(of: state, style.labelOverlap) { indices in
                 guard drawing.showsLabel(ofThumb: indices.lowerBound) else { return .zero }
                 return label(indices).map { Self.size(of: $0, style.font(of: .label)) } ?? .zero
             }
-            for place in labels {
-                placed[.label(place.thumbs.lowerBound)] = label(place.thumbs).map { ($0, place.center, 1) }
+            for group in labels {
+                positioned[.label(group.thumbs.lowerBound)] = label(group.thumbs).map { ($0, group.center, 1) }
             }
         }
         if let readout = drawing.elements.last(where: { $0.part == .readout }),
@@ -41,7 +41,7 @@ struct SVGTexts {
             let room = layout.readoutRoom(of: state) { tick in
                 text(.tickLabel(tick), .tickLabel).map { Self.size(of: $0, style.font(of: .tickLabel)) }
             }
-            placed[.readout] = text(.readout, .readout).flatMap { text in
+            positioned[.readout] = text(.readout, .readout).flatMap { text in
                 Self.fitted(text, style.font(of: .readout), in: room).map { ($0.text, center, $0.scale) }
             }
         }
@@ -59,7 +59,7 @@ struct SVGTexts {
     }
 
     /// The text of a part, with its place; `nil` for none.
-    func text(of part: SliderElement.Part) -> Placed? { placed[part] }
+    func text(of part: SliderElement.Part) -> PositionedText? { positioned[part] }
 
     /// The size of a text in a font that is not known: its letters and digits have the width of wide ones, and points,
     /// commas, colons, and spaces half of it.

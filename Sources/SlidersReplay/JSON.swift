@@ -28,7 +28,7 @@ private struct JSONParser {
     private var depth = 0
 
     /// A recording needs six levels; deeper nesting must not exhaust the stack.
-    private static let mostLevels = 100
+    private static let maximumLevels = 100
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -190,7 +190,7 @@ private struct JSONParser {
 
     private mutating func open() throws(ReplayError) {
         depth += 1
-        if depth > Self.mostLevels { throw syntaxError("there are more than \(Self.mostLevels) levels") }
+        if depth > Self.maximumLevels { throw syntaxError("there are more than \(Self.maximumLevels) levels") }
         index += 1
     }
 

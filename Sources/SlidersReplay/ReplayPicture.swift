@@ -62,11 +62,11 @@ package struct ReplayPicture {
         case .arc(let arc):
             return .arc(start: arc.start, sweep: arc.sweep)
         case .line(let from, let to):
-            let way = to - from
-            guard min(abs(way.x), abs(way.y)) <= 1e-6 * track.length else {
+            let vector = to - from
+            guard min(abs(vector.x), abs(vector.y)) <= 1e-6 * track.length else {
                 throw ReplayError("track.line", "is slanted; give both ends the same x or the same y to draw it")
             }
-            return track.isUpright ? way.y < 0 ? .up : .down : way.x < 0 ? .left : .right
+            return track.isUpright ? vector.y < 0 ? .up : .down : vector.x < 0 ? .left : .right
         }
     }
 

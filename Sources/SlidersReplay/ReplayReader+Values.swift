@@ -76,8 +76,8 @@ extension ReadableKind {
     private static func unknown(_ word: String, _ known: [String]) -> String {
         let text = "is unknown; known are \(known.joined(separator: ", "))"
         let differences = known.map { $0.lowercased().difference(from: word.lowercased()).count }
-        guard let least = differences.min(), least <= 3, 2 * least < word.count,
-            let index = differences.firstIndex(of: least)
+        guard let minimum = differences.min(), minimum <= 3, 2 * minimum < word.count,
+            let index = differences.firstIndex(of: minimum)
         else { return text }
         return "\(text); did you mean \(known[index])?"
     }
@@ -110,19 +110,19 @@ private let renamed = [
 
 extension String {
     /// The most characters of a file's own text that an error repeats.
-    private static let mostQuoted = 60
+    private static let maximumQuoted = 60
 
     /// The text as an error may repeat it, in one line of a terminal: what cannot be seen is escaped, and the rest of a
     /// long text left out.
     var quotable: String {
         var text = ""
-        for scalar in unicodeScalars.prefix(Self.mostQuoted) {
+        for scalar in unicodeScalars.prefix(Self.maximumQuoted) {
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
                 text += "\\u{\(String(scalar.value, radix: 16))}"
             default: text.unicodeScalars.append(scalar)
             }
         }
-        return unicodeScalars.count > Self.mostQuoted ? text + "…" : text
+        return unicodeScalars.count > Self.maximumQuoted ? text + "…" : text
     }
 }

@@ -27,16 +27,16 @@ extension SliderRuler: RecordedModel {
         package var length: Double
 
         /// The scale as a course of the engine.
-        package var course: SliderRuler.Course {
+        package var track: SliderRuler.Track {
             guard bendRadius > 0 else {
-                return SliderRuler.Course(.straight(mark: mark, direction: way), length: length)
+                return SliderRuler.Track(.straight(mark: mark, direction: unitVector), length: length)
             }
             let center = mark + SIMD2(0, bendRadius)
-            return SliderRuler.Course(
+            return SliderRuler.Track(
                 .bent(center: center, radius: bendRadius, mark: 0, isClockwise: direction == .right), length: length)
         }
 
-        private var way: SIMD2<Double> {
+        private var unitVector: SIMD2<Double> {
             switch direction {
             case .right: SIMD2(1, 0)
             case .left: SIMD2(-1, 0)
@@ -78,7 +78,7 @@ extension SliderRuler: RecordedModel {
 
     /// Lays the ruler out. No drag ends.
     package mutating func resize(to scale: RecordedGeometry) -> [SliderState.Report] {
-        layOut(on: scale.course)
+        layOut(on: scale.track)
         return []
     }
 
@@ -103,7 +103,7 @@ extension SliderRuler: RecordedModel {
     package func line(_ events: [String]) -> String {
         let events = Answer.list(Self.withoutRepeats(events))
         return "{\"value\":\(value.shortText),\"events\":\(events),\"isHeld\":\(isDragged),\"isMoving\":\(isMoving),"
-            + "\"place\":\(place.shortText),\"overshoot\":\(slider.overshoot.shortText),"
+            + "\"unwrappedFraction\":\(unwrappedFraction.shortText),\"overshoot\":\(slider.overshoot.shortText),"
             + "\"limits\":\(limits(ofCoordinate: 0))}"
     }
 
@@ -140,7 +140,7 @@ extension SliderRuler: ReadableKind {
         let scale = try geometry(try required(file, "scale", ""), "scale")
         let configuration = assignment.options.configured(SliderConfiguration())
         var ruler: SliderRuler
-        do { ruler = try SliderRuler(configuration, value: value, on: scale.course) } catch {
+        do { ruler = try SliderRuler(configuration, value: value, on: scale.track) } catch {
             throw ReplayError("ruler", error.description)
         }
         if let rate = assignment.decelerationRate { ruler.decelerationRate = rate }

@@ -12,52 +12,59 @@ extension SliderRuler {
         /// Whether the press stopped a motion.
         let stopsMotion: Bool
         /// The place of the scale that the mark is at, as far as the finger asks: it may lie beyond the ends.
-        private(set) var place: Double
+        private(set) var unwrappedFraction: Double
         /// The finger's way along the scale, which the place follows.
-        private(set) var way: Double
+        private(set) var distance: Double
         private(set) var hasMoved = false
         /// Whether the finger's way is that of another course, so that the next movement only says where it is.
         private var isLost = false
         private var samples = Samples()
 
-        init(pointer: Int, at press: SIMD2<Double>, way: Double, place: Double, stopsMotion: Bool, time: Double) {
-            (self.pointer, self.press, self.way, self.place) = (pointer, press, way, place)
+        init(
+            pointer: Int, at press: SIMD2<Double>, distance: Double, unwrappedFraction: Double, stopsMotion: Bool,
+            time: Double
+        ) {
+            (self.pointer, self.press, self.distance, self.unwrappedFraction) = (
+                pointer, press, distance, unwrappedFraction
+            )
             self.stopsMotion = stopsMotion
-            samples.add(way, at: time)
+            samples.add(distance, at: time)
         }
 
         /// Follows the finger: the scale goes along with it, so that the mark goes the other way.
-        mutating func record(_ way: Double, factor: Double, length: Double, at time: Double) {
-            if !isLost { place -= factor * (way - self.way) / length }
-            (self.way, isLost) = (way, false)
+        mutating func record(_ distance: Double, factor: Double, length: Double, at time: Double) {
+            if !isLost { unwrappedFraction -= factor * (distance - self.distance) / length }
+            (self.distance, isLost) = (distance, false)
             hasMoved = true
-            samples.add(way, at: time)
+            samples.add(distance, at: time)
         }
 
         /// Goes on from another place, because code changed the value.
-        mutating func begin(at place: Double) { self.place = place }
+        mutating func begin(at unwrappedFraction: Double) { self.unwrappedFraction = unwrappedFraction }
 
         /// Goes on from a place on another course.
-        mutating func beginAnew(at place: Double) { (self.place, isLost, samples) = (place, true, Samples()) }
+        mutating func beginAnew(at unwrappedFraction: Double) {
+            (self.unwrappedFraction, isLost, samples) = (unwrappedFraction, true, Samples())
+        }
 
         /// The velocity of the finger at a time, in points per second.
         func velocity(at time: Double) -> Double { samples.velocity(at: time) }
     }
 
-    /// The last ways of a finger, for its velocity.
+    /// The last distances of a finger, for its velocity.
     private struct Samples: Equatable, Sendable {
-        private var ways = SIMD8<Double>()
+        private var distances = SIMD8<Double>()
         private var times = SIMD8<Double>(repeating: -.infinity)
         private var next = 0
 
         /// Movements longer ago than this count no more, in seconds.
         private static let memory = 0.1
 
-        mutating func add(_ way: Double, at time: Double) {
+        mutating func add(_ distance: Double, at time: Double) {
             // Events of the same moment are one.
             let last = (next + 7) % 8
             let index = times[last] == time ? last : next
-            (ways[index], times[index]) = (way, time)
+            (distances[index], times[index]) = (distance, time)
             if index == next { next = (next + 1) % 8 }
         }
 
@@ -70,7 +77,7 @@ extension SliderRuler {
                 first = index
             }
             let duration = times[last] - times[first]
-            return duration > 0.001 ? (ways[last] - ways[first]) / duration : 0
+            return duration > 0.001 ? (distances[last] - distances[first]) / duration : 0
         }
     }
 }

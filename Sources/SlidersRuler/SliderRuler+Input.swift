@@ -15,7 +15,7 @@ extension SliderRuler {
             case .release(let pointer, let taps): release(pointer, taps: taps)
             case .cancel(let pointer): cancel(pointer)
             case .choose(let value): slider.propose(.choose(value))
-            default: slider.propose(input.onThumb(runsLeft: course.runsLeft))
+            default: slider.propose(input.onThumb(runsLeft: track.runsLeft))
             }
         return ofEdit(proposal)
     }
@@ -62,7 +62,7 @@ extension SliderRuler {
         defer {
             if hold == nil {
                 motion = nil
-                restPlace = slider.fraction(of: value)
+                unwrappedRest = slider.fraction(of: value)
             }
         }
         guard motion?.isLive == true else { return nil }
@@ -87,17 +87,17 @@ extension SliderRuler {
     /// tick.
     public mutating func finish() {
         guard let motion else { return }
-        restPlace = motion.to
+        unwrappedRest = motion.to
         self.motion =
             motion.isLive
-            ? .spring(from: motion.to, to: motion.to, at: motion.start, length: course.length, isLive: true) : nil
+            ? .spring(from: motion.to, to: motion.to, at: motion.start, length: track.length, isLive: true) : nil
     }
 
     /// Lets the scale glide to the value from a place that it was at before code set the value, unless a finger holds
     /// it or it moves already.
-    package mutating func glide(from place: Double) {
+    package mutating func glide(from unwrappedFraction: Double) {
         guard hold == nil, motion == nil else { return }
-        restPlace = place
+        unwrappedRest = unwrappedFraction
         settle()
     }
 
@@ -107,13 +107,13 @@ extension SliderRuler {
     private mutating func followMotion() -> SliderState.Proposal {
         guard let motion else { return slider.propose(.rest(pointer: -1)) }
         guard motion.isLive else {
-            if motion.isOver(at: time) { (self.motion, restPlace) = (nil, motion.to) }
+            if motion.isOver(at: time) { (self.motion, unwrappedRest) = (nil, motion.to) }
             return slider.propose(.rest(pointer: -1))
         }
-        let place = motion.place(at: time)
-        guard motion.isOver(at: time) else { return proposeValue(at: limits.clamp(place)) }
+        let unwrappedFraction = motion.unwrappedFraction(at: time)
+        guard motion.isOver(at: time) else { return proposeValue(at: limits.clamp(unwrappedFraction)) }
         // The value at the end is reported before the end.
-        restPlace = motion.to
+        unwrappedRest = motion.to
         if !hasLanded {
             hasLanded = true
             let proposal = proposeValue(at: motion.to)
@@ -127,10 +127,10 @@ extension SliderRuler {
     private mutating func settle() {
         guard hold == nil, motion?.isLive != true, !isEditing else { return }
         let goal = slider.fraction(of: value)
-        let place = place
-        guard motion?.to ?? place != goal else { return }
-        restPlace = goal
-        motion = .spring(from: place, to: goal, at: time, length: course.length, isLive: false)
+        let unwrappedFraction = unwrappedFraction
+        guard motion?.to ?? unwrappedFraction != goal else { return }
+        unwrappedRest = goal
+        motion = .spring(from: unwrappedFraction, to: goal, at: time, length: track.length, isLive: false)
     }
 }
 
@@ -207,7 +207,7 @@ extension SliderRuler: SliderModel {
     @discardableResult
     package mutating func layOut(in layout: SliderRulerLayout, targetSide: Double) -> [SliderState.Report] {
         // A reset restores the value at the first layout in a size.
-        if layout.size.min() > 0 { layOut(on: layout.course) }
+        if layout.size.min() > 0 { layOut(on: layout.track) }
         return []
     }
 
@@ -243,16 +243,16 @@ extension SliderRuler: SliderModel {
 
     /// Returns whether a pointer that moves to a point goes more than a quarter turn around the center of a bent scale.
     package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
-        guard let hold, hold.pointer == pointer, case .bent(_, let radius, _, _) = course.shape,
-            let way = course.way(to: point, after: hold.way)
+        guard let hold, hold.pointer == pointer, case .bent(_, let radius, _, _) = track.shape,
+            let distance = track.distance(to: point, after: hold.distance)
         else { return false }
-        return abs(way - hold.way) > .pi / 2 * radius
+        return abs(distance - hold.distance) > .pi / 2 * radius
     }
 
     // MARK: Points
 
     /// Returns the point of the mark on the scale.
-    package func location(ofThumb thumb: Int) -> SIMD2<Double> { course.location(at: 0) }
+    package func location(ofThumb thumb: Int) -> SIMD2<Double> { track.location(at: 0) }
 
     /// Returns the mark: a press anywhere on the scale holds it.
     package func part(under point: SIMD2<Double>) -> SliderElement.Part? { .thumb(0) }
@@ -265,17 +265,17 @@ extension SliderRuler: SliderModel {
 
     /// Returns whether a double tap at a point, near the mark, resets the value.
     package func resets(doubleTappedAt point: SIMD2<Double>) -> Bool {
-        guard slider.canReset(thumb: 0), let way = course.way(to: point) else { return false }
-        return abs(way) <= slider.targetSide / 2
+        guard slider.canReset(thumb: 0), let distance = track.distance(to: point) else { return false }
+        return abs(distance) <= slider.targetSide / 2
     }
 
     /// Returns the direction in which a drag moves the scale: to the right where it is bent.
     package func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? {
-        if case .straight(_, let direction) = course.shape { direction } else { SIMD2(1, 0) }
+        if case .straight(_, let direction) = track.shape { direction } else { SIMD2(1, 0) }
     }
 
     /// A Boolean value that indicates whether the scale is bent.
-    package var dragsAnywhere: Bool { if case .bent = course.shape { true } else { false } }
+    package var dragsAnywhere: Bool { if case .bent = track.shape { true } else { false } }
 
     /// Returns the fraction of the value.
     public func fraction(ofPart part: SliderElement.Part) -> Double { slider.fraction(of: value) }

@@ -78,7 +78,7 @@ extension SliderRuler {
         }
 
         /// Returns the place at a time, in seconds.
-        package func place(at time: Double) -> Double {
+        package func unwrappedFraction(at time: Double) -> Double {
             let elapsed = time - start
             guard elapsed < duration else { return to }
             guard elapsed > 0 else { return from }

@@ -25,7 +25,7 @@ public struct SliderRuler: Equatable, Sendable {
     /// which runs from 0 along the scale.
     public internal(set) var slider: SliderState
     /// The position of the mark, and the path of the scale. To change it, call ``layOut(on:)``.
-    public internal(set) var course: Course
+    public internal(set) var track: Track
     /// The time of what happens next, in seconds. Hosts set it before each input and each frame.
     public var time = 0.0
     /// The movement of the scale without a finger; `nil` at rest and while a finger holds the scale.
@@ -38,7 +38,7 @@ public struct SliderRuler: Equatable, Sendable {
     public var decelerationRate = SliderRuler.usualDecelerationRate
     /// The place of the scale that the mark is at while no motion is under way: a fraction, beyond 0…1 where the scale
     /// was dragged past its ends.
-    var restPlace: Double
+    var unwrappedRest: Double
     var hold: Hold?
 
     /// The rate of `UIScrollView.DecelerationRate.normal`, as UIKit declares it.
@@ -47,22 +47,22 @@ public struct SliderRuler: Equatable, Sendable {
     /// Creates a ruler that meets its configuration.
     ///
     /// - Throws: the first error in the value, the configuration, or the course.
-    public init(_ configuration: SliderConfiguration, value: Double, on course: Course) throws(SliderError) {
-        guard course.isUsable else { throw .trackNotFinite }
+    public init(_ configuration: SliderConfiguration, value: Double, on track: Track) throws(SliderError) {
+        guard track.isUsable else { throw .trackNotFinite }
         self.configuration = configuration
-        slider = try SliderState(Self.options(configuration), values: [value], on: course.line)
-        self.course = course
-        restPlace = slider.fraction(of: slider.value(of: 0))
+        slider = try SliderState(Self.options(configuration), values: [value], on: track.line)
+        self.track = track
+        unwrappedRest = slider.fraction(of: slider.value(of: 0))
     }
 
     /// Creates a ruler that meets as much of its configuration as it can, for hosts that can't throw; see
     /// `SliderState.configurationError` of its ``slider``.
-    public init(repairing configuration: SliderConfiguration, value: Double, on course: Course) {
-        let course = course.isUsable ? course : Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
+    public init(repairing configuration: SliderConfiguration, value: Double, on track: Track) {
+        let track = track.isUsable ? track : Track(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
         self.configuration = configuration
-        slider = SliderState(repairing: Self.options(configuration), values: [value], on: course.line)
-        self.course = course
-        restPlace = slider.fraction(of: slider.value(of: 0))
+        slider = SliderState(repairing: Self.options(configuration), values: [value], on: track.line)
+        self.track = track
+        unwrappedRest = slider.fraction(of: slider.value(of: 0))
     }
 
     /// The options of the slider. The ruler presses its thumb at its center, and slows movements itself.
@@ -108,12 +108,12 @@ extension SliderRuler {
     }
 
     /// Lays the ruler out again. No value changes. A motion continues to the place where it would have come to rest.
-    public mutating func layOut(on course: Course) {
-        guard course.isUsable, course != self.course else { return }
-        self.course = course
-        slider.layOut(on: course.line)
-        let place = unbanded(restPlace)
-        hold?.beginAnew(at: place)
+    public mutating func layOut(on track: Track) {
+        guard track.isUsable, track != self.track else { return }
+        self.track = track
+        slider.layOut(on: track.line)
+        let unwrappedFraction = unbanded(unwrappedRest)
+        hold?.beginAnew(at: unwrappedFraction)
     }
 
     /// Lets code change the slider, and puts the scale where the value is then.
@@ -127,8 +127,8 @@ extension SliderRuler {
         reports += try body(&trial.slider)
         if !trial.slider.isDown(pointer: Hold.pointerOfSlider) { trial.hold = nil }
         if trial.hold == nil || trial.value != before {
-            trial.restPlace = trial.slider.fraction(of: trial.value)
-            trial.hold?.begin(at: trial.restPlace)
+            trial.unwrappedRest = trial.slider.fraction(of: trial.value)
+            trial.hold?.begin(at: trial.unwrappedRest)
         }
         self = trial
         return reports
@@ -154,10 +154,10 @@ extension SliderRuler {
 
     /// The place of the scale at the mark, at ``time``: a fraction, or outside 0…1 where a drag moved the scale past
     /// its ends.
-    package var place: Double { motion?.place(at: time) ?? restPlace }
+    package var unwrappedFraction: Double { motion?.unwrappedFraction(at: time) ?? unwrappedRest }
 
     /// Returns whether a location belongs to the ruler: a press there would have an effect if the value could change.
-    public func reaches(_ location: SIMD2<Double>) -> Bool { course.length > 0 && location.isFinite }
+    public func reaches(_ location: SIMD2<Double>) -> Bool { track.length > 0 && location.isFinite }
 
     /// The limits of the value as places of the scale.
     var limits: Window {

@@ -17,7 +17,7 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     /// The index of the first tick.
     private let first: Int
     /// The place of the scale that the mark is drawn at.
-    package private(set) var place: Double
+    package private(set) var unwrappedFraction: Double
     /// The highlight: whether the pointer hovers over the ruler, and whether the mark has the focus.
     package private(set) var highlight: SliderHighlight
 
@@ -25,7 +25,7 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     public init(
         of ruler: SliderRuler, in layout: SliderRulerLayout, highlight: SliderHighlight = SliderHighlight()
     ) {
-        (self.layout, place, self.highlight) = (layout, ruler.place, highlight)
+        (self.layout, unwrappedFraction, self.highlight) = (layout, ruler.unwrappedFraction, highlight)
         elements = layout.tape.map { [SliderElement(.track, $0, .track)] } ?? []
         first = elements.count
         for slot in 0..<layout.slots { elements.append(SliderElement(.tick(slot), Self.nothing, Self.unused)) }
@@ -52,7 +52,7 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     /// Draws the ruler again, with the mark where it is at the time of the ruler. Allocates no memory.
     @discardableResult
     public mutating func update(in ruler: SliderRuler) -> SliderDrawing.Update {
-        place = ruler.place
+        unwrappedFraction = ruler.unwrappedFraction
         var update = SliderDrawing.Update()
         update.parts = elements.indices
         let state = ruler.elementState(highlight)
@@ -64,8 +64,8 @@ public struct SliderRulerDrawing: Equatable, Sendable {
             elements[first + layout.slots + slot].figure = .anchor(.zero)
             elements[first + layout.slots + slot].role = .tickLabel(isSelected: false)
         }
-        let (layout, first, place, value) = (layout, first, place, ruler.value)
-        layout.forEachTick(at: place, of: ruler.slider) { tick in
+        let (layout, first, unwrappedFraction, value) = (layout, first, unwrappedFraction, ruler.value)
+        layout.forEachTick(at: unwrappedFraction, of: ruler.slider) { tick in
             let isSelected = tick.value == value
             let role = SliderElement.Role.minorTick(isSelected: isSelected)
             elements[first + tick.slot] = SliderElement(

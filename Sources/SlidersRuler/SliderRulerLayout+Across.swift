@@ -7,11 +7,11 @@ extension SliderRulerLayout {
     /// Texts are centered there. Beside an upright scale the widest one is as far from what it belongs to as a text
     /// below a level one.
     var labelDistance: Double {
-        metrics.labelDistance + (course.isUpright ? max(0, largestText.x - largestText.y) / 2 : 0)
+        metrics.labelDistance + (track.isUpright ? max(0, largestText.x - largestText.y) / 2 : 0)
     }
 
     /// The size of the largest text across the scale.
-    private var textRoom: Double { course.isUpright ? largestText.x : largestText.y }
+    private var textRoom: Double { track.isUpright ? largestText.x : largestText.y }
 
     /// Where ticks begin.
     var begin: Double { -(tapeWidth > 0 ? tapeWidth : metrics.majorLength) / 2 }
@@ -34,9 +34,9 @@ extension SliderRulerLayout {
     /// The figure of the tape, as far as it shows; `nil` without a tape.
     var tape: SliderFigure? {
         guard tapeWidth > 0 else { return nil }
-        guard case .bent(let center, let radius, let mark, _) = course.shape else {
+        guard case .bent(let center, let radius, let mark, _) = track.shape else {
             let reach = Self.extent(metrics, size) / 2
-            let (from, to) = (course.location(at: -reach), course.location(at: reach))
+            let (from, to) = (track.location(at: -reach), track.location(at: reach))
             return .line(from: from, to: to, width: tapeWidth)
         }
         // Up to where it leaves the control at its sides or below.
@@ -60,12 +60,12 @@ extension SliderRulerLayout {
     package var mark: SliderFigure {
         let (width, length) = (max(0, metrics.markWidth), max(0, metrics.markLength))
         return .capsule(
-            center: course.location(at: 0, inset: tapeWidth > 0 ? markBegin + length / 2 : 0),
-            size: course.isUpright ? SIMD2(length, width) : SIMD2(width, length), turn: 0)
+            center: track.location(at: 0, inset: tapeWidth > 0 ? markBegin + length / 2 : 0),
+            size: track.isUpright ? SIMD2(length, width) : SIMD2(width, length), turn: 0)
     }
 
     /// The point that the text of the value is centered on.
-    package var markLabel: SliderFigure { .anchor(course.location(at: 0, inset: markBegin - labelDistance)) }
+    package var markLabel: SliderFigure { .anchor(track.location(at: 0, inset: markBegin - labelDistance)) }
 
     // MARK: Room
 

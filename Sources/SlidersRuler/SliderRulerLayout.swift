@@ -10,7 +10,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
     /// The size of the largest text, in points; 0 if the host did not measure it.
     package let largestText: SIMD2<Double>
     /// The position of the mark, and the path of the scale.
-    public let course: SliderRuler.Course
+    public let track: SliderRuler.Track
     /// The layout of a plain slider in a control of the size, for painting.
     public let plain: SliderLayout
     /// The maximum number of ticks that are visible at once.
@@ -44,34 +44,34 @@ public struct SliderRulerLayout: Equatable, Sendable {
         let spacing = metrics.tickSpacing > 0 && metrics.tickSpacing.isFinite ? metrics.tickSpacing : 8
         let perUnit = metrics.pointsPerUnit.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         let length = min(Self.longest, perUnit.map { $0 * range } ?? spacing * count)
-        course = SliderRuler.Course(Self.shape(metrics, size), length: length)
+        track = SliderRuler.Track(Self.shape(metrics, size), length: length)
         let isEven = slider.scale.curve == .linear && (tickDistance != nil || grid.isEven)
         strides = isEven ? Strides(metrics, distance: length / count) : nil
-        let room = Self.most(Self.extent(metrics, size), Self.least(metrics)) + 3
+        let room = Self.maximum(Self.extent(metrics, size), Self.minimum(metrics)) + 3
         // A multiple, so that the same elements are those of major ticks wherever the scale is.
         let parts = Int(min(Int64(room), strides.map { $0.major / $0.minor } ?? 1))
         slots = (room + parts - 1) / parts * parts
-        labelSlots = Self.most(Self.extent(metrics, size), max(1, metrics.leastMajorDistance)) + 3
+        labelSlots = Self.maximum(Self.extent(metrics, size), max(1, metrics.minimumMajorDistance)) + 3
     }
 
-    private static func least(_ metrics: SliderRulerMetrics) -> Double { max(1, metrics.leastDistance) }
+    private static func minimum(_ metrics: SliderRulerMetrics) -> Double { max(1, metrics.minimumDistance) }
 
     /// The most ticks that have room in a length.
-    private static func most(_ length: Double, _ least: Double) -> Int { Int(min(10_000, length / least)) }
+    private static func maximum(_ length: Double, _ minimum: Double) -> Int { Int(min(10_000, length / minimum)) }
 
     /// Which ticks show: those whose number is a multiple of one stride; those of the other are major.
     private struct Strides: Equatable {
         let minor, major: Int64
 
         /// No scale has more ticks.
-        private static let most: Int64 = 1_000_000_000_000_000
+        private static let maximum: Int64 = 1_000_000_000_000_000
 
         /// The strides where neighboring ticks have a distance, in points: round multiples of the major interval, and
         /// round parts of it.
         init(_ metrics: SliderRulerMetrics, distance: Double) {
             let interval = Int64(max(1, min(1_000_000, metrics.majorInterval)))
             var (major, power) = (interval, Int64(1))
-            while Double(major) * distance < max(1, metrics.leastMajorDistance), major < Self.most {
+            while Double(major) * distance < max(1, metrics.minimumMajorDistance), major < Self.maximum {
                 // Twice, five times, ten times the interval, and so on.
                 let factor: Int64 = major == interval * power ? 2 : major == 2 * interval * power ? 5 : 10
                 major = factor * interval * power
@@ -79,7 +79,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
             }
             let parts = [major, 100, 50, 20, 10, 5, 4, 2, 1].first { parts in
                 parts <= major && major % parts == 0
-                    && Double(major / parts) * distance >= SliderRulerLayout.least(metrics)
+                    && Double(major / parts) * distance >= SliderRulerLayout.minimum(metrics)
             }
             (self.major, minor) = (major, major / (parts ?? 1))
         }
@@ -92,7 +92,7 @@ public struct SliderRulerLayout: Equatable, Sendable {
 
     static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? min(side, 1e6) : 0 }
 
-    private static func shape(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> SliderRuler.Course.Shape {
+    private static func shape(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> SliderRuler.Track.Shape {
         switch metrics.path {
         case .straight(.right): .straight(mark: size / 2, direction: SIMD2(1, 0))
         case .straight(.left): .straight(mark: size / 2, direction: SIMD2(-1, 0))
@@ -127,38 +127,38 @@ public struct SliderRulerLayout: Equatable, Sendable {
         let isMiddle: Bool
         let value: Double
         /// The way along the scale from the mark, in points.
-        let way: Double
+        let distance: Double
 
         var isMajor: Bool { label != nil }
     }
 
     /// Calls `body` with each tick that shows where the mark is at a place of the scale, from the lowest. Their number
     /// does not depend on that of all ticks. Allocates nothing.
-    func forEachTick(at place: Double, of slider: SliderState, _ body: (Tick) -> Void) {
+    func forEachTick(at unwrappedFraction: Double, of slider: SliderState, _ body: (Tick) -> Void) {
         let reach = Self.extent(metrics, size) / 2
-        guard course.length > 0 else { return }
-        let low = max(0, place - reach / course.length)
-        let high = min(1, place + reach / course.length)
+        guard track.length > 0 else { return }
+        let low = max(0, unwrappedFraction - reach / track.length)
+        let high = min(1, unwrappedFraction + reach / track.length)
         guard low <= high else { return }
-        let least = Self.least(metrics)
+        let minimum = Self.minimum(metrics)
         let first = number(atOrBelow: slider.value(at: low), slider)
         let farthest = slider.value(at: high)
         let last = number(atOrBelow: farthest, slider)
         let strides = strides ?? Strides(metrics, distance: 2 * reach / Double(max(1, last - first)))
         var number = first - first % strides.minor
-        var (wayBefore, majorBefore) = (-Double.infinity, -Double.infinity)
+        var (distanceBefore, majorBefore) = (-Double.infinity, -Double.infinity)
         while number <= last, let value = value(ofTick: number, slider), value <= farthest {
-            let way = (slider.fraction(of: value) - place) * course.length
-            if way >= -reach, way - wayBefore >= least - 1e-6 {
+            let distance = (slider.fraction(of: value) - unwrappedFraction) * track.length
+            if distance >= -reach, distance - distanceBefore >= minimum - 1e-6 {
                 let isMajor =
-                    number % strides.major == 0 && way - majorBefore >= max(1, metrics.leastMajorDistance) - 1e-6
+                    number % strides.major == 0 && distance - majorBefore >= max(1, metrics.minimumMajorDistance) - 1e-6
                 let label = isMajor ? Int(number / strides.major % Int64(labelSlots)) : nil
                 body(
                     Tick(
                         slot: Int(number / strides.minor % Int64(slots)), label: label,
-                        isMiddle: strides.isMiddle(number), value: value, way: way))
-                wayBefore = way
-                if isMajor { majorBefore = way }
+                        isMiddle: strides.isMiddle(number), value: value, distance: distance))
+                distanceBefore = distance
+                if isMajor { majorBefore = distance }
             }
             number += strides.minor
         }
@@ -187,13 +187,13 @@ public struct SliderRulerLayout: Equatable, Sendable {
         let length = length(of: tick)
         let from = metrics.centersTicks ? -length / 2 : begin
         return .line(
-            from: course.location(at: tick.way, inset: from),
-            to: course.location(at: tick.way, inset: from + length), width: metrics.tickWidth)
+            from: track.location(at: tick.distance, inset: from),
+            to: track.location(at: tick.distance, inset: from + length), width: metrics.tickWidth)
     }
 
     /// Where the text of a tick is centered.
     func label(of tick: Tick) -> SliderFigure {
-        .anchor(course.location(at: tick.way, inset: begin + metrics.majorLength + labelDistance))
+        .anchor(track.location(at: tick.distance, inset: begin + metrics.majorLength + labelDistance))
     }
 
     // MARK: Fading
@@ -209,8 +209,8 @@ public struct SliderRulerLayout: Equatable, Sendable {
         }
         let room = SIMD2(min(center.x, size.x - center.x), min(center.y, size.y - center.y))
         let fade = max(0, metrics.fade)
-        let along = Self.part(room: course.isUpright ? room.y : room.x, fade)
-        guard case .bent = course.shape else { return along }
+        let along = Self.part(room: track.isUpright ? room.y : room.x, fade)
+        guard case .bent = track.shape else { return along }
         return min(along, Self.part(room: room.y, min(fade, size.y / 8)))
     }
 
@@ -224,6 +224,6 @@ extension SliderRulerLayout {
     /// up to nine, or enough to show a hundredth of the distance between ticks.
     public func tickDecimals(of value: Double, on slider: SliderState) -> Int {
         guard let tickDistance else { return slider.decimals(of: value) }
-        return allDecimals(of: value) ?? leastDecimals(hundredthsOf: tickDistance)
+        return allDecimals(of: value) ?? minimumDecimals(hundredthsOf: tickDistance)
     }
 }

@@ -12,10 +12,10 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     /// hundred ticks divide the scale.
     public var tickDistance: Double?
     /// The number of ticks from one major tick to the next, counted from the lower bound. Only major ticks can have
-    /// text. If major ticks would be closer than ``leastMajorDistance``, the number is a round multiple of this one.
+    /// text. If major ticks would be closer than ``minimumMajorDistance``, the number is a round multiple of this one.
     public var majorInterval = 10
     /// The minimum distance between neighboring major ticks.
-    public var leastMajorDistance = 44.0
+    public var minimumMajorDistance = 44.0
     /// The length of a major tick.
     public var majorLength = 22.0
     /// The length of a tick halfway between two major ones; `nil` means ``minorLength``.
@@ -25,7 +25,7 @@ public struct SliderRulerMetrics: Equatable, Sendable {
     /// The width of ticks.
     public var tickWidth = 1.0
     /// The minimum distance between neighboring ticks. If ticks would be closer, some are omitted, evenly.
-    public var leastDistance = 3.0
+    public var minimumDistance = 3.0
     /// A Boolean value that indicates whether ticks are centered on the scale. Otherwise, they all begin at one line,
     /// which is above a horizontal scale.
     public var centersTicks = false

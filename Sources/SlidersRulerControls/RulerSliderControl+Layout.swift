@@ -13,14 +13,14 @@ import AppKit
 extension RulerSliderControl: SliderPlacing {
     package var ownModel: any HeldModel { mark }
 
-    package func place() -> [SliderState.Report] {
+    package func layOutParts() -> [SliderState.Report] {
         let surroundings = surroundings
         var style = sliderAppearance.style(pathOfScale, in: surroundings)
         paintScale(in: &style, surroundings)
         let layout = layout(size: SIMD2(Double(bounds.width), Double(bounds.height)))
         move(canvasTo: bounds)
         // A reset restores the value at the first layout in a size.
-        if !bounds.isEmpty { ruler.layOut(on: layout.course) }
+        if !bounds.isEmpty { ruler.layOut(on: layout.track) }
         layers.appearance = paintedAppearance(with: style, in: surroundings)
         layers.appearance.origin = bounds.origin
         layers.appearance.fraction = { [weak self] _ in self.map { $0.ruler.slider.fraction(of: $0.ruler.value) } ?? 1 }

@@ -34,7 +34,7 @@ final class ScaleMotion: SliderMotion {
     /// The time of the last frame, while the clock runs.
     private var frameTime: Double?
     /// Where the scale was before code set the value.
-    private var placeBefore = 0.0
+    private var fractionBefore = 0.0
 
     init(of control: RulerSliderControl) { self.control = control }
 
@@ -54,10 +54,10 @@ final class ScaleMotion: SliderMotion {
 
     func willAssign() {
         willDraw()
-        placeBefore = control.ruler.place
+        fractionBefore = control.ruler.unwrappedFraction
     }
 
-    func didAssign(animated: Bool) { if animated { control.ruler.glide(from: placeBefore) } }
+    func didAssign(animated: Bool) { if animated { control.ruler.glide(from: fractionBefore) } }
 
     func proposeFrame() -> SliderState.Proposal { control.mark.note(control.ruler.proposeFrame()) }
 

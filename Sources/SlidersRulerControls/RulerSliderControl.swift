@@ -27,8 +27,8 @@ open class RulerSliderControl: BaseSliderControl {
 
     /// The slider, typed.
     final let mark: Model<SliderRuler> = {
-        let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
-        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
+        let track = SliderRuler.Track(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
+        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: track)
         return Model(ruler, in: SliderRulerLayout(SliderRulerMetrics(), size: .zero, of: ruler.slider))
     }()
     /// The value, the place of the scale, and the pointer that holds it.

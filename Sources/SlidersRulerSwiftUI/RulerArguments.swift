@@ -34,8 +34,8 @@ extension RulerSliderControl: HostedControl {
         if ideal.height == SliderControl.PlatformView.noIntrinsicMetric {
             return CGSize(width: ideal.width, height: length(height))
         }
-        let most = max(ideal.height, bendRadius)
-        return CGSize(width: length(width), height: min(max(height ?? ideal.height, ideal.height), most))
+        let maximum = max(ideal.height, bendRadius)
+        return CGSize(width: length(width), height: min(max(height ?? ideal.height, ideal.height), maximum))
     }
 }
 #endif

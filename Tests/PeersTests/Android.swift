@@ -35,8 +35,8 @@ enum Android {
             bench.drag(to: bench.state.scale.fraction(of: target))
             return bench.values == [target]
         }
-        let claim = "value == target exactly for each of 99 steps"
-        return .compared(theirs: record.expected, ours: keepsValuesBetweenSteps ? .string(claim) : .null)
+        let statement = "value == target exactly for each of 99 steps"
+        return .compared(theirs: record.expected, ours: keepsValuesBetweenSteps ? .string(statement) : .null)
     }
 
     private static func touch(_ action: String, _ record: PeerRecord) throws -> Outcome {
@@ -44,9 +44,9 @@ enum Android {
         var configuration = SliderConfiguration(config, step: 0.1)
         configuration.minimumSpan = config["minSeparation"].number ?? 0
         var bench = try Bench(configuration, config["values"].numbers)
-        let places = action.matches(of: /\d+(\.\d+)?/).compactMap { Double($0.0) }
-        bench.press(at: places[0] / 100)
-        for place in places.dropFirst() { bench.drag(to: place / 100) }
+        let positions = action.matches(of: /\d+(\.\d+)?/).compactMap { Double($0.0) }
+        bench.press(at: positions[0] / 100)
+        for position in positions.dropFirst() { bench.drag(to: position / 100) }
         bench.release()
         guard let text = record.expected.text else {
             return .compared(theirs: record.expected, ours: JSON(bench.values))

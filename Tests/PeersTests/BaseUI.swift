@@ -65,10 +65,10 @@ enum BaseUI {
 
     /// Proposes a movement and drops it, as an app that refuses it.
     private static func cancel(_ line: String, on bench: inout Bench) throws {
-        guard let place = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) }) else {
+        guard let position = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) }) else {
             throw Unread(.string(line))
         }
-        let proposal = bench.state.propose(.drag(to: bench.state.track.point(at: place / 100), pointer: 0))
+        let proposal = bench.state.propose(.drag(to: bench.state.track.point(at: position / 100), pointer: 0))
         bench.note(proposal.change)
     }
 }

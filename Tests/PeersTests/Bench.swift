@@ -20,14 +20,14 @@ struct Bench {
     }
 
     static func track(_ direction: Direction, _ length: Double) -> SliderTrack {
-        let way: SIMD2<Double> =
+        let distance: SIMD2<Double> =
             switch direction {
             case .right: [length, 0]
             case .left: [-length, 0]
             case .up: [0, -length]
             case .down: [0, length]
             }
-        return .line(from: .zero, to: way)
+        return .line(from: .zero, to: distance)
     }
 
     var values: [Double] { state.values }

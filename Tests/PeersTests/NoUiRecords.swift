@@ -58,10 +58,10 @@ enum NoUiRecords {
     }
 
     /// `null` and `false` keep the present value. What is no number is refused, and nothing changes.
-    static func set(_ wishes: JSON, keepsValuesBetweenSteps: Bool, on bench: inout Bench) throws {
+    static func set(_ requests: JSON, keepsValuesBetweenSteps: Bool, on bench: inout Bench) throws {
         var values = bench.values
-        for (index, wish) in (wishes.list ?? [wishes]).enumerated() where wish != .null && wish != false {
-            values[index] = wish.number ?? .nan
+        for (index, request) in (requests.list ?? [requests]).enumerated() where request != .null && request != false {
+            values[index] = request.number ?? .nan
         }
         try setExact(keepsValuesBetweenSteps, on: &bench)
         do { try bench.state.assign(values) } catch .valueNotFinite {}
@@ -104,13 +104,13 @@ enum NoUiRecords {
     /// hundredth of the track.
     private static func steps(of thumb: Int, _ state: SliderState) -> JSON {
         let value = state.value(of: thumb)
-        let place = state.scale.fraction(of: value)
-        func way(to neighbour: Double?, _ direction: Double) -> JSON {
+        let position = state.scale.fraction(of: value)
+        func distance(to neighbour: Double?, _ direction: Double) -> JSON {
             guard let neighbour else { return .null }
-            let isHundredth = abs(state.scale.fraction(of: neighbour) - place - direction / 100) < 1e-9
+            let isHundredth = abs(state.scale.fraction(of: neighbour) - position - direction / 100) < 1e-9
             return isHundredth && state.stepValues(atMost: 10_000).isEmpty ? false : .number(abs(neighbour - value))
         }
-        return [way(to: state.previousValue(of: thumb), -1), way(to: state.nextValue(of: thumb), 1)]
+        return [distance(to: state.previousValue(of: thumb), -1), distance(to: state.nextValue(of: thumb), 1)]
     }
 
     /// The decimals of the peer's texts; `nil` if it gives plain numbers.

@@ -27,10 +27,10 @@ enum NoUiTicks {
         case "count":
             guard let count = pips["values"].int else { throw Unread(pips) }
             let values = try fractions(.count(count), bench).map { try snapped(scale.value(at: $0)) }
-            return .compared(theirs: large(record.expected), ours: places(values, scale), tolerance: 1e-4)
+            return .compared(theirs: large(record.expected), ours: positions(values, scale), tolerance: 1e-4)
         case "range":
             let values = try NoUiSlider.stops(record.config["range"]).map { $0.value }
-            return .compared(theirs: large(record.expected), ours: places(values, scale), tolerance: 1e-4)
+            return .compared(theirs: large(record.expected), ours: positions(values, scale), tolerance: 1e-4)
         case "steps":
             // The first part of the scale has no steps, and only its lower bound has a pip.
             let stops = try NoUiSlider.stops(record.config["range"])
@@ -73,7 +73,7 @@ enum NoUiTicks {
         .array(expected["values"].items.map { [$0[0], $0[1]] })
     }
 
-    private static func places(_ values: [Double], _ scale: SliderScaleMap) -> JSON {
+    private static func positions(_ values: [Double], _ scale: SliderScaleMap) -> JSON {
         .array(values.map { [.number(100 * scale.fraction(of: $0)), .number($0)] })
     }
 }

@@ -98,8 +98,8 @@ struct QtRangeSlider {
             if line.hasPrefix("press") { bench.press(at: isTurned ? 1 : 0) }
             if line.hasPrefix("release") { bench.release() }
             if let part = line.firstMatch(of: /move to ([\d.]+) of width/).flatMap({ Double($0.1) }) {
-                let place = (part - 0.025) / 0.95
-                bench.drag(to: isTurned ? 1 - place : place)
+                let position = (part - 0.025) / 0.95
+                bench.drag(to: isTurned ? 1 - position : position)
             }
             if let last = bench.changes.last { reported = last[index(isSecond: false)] }
             values.append(reported)
@@ -113,8 +113,8 @@ struct QtRangeSlider {
     /// The allowed value at a fraction of the track.
     private static func valueAt(_ record: PeerRecord) throws -> Outcome {
         let slider = try QtRangeSlider(record.config)
-        guard let place = record.action["valueAt"].number else { throw Unread(record.action) }
-        let value = slider.bench.state.scale.value(at: slider.isTurned ? 1 - place : place)
+        guard let position = record.action["valueAt"].number else { throw Unread(record.action) }
+        let value = slider.bench.state.scale.value(at: slider.isTurned ? 1 - position : position)
         let free = try Bench(slider.bench.state.configuration, [value])
         return .compared(theirs: record.expected, ours: .number(free.values[0]))
     }

@@ -23,7 +23,7 @@ enum ReactSpectrum {
             if text.hasPrefix("dragEnd") { return bench.release() }
             return try bench.perform(text, width: 100)
         }
-        if let place = line["pressTrackPx"].number { return bench.press(at: place / 100) }
+        if let position = line["pressTrackPx"].number { return bench.press(at: position / 100) }
         if let thumb = line["setThumbPercent"][0].int, let percent = line["setThumbPercent"][1].number {
             return try bench.state.move(thumb, to: bench.state.scale.value(at: percent))
         }

@@ -32,10 +32,10 @@ import Testing
         Kind("ruler") { generator in
             var ruler = SliderRuler(
                 repairing: generator.configuration(count: 1), value: 40,
-                on: SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0))
+                on: SliderRuler.Track(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0))
             let metrics = SliderRulerMetrics(generator.pick([.straight(.right), .straight(.up), .bent(radius: 200)]))
             let layout = SliderRulerLayout(metrics, size: size, of: ruler.slider)
-            ruler.layOut(on: layout.course)
+            ruler.layOut(on: layout.track)
             return (ruler, layout)
         },
     ]
@@ -73,11 +73,11 @@ extension Generator {
     fileprivate mutating func input<Model: SliderModel>(near model: Model, count: Int) -> SliderInput {
         let (pointer, coordinate) = (int(0..<2), int(0..<Model.coordinatesPerThumb * count))
         let thumb = model.location(ofThumb: int(0..<model.count))
-        let place =
+        let position =
             chance(0.5) ? SIMD2(double(-20...320), double(-20...220)) : thumb + SIMD2(double(-9...9), double(-9...9))
         return switch int(0..<10) {
-        case 0...1: .press(at: place, pointer: pointer, waits: chance(0.2))
-        case 2...4: .drag(to: place, pointer: pointer, isFine: chance(0.1))
+        case 0...1: .press(at: position, pointer: pointer, waits: chance(0.2))
+        case 2...4: .drag(to: position, pointer: pointer, isFine: chance(0.1))
         case 5: .release(pointer: pointer, taps: int(1..<3))
         case 6: .cancel(pointer: pointer)
         case 7: .key(pick([.step(1), .step(-2), .minimum, .arrow(dx: 0, dy: -1)]), thumb: coordinate)

@@ -51,7 +51,7 @@ import Testing
         #expect(!slider.state.isDown(pointer: 3))
     }
 
-    @Test func aPointerThatTurnsMoreThanAQuarterMayHaveComeTheLongerWay() throws {
+    @Test func aPointerThatTurnsMoreThanAQuarterMayHaveComeByTheLongerArc() throws {
         for start in [0.0, 90, 225] {
             let arc = SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: start, sweep: 720)
             var slider = try Stage([0], on: .arc(arc))
@@ -185,7 +185,7 @@ import Testing
                 repairing: configuration, values: generator.values(count), on: generator.track())
             var point = generator.point(near: slider)
             if generator.chance(0.5) {
-                let (lower, upper) = slider.places(ofSpan: generator.int(0..<slider.spanCount))
+                let (lower, upper) = slider.unwrappedFractions(ofSpan: generator.int(0..<slider.spanCount))
                 point = slider.track.point(at: generator.double(lower...max(lower, upper)))
             }
             switch (slider.part(under: point), slider.grip(under: point)) {
@@ -205,7 +205,7 @@ import Testing
         #expect(spans > 40 && thumbs > 1000, "\(spans) \(thumbs)")
     }
 
-    @Test func takesPressAnswersAsAPressDoes() {
+    @Test func acceptsPressAnswersAsAPressDoes() {
         var generator = Generator(seed: 3)
         var taken = 0
         for _ in 0..<10_000 {
@@ -226,7 +226,7 @@ import Testing
     }
 
     @Test(arguments: SliderPressTarget.allCases, [false, true])
-    func aTrackWithoutLengthTakesNoPress(press: SliderPressTarget, dragsVertically: Bool) {
+    func aTrackWithoutLengthAcceptsNoPress(press: SliderPressTarget, dragsVertically: Bool) {
         let point = SIMD2(10.0, 10)
         for track in [
             SliderTrack.line(from: point, to: point), .arc(.init(center: point, radius: 0, start: 0, sweep: 270)),
@@ -243,13 +243,13 @@ import Testing
         }
     }
 
-    @Test func takesPressSaysWhetherAPressWouldHoldOrBringAThumb() throws {
+    @Test func acceptsPressSaysWhetherAPressWouldHoldOrBringAThumb() throws {
         let slider = try Stage([20, 50, 80]) {
             $0.pressTarget = .spanAndTrack
             $0.disabledThumbs = [0]
         }
-        let takes = { (value: Double) in slider.state.acceptsPress(at: slider.point(of: value)) }
-        #expect([10, 20, 35, 50, 65, 80, 95].map(takes) == [true, false, false, true, true, true, true])
+        let accepts = { (value: Double) in slider.state.acceptsPress(at: slider.point(of: value)) }
+        #expect([10, 20, 35, 50, 65, 80, 95].map(accepts) == [true, false, false, true, true, true, true])
         #expect(!slider.state.acceptsPress(at: SIMD2(650, 73)))
         #expect(slider.state.anyPointer == nil && slider.values == [20, 50, 80], "asking changes nothing")
     }

@@ -438,7 +438,7 @@ import Testing
         #expect(story.state.values == (side > 0 ? [-1e300, 50] : [-50, 1e300]))
     }
 
-    @Test func nothingHoldsAThumbWhoseWholeWayCountsAsNone() throws {
+    @Test func nothingHoldsAThumbWhoseRangeCountsAsEmpty() throws {
         let track = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 120, start: 0, sweep: 720))
         var configuration = SliderConfiguration(bounds: 1e-9...2e-9)
         configuration.pressTarget = .thumb
@@ -530,7 +530,7 @@ import Testing
     }
 
     @Test(arguments: [SliderInput.release(pointer: 2), .rest(pointer: 2)])
-    func aPressThatWaitsBringsNothingWhereTheTrackHasLostItsPlace(end: SliderInput) {
+    func aPressThatWaitsBringsNothingWhereTheTrackIsGone(end: SliderInput) {
         let ring = SliderTrack.arc(SliderTrack.Arc(center: SIMD2(160, 160), radius: 100, start: 225, sweep: -360))
         var configuration = SliderConfiguration(bounds: 0...100)
         (configuration.minimumSpan, configuration.collision) = (30, .push)

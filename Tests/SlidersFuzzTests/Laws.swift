@@ -54,7 +54,7 @@ extension Story {
         guard state.anyPointer == nil else { return nil }
         for index in 0..<state.count {
             // A key moves no thumb to where it cannot be told apart from where it is, be that by rounding either way.
-            for direction in [-1.0, 1] where canGo(index, direction, tolerances: hasTargets ? 1 : 2.1) {
+            for direction in [-1.0, 1] where canMove(index, direction, tolerances: hasTargets ? 1 : 2.1) {
                 var trial = state
                 let press = state.location(ofThumb: index)
                 guard trial.handle(.press(at: press, pointer: 0)).changed.isEmpty else {
@@ -75,7 +75,7 @@ extension Story {
                     held.count == 1
                     && held.allSatisfy { taken in
                         let offset = state.location(ofThumb: taken) - press
-                        return (offset * offset).sum() < 4 && canGo(taken, direction)
+                        return (offset * offset).sum() < 4 && canMove(taken, direction)
                     }
                 if !isReached { return "thumb \(index) cannot be reached, going \(direction): \(held) are held" }
             }
@@ -83,7 +83,7 @@ extension Story {
         return nil
     }
 
-    private func canGo(_ index: Int, _ direction: Double, tolerances: Double = 1) -> Bool {
+    private func canMove(_ index: Int, _ direction: Double, tolerances: Double = 1) -> Bool {
         let limits = state.limits(of: index)
         let value = state.value(of: index)
         // Added as the engine adds them, so that both round alike.
@@ -120,7 +120,7 @@ extension Story {
         if case .arc = state.track, state.configuration.dragsVertically {
             return state.location(ofThumb: index) - SIMD2(0, 4 * direction)
         }
-        return state.track.point(at: state.place(of: index) + 4 * direction / state.track.length)
+        return state.track.point(at: state.unwrappedFraction(of: index) + 4 * direction / state.track.length)
     }
 
     /// Movements never bring thumbs nearer than the minimum separation, nor nearer than they were.
@@ -131,7 +131,9 @@ extension Story {
         else { return nil }
         let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 16 / state.scale.length * length
         for index in 0..<state.count - 1 {
-            let distance = { (state: SliderState) in (state.place(of: index + 1) - state.place(of: index)) * length }
+            let distance = { (state: SliderState) in
+                (state.unwrappedFraction(of: index + 1) - state.unwrappedFraction(of: index)) * length
+            }
             if distance(state) < min(wanted, distance(before)) - 1e-6 - blur {
                 return "thumb \(index) came nearer to the next"
             }
@@ -198,7 +200,7 @@ extension Story {
         let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 20 / state.scale.length * abs(arc.sweep)
         let leapt = (0..<state.count).reduce(0) { $0 + leap(of: $1) } * abs(arc.sweep)
         for index in turn.held {
-            let turned = abs(state.place(of: index) - before.place(of: index)) * abs(arc.sweep)
+            let turned = abs(state.unwrappedFraction(of: index) - before.unwrappedFraction(of: index)) * abs(arc.sweep)
             if turned > turn.degrees + leapt + 1e-6 + blur {
                 return "thumb \(index) turned \(turned) as the pointer turned \(turn.degrees)"
             }
@@ -208,7 +210,9 @@ extension Story {
 
     /// The part of the track that forbidden ranges make of a thumb's last way.
     private func leap(of index: Int) -> Double {
-        let ends = [before.place(of: index), state.place(of: index)].map { state.scale.lower + $0 * state.scale.length }
+        let ends = [before.unwrappedFraction(of: index), state.unwrappedFraction(of: index)].map {
+            state.scale.lower + $0 * state.scale.length
+        }
         let end = max(ends[0], ends[1])
         var (passed, length) = (min(ends[0], ends[1]), 0.0)
         let period = state.isWrapped ? state.scale.length : 0

@@ -172,7 +172,7 @@ struct Story {
     private func isDifferent(from proposed: SliderState) -> Bool {
         (0..<state.count).contains {
             state.value(of: $0) != proposed.value(of: $0) || state.isHeld(thumb: $0) != before.isHeld(thumb: $0)
-                || state.place(of: $0) != proposed.place(of: $0)
+                || state.unwrappedFraction(of: $0) != proposed.unwrappedFraction(of: $0)
         }
     }
 

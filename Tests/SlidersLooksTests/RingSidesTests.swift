@@ -135,7 +135,7 @@ import Testing
                     #expect(!points.contains { shape.form.covers($0) }, "\(look.name) \(element.part)")
                 }
             }
-            for label in layout.placedTickLabels(of: picture.state, measure: measure) {
+            for label in layout.tickLabels(of: picture.state, measure: measure) {
                 let away = label.center - SIMD2(side / 2, side / 2)
                 let half = (measure(label.tick) ?? .zero) / 2 + square.side / 2 - 1e-6
                 #expect(abs(away.x) > half.x || abs(away.y) > half.y, "\(look.name) \(label)")

@@ -65,7 +65,7 @@ import Testing
 
     /// §8: labels make room for visible ones only, also where they would merge.
     @Test(arguments: [SliderLabelOverlap.apart, .merge])
-    func aHeldThumbHasItsOwnTextAtItsPlaceInAnSVG(overlap: SliderLabelOverlap) throws {
+    func aHeldThumbHasItsOwnTextAtItsPositionInAnSVG(overlap: SliderLabelOverlap) throws {
         var style = SliderStyle(.right)
         (style.metrics.hasLabels, style.metrics.labelVisibility, style.labelOverlap) = (true, .held, overlap)
         let layout = SliderLayout(style.metrics, size: SIMD2(200, 80))

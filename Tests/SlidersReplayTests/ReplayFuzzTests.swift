@@ -67,14 +67,14 @@ struct Damage {
 
     mutating func hit(_ bytes: inout [UInt8], with originals: [[UInt8]]) {
         guard bytes.count > 2 else { return }
-        let place = below(bytes.count)
+        let position = below(bytes.count)
         switch below(12) {
-        case 0: bytes[place] ^= UInt8(1 << below(8))
-        case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + below(8)))
-        case 2: bytes.removeSubrange(place...)
+        case 0: bytes[position] ^= UInt8(1 << below(8))
+        case 1: bytes.removeSubrange(position..<min(bytes.count, position + 1 + below(8)))
+        case 2: bytes.removeSubrange(position...)
         case 3:
             bytes.insert(
-                contentsOf: Array("{}[]\",:-.0e5nt \u{e9}".utf8).shuffled(by: &self).prefix(1 + below(3)), at: place)
+                contentsOf: Array("{}[]\",:-.0e5nt \u{e9}".utf8).shuffled(by: &self).prefix(1 + below(3)), at: position)
         case 4:
             // Repeats a line elsewhere, for repeated keys and inputs.
             let lines = bytes.split(separator: 10)
@@ -82,7 +82,7 @@ struct Damage {
         case 5:
             // Inserts a part of another recording.
             let other = originals[below(originals.count)].split(separator: 10)
-            bytes.insert(contentsOf: other[below(other.count)], at: place)
+            bytes.insert(contentsOf: other[below(other.count)], at: position)
         default: swapNumber(in: &bytes)
         }
     }

@@ -122,8 +122,8 @@ struct ShapeLines {
         case .arc(let arc, let width, let isRound):
             "arc \(point(arc.center)) radius \(number(arc.radius)), \(number(arc.start))° + \(number(arc.sweep))°,"
                 + " width \(number(width))\(isRound ? ", round" : "")"
-        case .text(let place):
-            "text \(point(place))"
+        case .text(let position):
+            "text \(point(position))"
         }
     }
 }

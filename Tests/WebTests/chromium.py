@@ -86,10 +86,10 @@ class Mouse:
     pointer capture."""
 
     def __init__(self, browser):
-        self.browser, self.place, self.button, self.has_shift = browser, (0, 0), None, False
+        self.browser, self.position, self.button, self.has_shift = browser, (0, 0), None, False
 
     def send(self, kind, **more):
-        (x, y), button = self.place, self.button or "none"
+        (x, y), button = self.position, self.button or "none"
         buttons = {"none": 0, "left": 1, "right": 2}[button if kind != "mouseReleased" else "none"]
         self.browser.devtools("Input.dispatchMouseEvent", type=kind, x=x, y=y, button=button, buttons=buttons,
                               modifiers=8 if self.has_shift else 0, **more)
@@ -100,7 +100,7 @@ class Mouse:
         self.send("mousePressed", clickCount=1)
 
     def drag(self, x, y):
-        self.place = (x, y)
+        self.position = (x, y)
         self.send("mouseMoved")
 
     def release(self):

@@ -9,12 +9,12 @@ KEYS = {
     "right": "ArrowRight", "left": "ArrowLeft", "up": "ArrowUp", "down": "ArrowDown", "pageUp": "PageUp", "pageDown": "PageDown",
     "minimum": "Home", "maximum": "End", "reset": "Delete", "cancel": "Escape",
 }
-PLACE = f"body {{ margin: 0; overflow: hidden }} #it {{ position: absolute; left: {MARGIN}px; top: {MARGIN}px; margin: 0; touch-action: none }}"
+POSITION = f"body {{ margin: 0; overflow: hidden }} #it {{ position: absolute; left: {MARGIN}px; top: {MARGIN}px; margin: 0; touch-action: none }}"
 
 
 def open_stage(page, base):
     """Opens a page on which one element after the other plays recordings."""
-    page.show("<main></main>", base=base, style=PLACE)
+    page.show("<main></main>", base=base, style=POSITION)
     page.run((TESTS / "player.js").read_text())
 
 
@@ -34,12 +34,12 @@ def play(page, steps):
     return [answer(page), *page.browser.awaited("return play(...arguments)", steps)]
 
 
-def step_of(step, key_of, place_of):
+def step_of(step, key_of, position_of):
     """Returns a step that recordings of planes and of rulers have, as player.js performs it."""
     more = {"after": step.get("after", 0)}
     match step:
         case {"press": point} | {"drag": point}:
-            return {**more, "verb": "press" if "press" in step else "drag", "at": place_of(point), "pointer": step.get("pointer", 0)}
+            return {**more, "verb": "press" if "press" in step else "drag", "at": position_of(point), "pointer": step.get("pointer", 0)}
         case {"release": True} | {"cancel": True}:
             return {**more, "verb": "release" if "release" in step else "cancel", "pointer": step.get("pointer", 0)}
         case {"key": key}:

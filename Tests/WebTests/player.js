@@ -3,7 +3,7 @@
 {
   const realFrame = globalThis.requestAnimationFrame;
   /** The time from a frame to the next, in milliseconds, and the most frames for which a step lets the scale move. */
-  const frame = 1000 / 60, mostFrames = 3600;
+  const frame = 1000 / 60, maximumFrames = 3600;
   /** The time of the recording, in milliseconds. */
   let now;
   /** What the page asked to be called at the next frame. */
@@ -43,18 +43,18 @@
     target.dispatchEvent(event);
   };
 
-  const strike = (key, target) => target.dispatchEvent(
+  const pressKey = (key, target) => target.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
 
   /** Types a value for the thumb or the coordinate with a number, if a digit opens a field there. */
   const type = (text, thumb) => {
     thumb.focus();
-    strike('1', thumb);
+    pressKey('1', thumb);
     // One that goes is still there for screen readers.
     const field = slider.shadowRoot.querySelector('[part=field]:not([tabindex])');
     if (!field) return;
     field.value = text;
-    strike('Enter', field);
+    pressKey('Enter', field);
   };
 
   /** Sets attributes, of which null are taken away, and properties. */
@@ -77,7 +77,7 @@
       case 'cancel': return point('pointercancel', step);
       case 'key':
         thumbs()[thumb].focus();
-        return strike(step.key, thumbs()[thumb]);
+        return pressKey(step.key, thumbs()[thumb]);
       case 'type': return type(step.text, thumbs()[thumb]);
       case 'set':
         set(step);
@@ -86,7 +86,7 @@
         for (let count = 0; count < step.count; count++) showFrame();
         return;
       case 'rest':
-        for (let count = 0; count < mostFrames && slider.moving; count++) showFrame();
+        for (let count = 0; count < maximumFrames && slider.moving; count++) showFrame();
     }
   };
 

@@ -104,8 +104,8 @@ def markup(recording):
             style |= {"width": abs(x1 - x0) + 2 * inset, "height": 2 * half}
             origin = (min(x0, x1) - inset, y0 - half)
             attributes["dir"] = "rtl" if x0 > x1 else "ltr"
-    place = {"position": "absolute", "left": MARGIN, "top": MARGIN, "box-sizing": "border-box"} | style
-    css = ";".join(f"{key}:{value}{'px' if isinstance(value, (int, float)) else ''}" for key, value in place.items())
+    position = {"position": "absolute", "left": MARGIN, "top": MARGIN, "box-sizing": "border-box"} | style
+    css = ";".join(f"{key}:{value}{'px' if isinstance(value, (int, float)) else ''}" for key, value in position.items())
     element = f'<{tag} {text_of(attributes)} style="{css}">{playhead(recording, tag)}</{tag}>'
     return element, (MARGIN - origin[0], MARGIN - origin[1])
 

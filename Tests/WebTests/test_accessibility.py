@@ -106,7 +106,7 @@ def named(names, slider="slider"):
     ('values="2 5 7" label="Preis" lang="de"', "range-slider", ["Minimum: Preis", "Wert 2: Preis", "Maximum: Preis"]),
     ('values="2 5" wraps title="睡眠" lang="ja"', "circular-slider", ["睡眠の開始", "睡眠の終了"]),
 ])
-def test_thumbs_are_named_by_labels_or_by_their_places(page, attributes, tag, names):
+def test_thumbs_are_named_by_labels_or_by_their_positions(page, attributes, tag, names):
     page.slider(f'max="10" {attributes}', tag)
     page.until(named(names))
     assert page.run("return thumbs().length") == len(names)
@@ -142,13 +142,13 @@ KINDS = [
     ("plane-slider", "sliders-plane", 'value="2 5"', "Horizontal {}|Vertical {}"),
     ("plane-slider", "sliders-plane", 'shape="disc" values="2 5, 6 7" y-label="Near"', "Angle 1 {}|Near 1|Angle 2 {}|Near 2"),
 ]
-# What gives or changes a name, in a page where `place` is before the slider.
+# What gives or changes a name, in a page where `sibling` is before the slider.
 NAMES = {
-    "label": "place.innerHTML = '<label for=it>Price</label>'",
+    "label": "sibling.innerHTML = '<label for=it>Price</label>'",
     "label around": "const label = document.createElement('label'); label.append('Price'); slider.before(label); label.append(slider)",
-    "for": "place.innerHTML = '<label>Price</label>'; requestAnimationFrame(() => place.firstChild.setAttribute('for', 'it'))",
-    "labelledby": "slider.setAttribute('aria-labelledby', 'one'); requestAnimationFrame(() => place.innerHTML = '<b id=one>Price</b>')",
-    "id": "slider.setAttribute('aria-labelledby', 'one'); place.innerHTML = '<b>Price</b>'; requestAnimationFrame(() => place.firstChild.id = 'one')",
+    "for": "sibling.innerHTML = '<label>Price</label>'; requestAnimationFrame(() => sibling.firstChild.setAttribute('for', 'it'))",
+    "labelledby": "slider.setAttribute('aria-labelledby', 'one'); requestAnimationFrame(() => sibling.innerHTML = '<b id=one>Price</b>')",
+    "id": "slider.setAttribute('aria-labelledby', 'one'); sibling.innerHTML = '<b>Price</b>'; requestAnimationFrame(() => sibling.firstChild.id = 'one')",
 }
 
 
@@ -158,29 +158,29 @@ def with_name(names, name):
 
 @pytest.mark.portable(cases=14)
 @pytest.mark.parametrize("tag, base, attributes, names", KINDS)
-@pytest.mark.parametrize("way", NAMES)
-def test_names_that_come_later_or_change_are_those_of_the_thumbs(page, tag, base, attributes, names, way):
-    if way == "for" and page.browser.name == "firefox":
+@pytest.mark.parametrize("naming", NAMES)
+def test_names_that_come_later_or_change_are_those_of_the_thumbs(page, tag, base, attributes, names, naming):
+    if naming == "for" and page.browser.name == "firefox":
         pytest.skip("its lists of labels do not follow the attribute")
-    page.show(f'<p id="place"></p><{tag} id="it" {attributes}></{tag}>', base=base)
-    page.run(NAMES[way])
+    page.show(f'<p id="sibling"></p><{tag} id="it" {attributes}></{tag}>', base=base)
+    page.run(NAMES[naming])
     page.until(named(with_name(names, "Price")))
     # As frameworks and translations change texts.
     page.run("globalThis.named = document.querySelector('label, #one'); named.firstChild.data = 'Preis'")
     page.until(named(with_name(names, "Preis")))
     page.run("named.insertAdjacentText('afterbegin', 'Grund')")
     page.until(named(with_name(names, "GrundPreis")))
-    page.run("named.replaceWith(Object.assign(named.cloneNode(true), { textContent: 'Cost' }))" if way != "label around" else "named.firstChild.data = 'Cost'; named.childNodes[1].remove()")
+    page.run("named.replaceWith(Object.assign(named.cloneNode(true), { textContent: 'Cost' }))" if naming != "label around" else "named.firstChild.data = 'Cost'; named.childNodes[1].remove()")
     page.until(named(with_name(names, "Cost")))
 
 
-@pytest.mark.parametrize("way", ["append(it)", "moveBefore(it, null)"])
-def test_a_slider_that_moves_into_a_label_has_its_name(page, way):
+@pytest.mark.parametrize("action", ["append(it)", "moveBefore(it, null)"])
+def test_a_slider_that_moves_into_a_label_has_its_name(page, action):
     page.show("<range-slider value=5></range-slider><label>Cost </label>")
     page.run("globalThis.it = slider; globalThis.label = document.querySelector('label')")
-    if way.startswith("moveBefore") and not page.run("return 'moveBefore' in Element.prototype"):
+    if action.startswith("moveBefore") and not page.run("return 'moveBefore' in Element.prototype"):
         return
-    page.run(f"label.{way}")
+    page.run(f"label.{action}")
     page.until(named(["Cost"], "it"))
 
 
@@ -203,23 +203,23 @@ def test_the_words_are_those_of_the_other_hosts(page):
         page.until(named([words["Minimum"], f"{words['Value']} 2", words["Maximum"]]))
 
 
-@pytest.mark.parametrize("place, lang", [("document.documentElement", "de"), ("slider.parentElement", "de"), ("slider", "de-CH-1996")])
-def test_names_and_numbers_are_in_the_language_of_the_element(page, place, lang):
+@pytest.mark.parametrize("target, lang", [("document.documentElement", "de"), ("slider.parentElement", "de"), ("slider", "de-CH-1996")])
+def test_names_and_numbers_are_in_the_language_of_the_element(page, target, lang):
     page.show('<div><range-slider id="it" max="20000" step="0.5" values="2 1000.5 7000" labels></range-slider></div>')
     assert (page.thumb(1, "aria-label"), page.thumb(1, "aria-valuetext")) == ("Value 2", "1,000.5")
-    page.run(f"{place}.lang = arguments[0]; slider.label = 'Preis'", lang)
+    page.run(f"{target}.lang = arguments[0]; slider.label = 'Preis'", lang)
     page.until(named(["Minimum: Preis", "Wert 2: Preis", "Maximum: Preis"]))
     texts = page.settled("return [thumbs()[1].ariaLabel, thumbs()[1].ariaValueText, thumbs()[1].textContent]")
     assert texts == ["Wert 2: Preis", *[page.run("return new Intl.NumberFormat(arguments[0]).format(1000.5)", lang)] * 2]
 
 
 @pytest.mark.portable
-@pytest.mark.parametrize("place", ["document.documentElement", "slider.parentElement"])
-def test_a_change_of_a_language_around_the_element_is_seen(page, place):
+@pytest.mark.parametrize("target", ["document.documentElement", "slider.parentElement"])
+def test_a_change_of_a_language_around_the_element_is_seen(page, target):
     page.show('<div><range-slider id="it" max="20000" values="2 1000" labels></range-slider></div>')
-    page.run(f"{place}.lang = 'de'")
+    page.run(f"{target}.lang = 'de'")
     page.until("thumbs()[1].ariaValueText === '1.000' && thumbs()[0].ariaLabel === 'Minimum' && thumbs()[1].textContent === '1.000'")
-    page.run(f"{place}.lang = 'es'")
+    page.run(f"{target}.lang = 'es'")
     page.until("thumbs()[0].ariaLabel === 'Mínimo'")
 
 
@@ -255,7 +255,7 @@ def test_the_name_of_the_group_follows_the_label(page):
 
 
 def is_described(page, *texts):
-    """Whether these texts describe the groups and sliders of the page; the last ones, if there are more. What a browser tells
+    """Whether these texts describe the groups and sliders of the page; the last ones, if there are more. What a browser reports
     of a page comes later than the page. Returns the present texts if it does not come."""
     for _ in range(100):
         page.settled()
@@ -286,9 +286,9 @@ def test_what_describes_the_element_describes_each_thumb(page, knows):
 @pytest.mark.needs("descriptions")
 @pytest.mark.parametrize("tag, base, attributes, names", KINDS)
 def test_a_description_that_comes_later_or_changes_is_read(page, tag, base, attributes, names):
-    page.show(f'<p id="place"></p><{tag} id="it" label="Price" {attributes} aria-describedby="hint"></{tag}>', base=base)
+    page.show(f'<p id="sibling"></p><{tag} id="it" label="Price" {attributes} aria-describedby="hint"></{tag}>', base=base)
     count = len(names.split("|"))
-    page.run("place.innerHTML = '<b id=hint>In euros</b>'")
+    page.run("sibling.innerHTML = '<b id=hint>In euros</b>'")
     assert is_described(page, *["In euros"] * count) is True
     page.run("hint.textContent = 'In dollars'")
     assert is_described(page, *["In dollars"] * count) is True

@@ -41,7 +41,7 @@ def test_a_slider_that_is_shown_takes_the_accent_color_that_changed_meanwhile(pa
     assert painted.settled(f"return {drawn}") == "rgb(3, 2, 1)"
 
 
-def test_a_slider_that_moves_takes_the_accent_color_of_its_new_place(page):
+def test_a_slider_that_moves_takes_the_accent_color_of_its_new_position(page):
     page.show('<range-slider id="it"></range-slider><p id="other" style="accent-color: rgb(1, 2, 3)"></p>')
     assert span(page, "range-slider") == BLUE
     page.run("other.append(slider)")

@@ -9,7 +9,7 @@ sys.path.append(str(ROOT / "Benchmarks"))
 from tracing import Trace  # noqa: E402
 
 COUNTS = [2, 10, 100, 1000]
-MOST = 8
+MAXIMUM = 8
 # Values of many thumbs. The dragged thumb is alone at 30: the lowest one, or one in the middle.
 LOWEST = "const values = count => [30, ...Array.from({ length: count - 1 }, (_, index) => 70 + 20 * index / count)];"
 MIDDLE = """const values = count => Array.from({ length: count }, (_, index) =>
@@ -46,26 +46,26 @@ def writes_per_move(page):
 @pytest.mark.parametrize("attributes", ["", "connect='all' glide"])
 def test_a_move_of_the_lowest_thumb_writes_the_same_for_any_number_of_thumbs(counting, attributes):
     numbers = [writes_per_move(counting(LOWEST, count, attributes)) for count in COUNTS]
-    assert numbers == [[numbers[0][0]] * 4] * 4 and 0 < numbers[0][0] <= MOST
+    assert numbers == [[numbers[0][0]] * 4] * 4 and 0 < numbers[0][0] <= MAXIMUM
 
 
 def test_a_move_between_neighbors_writes_the_same_for_any_number_of_thumbs(counting):
     numbers = [writes_per_move(counting(MIDDLE, count)) for count in COUNTS[1:]]
-    assert numbers == [[numbers[0][0]] * 4] * 3 and 0 < numbers[0][0] <= MOST
+    assert numbers == [[numbers[0][0]] * 4] * 3 and 0 < numbers[0][0] <= MAXIMUM
 
 
 @pytest.mark.parametrize("values, counts", [(LOWEST, COUNTS), (MIDDLE, COUNTS[1:])])
-def test_a_move_of_a_thumb_with_a_label_writes_one_place_more_at_most(counting, values, counts):
+def test_a_move_of_a_thumb_with_a_label_writes_one_position_more_at_most(counting, values, counts):
     for count in counts:
         # Of many thumbs the labels have no room, and that of the thumb moves past them.
-        assert 0 < max(writes_per_move(counting(values, count, "labels style='height: 44px'"))) <= MOST + (count > 10)
+        assert 0 < max(writes_per_move(counting(values, count, "labels style='height: 44px'"))) <= MAXIMUM + (count > 10)
 
 
 @pytest.mark.parametrize("collision", ["push", "cross"])
 def test_a_move_writes_one_end_of_the_window_of_each_far_thumb_at_most(counting, collision):
     for count in COUNTS[1:3]:
         numbers = writes_per_move(counting(MIDDLE, count, f"collision='{collision}'"))
-        assert 0 < max(numbers) <= MOST + count - 3
+        assert 0 < max(numbers) <= MAXIMUM + count - 3
 
 
 @pytest.mark.parametrize("collision", ["push", "cross"])
@@ -84,7 +84,7 @@ def test_a_key_writes_no_more_than_a_move(counting):
     page.key("ArrowUp")
     page.settled("counter.take()")
     page.key("ArrowUp")
-    assert 0 < page.settled("return counter.take()") <= MOST
+    assert 0 < page.settled("return counter.take()") <= MAXIMUM
 
 
 def test_a_move_that_changes_nothing_writes_nothing(counting):
@@ -106,7 +106,7 @@ def test_setting_all_values_writes_in_proportion_to_their_number(counting):
         page = counting(LOWEST, count)
         page.run("slider.values = slider.values.map(value => value + 1)")
         rates.append(page.settled("return counter.take()") / count)
-    assert 0 < max(rates) <= MOST
+    assert 0 < max(rates) <= MAXIMUM
     assert max(rates) < 1.5 * min(rates)
 
 

@@ -98,9 +98,9 @@ def supported(page, mode):
 
 @pytest.mark.portable(cases=4)
 @pytest.mark.parametrize("mode", WRITING)
-@pytest.mark.parametrize("place", ["html", "range-slider"])
-def test_in_vertical_text_a_slider_is_vertical_and_grows_with_the_text(page, mode, place):
-    page.show('<range-slider max="100" values="20 80"></range-slider>', style=f"{place} {{ writing-mode: {mode} }}")
+@pytest.mark.parametrize("target", ["html", "range-slider"])
+def test_in_vertical_text_a_slider_is_vertical_and_grows_with_the_text(page, mode, target):
+    page.show('<range-slider max="100" values="20 80"></range-slider>', style=f"{target} {{ writing-mode: {mode} }}")
     if not supported(page, mode):
         return
     assert page.run(BOX) == [44, 200]

@@ -189,8 +189,8 @@ def test_a_drag_whose_proposals_are_all_prevented_changes_nothing(page):
 def test_a_movement_that_changes_no_value_proposes_nothing(page, tag, attributes, base, offset):
     page.slider(attributes, tag=tag, base=base)
     page.run("globalThis.asked = 0; slider.addEventListener('slider-proposal', () => asked++)")
-    left, top = (round(place + distance) for place, distance in zip(page.center(0), offset))
-    page.browser.gestures("mouse", [(left + way, top) for way in (0, 1, 2)])
+    left, top = (round(position + distance) for position, distance in zip(page.center(0), offset))
+    page.browser.gestures("mouse", [(left + offset, top) for offset in (0, 1, 2)])
     page.until("!slider.editing")
     assert [event.split()[0] for event in page.events()] == ["slider-begin", "slider-end"]
     assert page.run("return asked") == 0

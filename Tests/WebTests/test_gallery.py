@@ -46,11 +46,11 @@ def test_every_slider_can_be_dragged(page, gallery, device, kind):
         if free < 0:
             continue
         thumb = f"const node = thumbs({SLIDERS}[arguments[0]])[arguments[1]].getBoundingClientRect();"
-        place = page.run(f"{thumb} return [node.x + node.width / 2, node.y + node.height / 2].map(Math.round)", index, free)
+        position = page.run(f"{thumb} return [node.x + node.width / 2, node.y + node.height / 2].map(Math.round)", index, free)
         card = f"{SLIDERS}[arguments[0]].closest('.card')"
         far = 70 if kind == "mouse" else 45
         for away in ((-far, 0), (far, 0), (0, -far), (0, far)):
-            page.browser.gestures(kind, [place, (place[0] + away[0], place[1] + away[1])])
+            page.browser.gestures(kind, [position, (position[0] + away[0], position[1] + away[1])])
             if (after := page.settled(f"return {SLIDERS}[arguments[0]].value", index)) != before:
                 break
         name, log = page.run(f"return [{card}.id, {card}.querySelector('.log').textContent]", index)

@@ -3,7 +3,7 @@ import pytest
 from test_gallery import show
 
 
-def place(page, card, index=0):
+def position(page, card, index=0):
     """Returns the center of a thumb of a card's first slider, in whole pixels."""
     page.run("document.querySelector(`#${arguments[0]} .stage`).scrollIntoView({ block: 'center' })", card)
     return page.settled("""
@@ -32,7 +32,7 @@ def test_looks_of_images_show_the_images_in_the_page(page, gallery, card):
 
 def test_the_held_thumb_of_the_span_shows_another_image_and_the_overshoot_is_shown(page, gallery):
     show(page, gallery)
-    x, y = place(page, "span", 1)
+    x, y = position(page, "span", 1)
     free = drawn(page, "span")
     page.mouse.press(x, y)
     page.mouse.drag(1270, y)
@@ -46,7 +46,7 @@ def test_the_held_thumb_of_the_span_shows_another_image_and_the_overshoot_is_sho
 
 def test_the_bar_of_the_span_can_be_dragged(page, gallery):
     show(page, gallery)
-    (left, y), (right, _) = place(page, "span", 0), place(page, "span", 1)
+    (left, y), (right, _) = position(page, "span", 0), position(page, "span", 1)
     page.browser.gestures("mouse", [((left + right) // 2, y), ((left + right) // 2 + 60, y)])
     lower, upper = of(page, "span", "slider.values")
     assert lower > 0.15 and upper - lower == pytest.approx(0.5, abs=1e-9)
@@ -54,7 +54,7 @@ def test_the_bar_of_the_span_can_be_dragged(page, gallery):
 
 def test_the_angle_of_the_glow_can_be_typed(page, gallery):
     show(page, gallery)
-    place(page, "glow")
+    position(page, "glow")
     page.run("thumbs(document.querySelector('#glow circular-slider'))[0].focus()")
     for key in ("4", "5", "Enter"):
         page.key({"Enter": "\ue007"}.get(key, key))
@@ -63,7 +63,7 @@ def test_the_angle_of_the_glow_can_be_typed(page, gallery):
 
 def test_thumbs_of_the_flat_look_glide_when_the_width_changes(page, gallery):
     show(page, gallery)
-    x, _ = place(page, "flat", 1)
+    x, _ = position(page, "flat", 1)
     # Slow, so that a busy machine sees a thumb on its way, too.
     page.browser.devtools("Animation.enable")
     page.browser.devtools("Animation.setPlaybackRate", playbackRate=0.05)
@@ -79,19 +79,19 @@ def test_thumbs_of_the_flat_look_glide_when_the_width_changes(page, gallery):
 @pytest.mark.needs("scroll")
 def test_a_swipe_across_scrolls_the_list_and_a_swipe_along_moves_a_thumb(page, gallery):
     show(page, gallery, "phone")
-    x, y = place(page, "photos")
+    x, y = position(page, "photos")
     scrolled = "document.querySelector('.list').scrollTop"
     page.browser.gestures("touch", [(x, y), (x, y - 20), (x, y - 60), (x, y - 90)])
     assert of(page, "photos", scrolled) > 20 and of(page, "photos", "slider.values") == [2, 8]
     of(page, "photos", "document.querySelector('.list').scrollTop = 0")
-    x, y = place(page, "photos")
+    x, y = position(page, "photos")
     page.browser.gestures("touch", [(x, y), (x + 20, y), (x + 60, y)])
     assert of(page, "photos", scrolled) == 0 and of(page, "photos", "slider.values[0]") > 2
 
 
 def test_options_of_the_layers_look_redraw_at_once(page, gallery):
     show(page, gallery)
-    place(page, "layers")
+    position(page, "layers")
     picture = "slider.shadowRoot.querySelector('[part=drawing]').shadowRoot.innerHTML"
     before = of(page, "layers", picture)
     for name, value in {"roundness": "0", "selected-color": "#ff0000", "max": "12"}.items():

@@ -18,9 +18,9 @@ globalThis.record = act => new Promise(resolve => {
       const { x, y, width, height } = node.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     })]);
-    const places = frames.at(-1).slice(1).join();
-    if (places !== last) rest = now;
-    last = places;
+    const positions = frames.at(-1).slice(1).join();
+    if (positions !== last) rest = now;
+    last = positions;
     // A glide may begin late, and never pauses for so long.
     if (now - rest < 500) requestAnimationFrame(look);
     else resolve(frames);
@@ -38,16 +38,16 @@ def lefts(frames, index=0):
     return [thumbs[index][0] for _, *thumbs in frames]
 
 
-def end(frames, place):
+def end(frames, position):
     """Returns the times of the last frame of a glide on the way to a place, and of the first one there, which a busy machine shows late."""
-    index = next(index for index, left in enumerate(lefts(frames)) if left == pytest.approx(place, abs=0.01))
+    index = next(index for index, left in enumerate(lefts(frames)) if left == pytest.approx(position, abs=0.01))
     return frames[index - 1][0] - frames[0][0], frames[index][0]
 
 
-def is_gliding(places, start, end):
-    between = [place for place in places if min(start, end) + 1 < place < max(start, end) - 1]
-    ways = [b - a for a, b in zip(places, places[1:])]
-    return len(between) > 2 and places[-1] == pytest.approx(end, abs=0.01) and all(way * (end - start) >= 0 for way in ways)
+def is_gliding(positions, start, end):
+    between = [position for position in positions if min(start, end) + 1 < position < max(start, end) - 1]
+    offsets = [b - a for a, b in zip(positions, positions[1:])]
+    return len(between) > 2 and positions[-1] == pytest.approx(end, abs=0.01) and all(offset * (end - start) >= 0 for offset in offsets)
 
 
 @pytest.mark.portable(cases=2)
@@ -140,10 +140,10 @@ def test_values_that_are_set_again_do_not_begin_anew(page):
 def test_another_value_turns_a_glide_where_it_is(page):
     page.slider('max="100" value="20" glide="1500"')
     frames = recorded(page, "slider.value = 90; setTimeout(() => { slider.value = 20 }, 200)")
-    places = lefts(frames)
-    top = max(places)
+    positions = lefts(frames)
+    top = max(positions)
     assert x(21) < top < x(90)
-    assert max(abs(b - a) for a, b in zip(places, places[1:])) < 0.8 * (x(90) - x(20)) and places[-1] == pytest.approx(x(20), abs=0.01)
+    assert max(abs(b - a) for a, b in zip(positions, positions[1:])) < 0.8 * (x(90) - x(20)) and positions[-1] == pytest.approx(x(20), abs=0.01)
 
 
 def test_thumbs_of_a_ring_glide_round_it_and_across_the_seam(page):

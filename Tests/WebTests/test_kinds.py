@@ -18,7 +18,7 @@ class Kind:
     # The name of the thumb, or of its first coordinate, in English and in German.
     names: tuple
     # Where a pointer goes from the thumb, in pixels: to larger values, and then beyond the last.
-    way: tuple
+    offset: tuple
     size: str = "width: 228px"
     # How many coordinates the thumb has.
     count: int = 1
@@ -54,7 +54,7 @@ def drag(page, kind):
     x, y = page.center(0)
     heard = []
     page.mouse.press(x, y)
-    for right, down in kind.way:
+    for right, down in kind.offset:
         page.mouse.drag(x + right, y + down)
         heard.append(page.events())
     return heard
@@ -164,16 +164,16 @@ def test_scripts_send_nothing(page, kind):
 # What people can change
 
 @EACH
-@pytest.mark.parametrize("way", ["slider.disabled = true", "around.disabled = true"])
-def test_nobody_moves_what_is_disabled(page, kind, way):
+@pytest.mark.parametrize("change", ["slider.disabled = true", "around.disabled = true"])
+def test_nobody_moves_what_is_disabled(page, kind, change):
     kind.show(page, around='<fieldset id="around" style="border: 0; margin: 0; padding: 0">{}</fieldset><button>')
-    page.run(way)
+    page.run(change)
     assert first(page, "aria-disabled", "tabindex") == ["true", None]
     drag(page, kind)
     page.mouse.release()
     page.key("Tab")
     assert (numbers(page), page.events(), page.run("return slider.shadowRoot.activeElement")) == ([50] * kind.count, [], None)
-    page.run(way.replace("true", "false"))
+    page.run(change.replace("true", "false"))
     assert first(page, "aria-disabled", "tabindex") == [None, "0"]
 
 
@@ -188,17 +188,17 @@ def test_only_scripts_move_what_is_read_only(page, kind):
     assert numbers(page) == [20] * kind.count
 
 
-@pytest.mark.parametrize("way", ["disabled", "readOnly"])
+@pytest.mark.parametrize("attribute", ["disabled", "readOnly"])
 @EACH
-def test_what_is_disabled_in_a_drag_keeps_its_value_and_reports_it_once(page, kind, way):
+def test_what_is_disabled_in_a_drag_keeps_its_value_and_reports_it_once(page, kind, attribute):
     kind.show(page)
     x, y = page.center(0)
-    (right, down), _ = kind.way
+    (right, down), _ = kind.offset
     page.mouse.press(x, y)
     page.mouse.drag(x + right, y + down)
     values = numbers(page)
     page.events()
-    page.run(f"slider.{way} = true")
+    page.run(f"slider.{attribute} = true")
     page.mouse.drag(x, y)
     page.mouse.release()
     assert values[0] > 50 and numbers(page) == values
@@ -220,7 +220,7 @@ def test_from_right_to_left_the_left_arrow_is_more_where_values_grow_to_the_left
     assert numbers(page)[0] == (51 if kind.is_mirrored else 49)
     # What is mirrored goes the other way.
     x, y = page.center(0)
-    (right, down), _ = kind.way
+    (right, down), _ = kind.offset
     page.browser.gestures("mouse", [(x, y), (x - right if kind.is_mirrored else x + right, y + down)])
     page.until("!slider.moving")
     assert numbers(page)[0] > 52

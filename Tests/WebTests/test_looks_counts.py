@@ -8,7 +8,7 @@ from painted import ALL
 sys.path.append(str(ROOT / "Benchmarks"))
 from tracing import Trace  # noqa: E402
 
-MOST = 8
+MAXIMUM = 8
 NAMES = """
 globalThis.changes = [];
 new MutationObserver(records => changes.push(...records.map(({ target, attributeName }) => `${target.localName}.${attributeName ?? 'text'}`)))
@@ -38,7 +38,7 @@ def test_a_move_with_a_look_writes_at_most_as_much_as_without(painted, look):
     painted.look(look)
     numbers, _ = moves(painted)
     # The volume knob makes the nodes of a light, with its glow, when the light turns on.
-    assert 0 < min(numbers) and max(numbers) <= MOST + (look == "volume") * 24 and sorted(numbers)[1] <= MOST
+    assert 0 < min(numbers) and max(numbers) <= MAXIMUM + (look == "volume") * 24 and sorted(numbers)[1] <= MAXIMUM
 
 
 def test_a_move_with_a_look_writes_the_same_for_any_number_of_thumbs(painted):
@@ -47,7 +47,7 @@ def test_a_move_with_a_look_writes_the_same_for_any_number_of_thumbs(painted):
         painted.slider('look="ios-flat" max="100" press-target="thumb"')
         painted.run("""slider.values = [30, ...Array.from({ length: arguments[0] - 1 }, (_, index) => 70 + 20 * index / arguments[0])]""", count)
         written.append(moves(painted))
-    assert written == [written[0]] * 4 and max(written[0][0]) <= MOST
+    assert written == [written[0]] * 4 and max(written[0][0]) <= MAXIMUM
 
 
 def test_a_thumb_with_several_coats_moves_with_one_write(painted):

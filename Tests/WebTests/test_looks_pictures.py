@@ -17,7 +17,7 @@ IMAGES = ("pictures", "photos", "bedtime")
 # The readout of these has to shrink: in the page as its measured width asks for, in the picture by a guess. It is left
 # out of both; test_looks_sizes.py tests it.
 SHRUNK = ("clock24",)
-# The space between the element and the engine's picture, which stands below it on the same page.
+# The space between the element and the engine's picture, which is below it on the same page.
 GAP = 112
 DIFFERENCE = """
 const [data, width, height, start] = arguments;
@@ -25,14 +25,14 @@ const image = await createImageBitmap(await (await fetch('data:image/png;base64,
 const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
 context.drawImage(image, 0, 0);
 const [one, other] = [0, start].map(y => context.getImageData(0, y, width, height).data);
-let count = 0, most = 0;
+let count = 0, maximum = 0;
 for (let index = 0; index < one.length; index += 4) {
   let difference = 0;
   for (let part = index; part < index + 3; part++) difference = Math.max(difference, Math.abs(one[part] - other[part]));
-  most = Math.max(most, difference);
+  maximum = Math.max(maximum, difference);
   if (difference > 16) count++;
 }
-return [image.width === width && image.height === start + height, 4 * count / one.length, most];"""
+return [image.width === width && image.height === start + height, 4 * count / one.length, maximum];"""
 
 
 def photographed(page, width, height, scale):
@@ -48,7 +48,7 @@ def photographed(page, width, height, scale):
 
 
 def act(page, state):
-    """Brings the last thumb, or the slider, into the state of the engine's picture."""
+    """Puts the last thumb, or the slider, into the state of the engine's picture."""
     index = page.run("return thumbs().length") - 1
     if state == "held":
         page.mouse.press(*map(round, page.center(index)))
@@ -83,8 +83,8 @@ def test_the_page_draws_a_look_as_the_engine_does(painted, look, state):
                 painted.run("slider.formatReadout = () => ''")
             act(painted, state)
             data = photographed(painted.page, width, 2 * height + GAP, scale)
-            has_size, share, most = painted.settled(DIFFERENCE, data, scale * width, scale * height, scale * (height + GAP))
+            has_size, share, maximum = painted.settled(DIFFERENCE, data, scale * width, scale * height, scale * (height + GAP))
             PICTURES.mkdir(parents=True, exist_ok=True)
             (PICTURES / f"look-{look}-{state}-{scheme}-{scale}x.png").write_bytes(base64.b64decode(data))
             painted.page.browser.leave()
-            assert has_size and share <= (1 / 600 if look not in IMAGES else 1 / 40 if scale == 1 else 1 / 300), f"{scheme} at {scale}x: {share:.4%}, up to {most}"
+            assert has_size and share <= (1 / 600 if look not in IMAGES else 1 / 40 if scale == 1 else 1 / 300), f"{scheme} at {scale}x: {share:.4%}, up to {maximum}"

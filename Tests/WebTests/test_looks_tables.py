@@ -46,7 +46,7 @@ def test_a_round_look_shows_all_its_texts_from_the_sides_of_the_table_on(painted
             painted.run("[slider.labels, slider.style.width] = arguments", has_labels, f"{side}px")
             return len(painted.texts())
 
-        least = 64 if side == "any" else int(side)
-        assert shown(least) == shown(600)
+        minimum = 64 if side == "any" else int(side)
+        assert shown(minimum) == shown(600)
         if side != "any":
-            assert shown(least - 1) < shown(600)
+            assert shown(minimum - 1) < shown(600)

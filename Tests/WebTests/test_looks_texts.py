@@ -98,9 +98,9 @@ def test_labels_and_assistive_technology_have_the_text_of_the_format(painted):
 def test_label_placement_puts_labels_above_below_or_inside(painted):
     labeled(painted, "20 80", "apart")
     tops = {}
-    for place in ("above", "below", "inside"):
-        painted.set("labelPlacement", place)
-        tops[place] = painted.settled("return +drawing().querySelector('text').getAttribute('y')")
+    for position in ("above", "below", "inside"):
+        painted.set("labelPlacement", position)
+        tops[position] = painted.settled("return +drawing().querySelector('text').getAttribute('y')")
     assert tops == {"above": 13, "inside": 38, "below": 63}
 
 

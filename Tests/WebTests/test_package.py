@@ -55,7 +55,7 @@ const { brotliCompressSync } = require('zlib');
 console.log(process.argv.slice(1).reduce((sum, file) => sum + brotliCompressSync(require('fs').readFileSync(file)).length, 0));"""
 
 
-def test_the_documentation_has_a_row_for_each_way_to_load_the_elements():
+def test_the_documentation_has_a_row_for_each_direction_to_load_the_elements():
     assert len(SIZES) == 11
 
 

@@ -49,8 +49,8 @@ def test_a_restored_state_is_not_parsed(page):
 def test_a_typed_text_is_read_by_the_page(page):
     page.slider('look="glow" max="5000" step="1" value="1500" readout text-entry', "circular-slider", base=LOOKS)
     page.run(FORMAT)
-    place = "const { x, y, width, height } = slider.shadowRoot.querySelector('input').getBoundingClientRect(); return [x + width / 2, y + height / 2]"
-    page.mouse.press(*map(round, page.settled(place)))
+    position = "const { x, y, width, height } = slider.shadowRoot.querySelector('input').getBoundingClientRect(); return [x + width / 2, y + height / 2]"
+    page.mouse.press(*map(round, page.settled(position)))
     page.mouse.release()
     field = "const field = slider.shadowRoot.querySelector('input'); return [field.value, field.getAttribute('aria-invalid')]"
     assert page.settled(field) == ["1.5k", None]

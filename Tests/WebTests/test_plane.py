@@ -524,7 +524,7 @@ def test_what_points_cannot_enter_shows_where_the_area_has_the_color_of_the_page
         assert page.settled(stroke) != plain
 
 
-def test_a_view_of_the_page_takes_the_place_of_the_area(page):
+def test_a_view_of_the_page_takes_the_position_of_the_area(page):
     show(page, 'values="20 30"', '<canvas slot="area"></canvas>')
     assert page.settled("""const { x, y, width, height } = slider.querySelector('canvas').getBoundingClientRect();
         return [x, y, width, height]""") == [LEFT + 14, TOP + 14, 200, 200]
@@ -533,7 +533,7 @@ def test_a_view_of_the_page_takes_the_place_of_the_area(page):
     assert page.values == [[80, 60]]
 
 
-def test_a_view_of_the_page_takes_the_place_of_a_thumb(page):
+def test_a_view_of_the_page_takes_the_position_of_a_thumb(page):
     show(page, 'values="20 30"', '<b slot="thumb-0">+</b>')
     assert page.settled("return slider.shadowRoot.querySelector('[part~=thumb]').hasAttribute('view')")
     page.run("slider.append(Object.assign(document.createElement('b'), { slot: 'span-0' }))")

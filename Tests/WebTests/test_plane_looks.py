@@ -203,7 +203,7 @@ def test_the_ring_around_the_focus_is_around_a_whole_picture(page):
     assert page.settled("const { offsetWidth, offsetHeight } = slider.shadowRoot.activeElement; return [offsetWidth, offsetHeight]") == [32, 44]
 
 
-def test_a_view_is_shown_in_place_of_a_look_s_thumb(page):
+def test_a_view_is_shown_in_position_of_a_look_s_thumb(page):
     show(page, "flat", 'values="20 30, 70 80"', '<b slot="thumb-0">+</b>')
     assert page.settled(f"return {HANDLES}.map(node => getComputedStyle(node, '::after').content)") == ["none", '""']
 

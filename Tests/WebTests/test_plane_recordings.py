@@ -46,7 +46,7 @@ def coordinate(step):
 
 def prepared(page, recording):
     """Shows the plane of a recording, and returns its steps."""
-    attributes, style, place = fitted(recording["area"])
+    attributes, style, position = fitted(recording["area"])
     axes = {f"{axis}-{name}": text for axis in "xy" for name, text in BOUNDS.items()}
     values = ",".join(" ".join(map(str, pair)) for pair in recording["plane"]["values"])
     show(page, "plane-slider", axes | attributes | attributes_of(recording["plane"]) | {"values": values, "text-entry": ""}, style)
@@ -58,13 +58,13 @@ def prepared(page, recording):
                 properties = {"values": options["values"]} if "values" in options else {}
                 steps.append({"verb": "set", "attributes": attributes_of(options), "properties": properties})
             case {"resize": area}:
-                attributes, style, place = fitted(area)
+                attributes, style, position = fitted(area)
                 steps.append({"verb": "set", "attributes": attributes, "style": style})
             case {"adjust": increments}:
                 key = ("ArrowUp" if increments > 0 else "ArrowDown") if step.get("axis") == "y" else "ArrowRight" if increments > 0 else "ArrowLeft"
                 steps.append({"verb": "key", "key": key, "thumb": coordinate(step)})
             case _:
-                steps.append(step_of(step, coordinate, place))
+                steps.append(step_of(step, coordinate, position))
     return steps
 
 

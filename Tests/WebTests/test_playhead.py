@@ -27,9 +27,9 @@ def values(page):
 @pytest.mark.parametrize("tag, base, attributes", KINDS)
 def test_a_playhead_is_on_the_track_of_its_slider(page, tag, base, attributes):
     show(page, tag=tag, base=base, attributes=attributes, style="#it { --slider-thumb-size: 40px }")
-    for place in (20, 35, 80):
-        page.set("values", [place, 80])
-        page.run(f"{HEAD}.values = {place}")
+    for position in (20, 35, 80):
+        page.set("values", [position, 80])
+        page.run(f"{HEAD}.values = {position}")
         lower, _, head = page.settled(CENTERS)
         assert lower == head
     assert page.browser.warnings() == []
@@ -111,7 +111,7 @@ def test_a_press_takes_the_nearer_thumb(page, kind, base, attributes):
     assert events[0] == "slider-begin 0" and events[-1] == "change" and not any(event.endswith("@head") for event in events)
 
 
-def test_both_thumbs_can_be_taken_where_they_are_at_the_same_place(page):
+def test_both_thumbs_can_be_taken_where_they_are_at_the_same_position(page):
     """Handles beside their values and the playhead at its own."""
     show(page, base=LOOKS, attributes='thumb-placement="outside" look="web"', value=20)
     lower, _, head = page.settled(CENTERS)

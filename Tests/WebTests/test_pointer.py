@@ -216,8 +216,8 @@ def test_a_swipe_across_that_starts_beside_the_thumbs_scrolls_and_sends_nothing(
 
 
 @pytest.mark.needs("scroll")
-@pytest.mark.parametrize("way", [(0, 1), (1, 0)])
-def test_a_finger_on_a_ring_drags_its_bar(page, way):
+@pytest.mark.parametrize("offset", [(0, 1), (1, 0)])
+def test_a_finger_on_a_ring_drags_its_bar(page, offset):
     page.slider('max="24" wraps values="22 8" style="width: 300px"', tag="circular-slider", style="html { height: 3000px; width: 3000px }")
     radius = page.run("return slider.shadowRoot.querySelector('[part=track]').getBoundingClientRect().width / 2")
     center = page.run("const box = slider.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]")

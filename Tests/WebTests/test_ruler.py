@@ -19,7 +19,7 @@ TICKS = """[...slider.shadowRoot.querySelectorAll('[part~=tick]')].filter(node =
 TEXTS = """[...slider.shadowRoot.querySelectorAll('[part~=tick-label]')].filter(node => node.style.visibility !== 'hidden')
     .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)"""
 # The place of the scale as it is drawn: the value that would be under the mark. Its texts stand at multiples of ten.
-PLACE = f"""(() => {{
+POSITION = f"""(() => {{
   const [text] = {TEXTS}, {{ x, width }} = text.getBoundingClientRect();
   return Number(text.textContent) + ({MARK[0]} - x - width / 2) / {STEP};
 }})()"""
@@ -87,11 +87,11 @@ def test_a_drag_moves_between_steps_and_comes_to_rest_on_one(page):
     show(page, 'value="50"')
     page.mouse.press(*at(0))
     page.mouse.drag(*at(-2.25))
-    assert page.settled(f"return [slider.valueAsNumber, {PLACE}, slider.editing, slider.moving]") == [52, pytest.approx(52.25, abs=0.1), True, False]
+    assert page.settled(f"return [slider.valueAsNumber, {POSITION}, slider.editing, slider.moving]") == [52, pytest.approx(52.25, abs=0.1), True, False]
     page.browser.awaited("await new Promise(resolve => setTimeout(resolve, 150))")
     page.mouse.release()
     page.until("!slider.editing")
-    assert page.settled(f"return [slider.valueAsNumber, {PLACE}]") == [52, pytest.approx(52, abs=0.1)]
+    assert page.settled(f"return [slider.valueAsNumber, {POSITION}]") == [52, pytest.approx(52, abs=0.1)]
     assert page.events() == ["slider-begin 0", "input 0 pointer", "slider-end 0", "change"]
 
 
@@ -105,8 +105,8 @@ def test_a_flick_goes_on_and_ends_once_on_a_step(page, kind):
     assert 58 < released < 90 and moving
     assert page.run("return heard.includes('change')") is False
     page.until("!slider.moving")
-    value, place = page.settled(f"return [slider.valueAsNumber, {PLACE}]")
-    assert value > released and value % 1 == 0 and place == pytest.approx(value, abs=0.1)
+    value, position = page.settled(f"return [slider.valueAsNumber, {POSITION}]")
+    assert value > released and value % 1 == 0 and position == pytest.approx(value, abs=0.1)
     events = page.events()
     assert events[-2:] == ["slider-end 0", "change"]
     assert [events.count(name) for name in ("slider-begin 0", "slider-end 0", "change")] == [1, 1, 1]
@@ -115,13 +115,13 @@ def test_a_flick_goes_on_and_ends_once_on_a_step(page, kind):
 
 def test_a_flick_never_moves_back_and_is_not_corrected_at_its_end(page):
     show(page, 'value="50" max="1000" step="7"')
-    page.run(f"""globalThis.places = [];
-        const note = () => {{ if (slider.moving) places.push({PLACE.replace(f'/ {STEP}', f'* 7 / {STEP}')}); requestAnimationFrame(note); }};
+    page.run(f"""globalThis.positions = [];
+        const note = () => {{ if (slider.moving) positions.push({POSITION.replace(f'/ {STEP}', f'* 7 / {STEP}')}); requestAnimationFrame(note); }};
         slider.addEventListener('slider-begin', note, {{ once: true }});""")
     flick(page)
     page.until("!slider.editing")
-    places = page.run("return places")
-    steps = [after - before for before, after in zip(places, places[1:])]
+    positions = page.run("return positions")
+    steps = [after - before for before, after in zip(positions, positions[1:])]
     assert len(steps) > 5 and min(steps) > -0.2
     # It slows down: the last movements are the smallest.
     assert sum(steps[-3:]) < sum(steps[:3])
@@ -153,9 +153,9 @@ def test_a_touch_stops_the_scale_and_goes_on_with_the_edit(page):
     stopped, editing, moving = page.settled("return [slider.valueAsNumber, slider.editing, slider.moving]")
     assert (editing, moving) == (True, False) and page.run("return heard.includes('slider-end 0')") is False
     page.browser.awaited("await new Promise(resolve => setTimeout(resolve, 150))")
-    place = page.run(f"return {PLACE}")
+    position = page.run(f"return {POSITION}")
     # The scale stays where the press stopped it, and the value is the one nearest to the mark.
-    assert number(page) == stopped == pytest.approx(place, abs=0.51)
+    assert number(page) == stopped == pytest.approx(position, abs=0.51)
     page.run(DISPATCH, [["pointerup", *at(10), 0]])
     page.until("!slider.editing")
     assert number(page) == stopped, "a press that stops is no tap"
@@ -168,13 +168,13 @@ def test_beyond_its_ends_the_scale_gives_and_comes_back(page):
     page.mouse.press(*at(0))
     page.mouse.drag(*at(-11))
     page.mouse.drag(*at(-21))
-    value, place = page.settled(f"return [slider.valueAsNumber, {PLACE}]")
-    assert value == 100 and 101 < place < 115
+    value, position = page.settled(f"return [slider.valueAsNumber, {POSITION}]")
+    assert value == 100 and 101 < position < 115
     assert "slider-overshoot 0" in page.events() and page.get("overshoot") > 0
     page.browser.awaited("await new Promise(resolve => setTimeout(resolve, 150))")
     page.mouse.release()
     page.until("!slider.moving")
-    assert page.settled(f"return {PLACE}") == pytest.approx(100, abs=0.1)
+    assert page.settled(f"return {POSITION}") == pytest.approx(100, abs=0.1)
     assert page.events()[-2:] == ["slider-end 0", "change"]
 
 
@@ -183,12 +183,12 @@ def test_with_reduced_motion_a_flick_ends_at_once(page):
     show(page, 'value="50" max="1000"')
     page.browser.emulate(prefers_reduced_motion="reduce")
     flick(page)
-    value, moving, place = page.run(f"return [slider.valueAsNumber, slider.moving, {PLACE}]")
-    assert value > 70 and not moving and place == pytest.approx(value, abs=0.1)
+    value, moving, position = page.run(f"return [slider.valueAsNumber, slider.moving, {POSITION}]")
+    assert value > 70 and not moving and position == pytest.approx(value, abs=0.1)
     events = page.events()
     assert events[-2:] == ["slider-end 0", "change"] and events.count("slider-end 0") == 1
     page.key("ArrowLeft")
-    assert page.run(f"return {PLACE}") == pytest.approx(value - 1, abs=0.1)
+    assert page.run(f"return {POSITION}") == pytest.approx(value - 1, abs=0.1)
 
 
 @pytest.mark.needs("fingers")
@@ -226,7 +226,7 @@ def test_escape_restores_the_value_of_the_press(page):
     page.mouse.drag(*at(-5))
     assert number(page) == 55 and page.run("return slider.matches(':state(dragging)')") in (True, None)
     page.key("Escape")
-    assert page.settled(f"return [slider.valueAsNumber, slider.editing, slider.moving, {PLACE}]") == [50, False, False, pytest.approx(50, abs=0.1)]
+    assert page.settled(f"return [slider.valueAsNumber, slider.editing, slider.moving, {POSITION}]") == [50, False, False, pytest.approx(50, abs=0.1)]
     assert page.events() == ["slider-begin 0", "input 0 pointer", "input 0 cancel", "slider-cancel 0"]
 
 
@@ -271,7 +271,7 @@ def test_a_bent_scale_turns_around_its_center(page):
 
 
 @pytest.mark.once
-def test_the_page_can_leave_the_changes_on_the_way_out(page):
+def test_the_page_can_leave_the_changes_on_the_direction_out(page):
     show(page, 'value="50" continuous="false"')
     drag(page, at(0), at(-2), at(-5))
     assert page.events() == ["slider-begin 0", "input 0 pointer", "slider-end 0", "change"]
@@ -293,7 +293,7 @@ def test_a_tap_beside_the_mark_brings_that_value(page, kind):
     assert number(page) == 57
     assert page.events() == ["input 0 pointer", "change"]
     page.until("!slider.moving")
-    assert page.settled(f"return {PLACE}") == pytest.approx(57, abs=0.1)
+    assert page.settled(f"return {POSITION}") == pytest.approx(57, abs=0.1)
 
 
 def test_a_tap_on_the_mark_changes_nothing_and_brings_the_focus(page):
@@ -333,7 +333,7 @@ def test_a_key_stops_the_scale_with_one_end(page):
     events = page.events()
     assert events[-4:] == ["slider-end 0", "change", "input 0 key", "change"] and events.count("slider-end 0") == 1
     page.until("!slider.moving")
-    assert number(page) == value and page.settled(f"return {PLACE}") == pytest.approx(value, abs=0.1)
+    assert number(page) == value and page.settled(f"return {POSITION}") == pytest.approx(value, abs=0.1)
 
 
 def test_keys_can_be_left_to_the_page(page):
@@ -421,7 +421,7 @@ def test_a_page_of_another_size_lets_the_scale_move_on(page):
     page.run("slider.style.width = '428px'")
     page.until("!slider.editing")
     value = number(page)
-    assert page.settled(f"return [{PLACE} + 50 / {STEP}]") == [pytest.approx(value, abs=0.1)]
+    assert page.settled(f"return [{POSITION} + 50 / {STEP}]") == [pytest.approx(value, abs=0.1)]
     assert page.events().count("slider-end 0") == 1
 
 
@@ -464,7 +464,7 @@ def test_the_page_decides_about_a_proposal(page, answer, value):
     page.browser.gestures("mouse", [at(7)])
     page.until("!slider.moving")
     assert number(page) == value
-    assert page.settled(f"return {PLACE}") == pytest.approx(value, abs=0.1)
+    assert page.settled(f"return {POSITION}") == pytest.approx(value, abs=0.1)
 
 
 @pytest.mark.once
@@ -473,7 +473,7 @@ def test_a_page_that_rejects_what_a_flick_wants_brings_the_scale_back(page):
     page.run("slider.addEventListener('slider-proposal', event => event.preventDefault())")
     flick(page)
     page.until("!slider.moving && !slider.editing")
-    assert number(page) == 50 and page.settled(f"return {PLACE}") == pytest.approx(50, abs=0.1)
+    assert number(page) == 50 and page.settled(f"return {POSITION}") == pytest.approx(50, abs=0.1)
     assert page.events() == ["slider-begin 0", "slider-end 0"]
 
 
@@ -585,8 +585,8 @@ def test_ticks_and_texts(page):
 def test_the_scale_fades_at_its_ends(page):
     show(page, 'value="50"')
     opacity = f"return {TICKS}.map(node => Number(node.style.opacity)).sort((one, other) => one - other)"
-    least, *_, most = page.settled(opacity)
-    assert least < 0.15 and most == 1
+    minimum, *_, maximum = page.settled(opacity)
+    assert minimum < 0.15 and maximum == 1
     page.run("slider.fade = 0")
     assert page.settled(opacity)[0] == 1
 
@@ -601,7 +601,7 @@ def test_the_mark_is_in_the_middle(page, attributes, width, height):
 
 
 def test_the_length_of_a_unit_and_the_distance_of_ticks(page):
-    show(page, 'value="70" min="30" max="150" step="0.1" pixels-per-unit="40" tick-distance="0.5" major-interval="2" least-major-distance="30"')
+    show(page, 'value="70" min="30" max="150" step="0.1" pixels-per-unit="40" tick-distance="0.5" major-interval="2" minimum-major-distance="30"')
     drag(page, at(0), at(-5))
     assert number(page) == 71
     xs = sorted(page.settled(f"return {TICKS}.map(node => Math.round(node.getBoundingClientRect().x))"))
@@ -618,7 +618,7 @@ def test_the_size_follows_what_is_shown(page):
     assert heights == [68, 44, 80, 120]
 
 
-def test_a_view_of_the_page_takes_the_place_of_the_mark(page):
+def test_a_view_of_the_page_takes_the_position_of_the_mark(page):
     show(page, 'value="50"', '<b slot="thumb-0">▲</b>')
     middle = page.settled("const { x, y, width, height } = slider.querySelector('b').getBoundingClientRect(); return [x + width / 2, y + height / 2]")
     assert middle == [pytest.approx(MARK[0], abs=1), pytest.approx(MARK[1], abs=1)]
@@ -659,5 +659,5 @@ def test_the_classic_script(page):
 @pytest.mark.once
 @pytest.mark.parametrize("attributes", ['step="any" tick-distance="1e-10"', 'step="1e-10"'])
 def test_texts_of_ticks_have_as_many_decimals_as_their_distance(page, attributes):
-    show(page, f'value="0" max="1e-9" pixels-per-unit="8e10" major-interval="1" least-major-distance="8" {attributes}')
+    show(page, f'value="0" max="1e-9" pixels-per-unit="8e10" major-interval="1" minimum-major-distance="8" {attributes}')
     assert {"0", "0.0000000001", "0.0000000003"} <= set(page.settled(f"return {TEXTS}.map(node => node.textContent)"))

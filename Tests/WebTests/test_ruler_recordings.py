@@ -66,17 +66,17 @@ def prepared(page, recording):
     return steps, scales
 
 
-def place(seen, scale, is_logarithmic):
+def position(seen, scale, is_logarithmic):
     """Returns the place of the scale as it is drawn, by the text of a tick."""
     value, x, y = seen["text"]
     low, high = seen["bounds"]
     fraction = math.log(value / low) / math.log(high / low) if is_logarithmic else (value - low) / (high - low)
     right, down = x - MARK, y - MARK
     if radius := scale.get("bendRadius"):
-        way = math.atan2(right, radius - down) * radius
+        offset = math.atan2(right, radius - down) * radius
     else:
-        way = {"right": right, "left": -right, "up": -down, "down": down}[scale.get("direction", "right")]
-    return fraction - way / scale["length"]
+        offset = {"right": right, "left": -right, "up": -down, "down": down}[scale.get("direction", "right")]
+    return fraction - offset / scale["length"]
 
 
 def expect(where, line, words, seen, scale, is_logarithmic):
@@ -85,7 +85,7 @@ def expect(where, line, words, seen, scale, is_logarithmic):
     assert (bool(seen["held"]), seen["moving"]) == (line["isHeld"], line["isMoving"]), where
     assert seen["overshoot"] == pytest.approx(line["overshoot"], rel=1e-6, abs=1e-9), where
     assert seen["limits"][0] in (None, line["limits"]), where
-    assert place(seen, scale, is_logarithmic) == pytest.approx(line["place"], abs=1e-5), where
+    assert position(seen, scale, is_logarithmic) == pytest.approx(line["unwrappedFraction"], abs=1e-5), where
 
 
 def test_the_recordings_that_a_page_plays_in_part_are_listed():

@@ -79,9 +79,9 @@ def test_a_page_paints_selected_ticks(painted):
 
 def test_texts_on_alternating_sides(painted):
     painted.slider('values="48 50 52" labels label-placement="alternating"')
-    places = "return [...drawing().querySelectorAll('text')].map(node => [+node.getAttribute('x'), +node.getAttribute('y')])"
-    (low, above), (middle, below), (high, also_above) = painted.settled(places)
+    positions = "return [...drawing().querySelectorAll('text')].map(node => [+node.getAttribute('x'), +node.getAttribute('y')])"
+    (low, above), (middle, below), (high, also_above) = painted.settled(positions)
     assert above == also_above < 44 / 2 + 10 < below
     assert high - low > 2 * (middle - low) - 1 and low < middle < high
     painted.drag(48, 20)
-    assert [y == above for _, y in painted.settled(places)] == [True, False, True]
+    assert [y == above for _, y in painted.settled(positions)] == [True, False, True]

@@ -86,7 +86,7 @@ class Soak:
         """The index of a slider of the page."""
         return self.chance.randrange(self.page.run("return document.querySelectorAll('range-slider, circular-slider').length"))
 
-    def place(self):
+    def position(self):
         return self.chance.randint(2, 900), self.chance.randint(2, 780)
 
     def press(self):
@@ -100,11 +100,11 @@ class Soak:
             return [box.left, box.top, box.width, box.height]""", self.slider(), self.chance.random() < 0.7)
         at = (box[0] + box[2] * self.chance.random(), box[1] + box[3] * self.chance.random())
         inside = 1 <= at[0] <= 900 and 1 <= at[1] <= 780
-        self.page.mouse.press(*(map(int, at) if inside else self.place()))
+        self.page.mouse.press(*(map(int, at) if inside else self.position()))
         self.held = True
 
     def drag(self):
-        self.page.mouse.drag(*self.place())
+        self.page.mouse.drag(*self.position())
 
     def release(self):
         if self.held:
@@ -116,7 +116,7 @@ class Soak:
 
     def wheel(self):
         if "wheel" in self.page.browser.can:
-            self.page.browser.turn_wheel(*self.place(), self.chance.choice([-120, 120]))
+            self.page.browser.turn_wheel(*self.position(), self.chance.choice([-120, 120]))
 
     def attribute(self):
         name, text = self.chance.choice(self.attributes), self.chance.choice([None, *TEXTS])

@@ -23,11 +23,11 @@ def imports(name):
     return [path for path in found if path.endswith(".js") and path not in GENERATED]
 
 
-def circle_from(name, way=()):
+def circle_from(name, offset=()):
     """Returns the scripts of a circle of imports that begins at a script or behind it, if there is one."""
-    if name in way:
-        return way[way.index(name):]
-    return next(filter(None, (circle_from(other, (*way, name)) for other in imports(name))), None)
+    if name in offset:
+        return offset[offset.index(name):]
+    return next(filter(None, (circle_from(other, (*offset, name)) for other in imports(name))), None)
 
 
 def test_no_imports_go_round_in_a_circle():

@@ -61,13 +61,13 @@ return [field.isConnected, getComputedStyle(field).opacity, field.selectionEnd, 
 
 
 @pytest.mark.parametrize("tag, base, look", ALL)
-@pytest.mark.parametrize("way", ["Enter", "Escape", "slider.textEntry = false; slider.value"])
-def test_a_field_goes_without_its_caret_and_after_the_thumb_has_the_focus(page, tag, base, look, way):
+@pytest.mark.parametrize("ending", ["Enter", "Escape", "slider.textEntry = false; slider.value"])
+def test_a_field_goes_without_its_caret_and_after_the_thumb_has_the_focus(page, tag, base, look, ending):
     # Screen readers follow a caret in what is removed, and lose the thumb.
     page.slider(f'value="20 30" text-entry {look}', tag, base=base)
     page.focus(0)
     typed(page, "4")
-    script = f"field.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{way}', cancelable: true }}))" if way.isalpha() else way
+    script = f"field.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{ending}', cancelable: true }}))" if ending.isalpha() else ending
     assert page.run(GOING, script) == [True, "0", 0, 0, None, True]
     page.until("!slider.shadowRoot.querySelector('[part=field]')")
     assert page.run("return thumbs()[0].matches(':focus')")

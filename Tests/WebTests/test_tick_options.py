@@ -7,32 +7,32 @@ from painted import LOOKS
 TICKS = """
 const { x, width } = slider.getBoundingClientRect();
 const middle = node => { const box = node.getBoundingClientRect(); return box.x + box.width / 2; };
-const place = node => Math.round((middle(node) - x - 14) / (width - 28) * 1000) / 10;
+const position = node => Math.round((middle(node) - x - 14) / (width - 28) * 1000) / 10;
 const parts = [...slider.shadowRoot.querySelectorAll('[part~=tick]')];
-return parts.map(node => [place(node), node.part.contains('minor-tick') ? 'small' : 'large', node.nextSibling.textContent])
+return parts.map(node => [position(node), node.part.contains('minor-tick') ? 'small' : 'large', node.nextSibling.textContent])
   .sort((one, other) => one[0] - other[0]);"""
 
 
 def ticks(page):
-    return [[round(place), *more] for place, *more in page.settled(TICKS)]
+    return [[round(position), *more] for position, *more in page.settled(TICKS)]
 
 
-def large(*places):
-    return [[place, "large", ""] for place in places]
+def large(*positions):
+    return [[position, "large", ""] for position in positions]
 
 
-def small(*places):
-    return [[place, "small", ""] for place in places]
+def small(*positions):
+    return [[position, "small", ""] for position in positions]
 
 
-@pytest.mark.parametrize("attributes, places", [
+@pytest.mark.parametrize("attributes, positions", [
     ('ticks="positions 0 25 50 100"', [0, 25, 50, 100]), ('min="1" max="100" scale="logarithmic" ticks="positions 0,50,100"', [0, 50, 100]),
     ('ticks="positions -5 50 105"', [50]), ('ticks="count 4" stepped-ticks step="10"', [0, 30, 70, 100]),
     ('ticks="positions 12 14 50" stepped-ticks step="10"', [10, 50]), ('ticks="count 4" stepped-ticks step="any"', [0, 33, 67, 100]),
 ])
-def test_ticks_stand_at_positions_and_move_to_steps(page, attributes, places):
+def test_ticks_stand_at_positions_and_move_to_steps(page, attributes, positions):
     page.slider(attributes)
-    assert ticks(page) == large(*places)
+    assert ticks(page) == large(*positions)
     assert page.browser.warnings() == []
 
 
@@ -95,7 +95,7 @@ def test_a_filter_decides_what_each_tick_is(page):
     assert ticks(page) == [[0, "large", "0"], [20, "small", ""], [40, "small", ""], [50, "small", "50"], [60, "small", ""], [80, "small", ""], [100, "small", "100"]]
     assert page.run("return asked.slice(0, 11)") == [[value, 0 if value % 20 else 1] for value in range(0, 101, 10)]
     page.run("slider.filterTick = (value, kind) => value === 50 ? -1 : undefined")
-    assert [place for place, *_ in ticks(page)] == [0, 10, 20, 30, 40, 60, 70, 80, 90, 100]
+    assert [position for position, *_ in ticks(page)] == [0, 10, 20, 30, 40, 60, 70, 80, 90, 100]
     page.run("slider.filterTick = null")
     assert len(ticks(page)) == 11
 

@@ -16,7 +16,7 @@ def meet(one, other):
     return min(one[2], other[2]) - max(one[0], other[0]) > 0.5 and min(one[3], other[3]) - max(one[1], other[1]) > 0.5
 
 
-def placed(page):
+def positioned(page):
     """Returns the texts of ticks, once it is sure that they touch nothing."""
     texts, boxes, thumbs, (left, top, right, bottom) = page.settled(TEXTS)
     for index, box in enumerate(boxes):
@@ -35,7 +35,7 @@ def placed(page):
 ])
 def test_numbers_are_rounded_to_a_hundredth_of_their_distance(page, base, labels, attributes, tag, texts):
     page.slider(f'value="50" {labels} {attributes}', tag, base=base, style="circular-slider#it { width: 320px }")
-    assert placed(page) == texts
+    assert positioned(page) == texts
 
 
 @pytest.mark.parametrize("base, labels", KINDS)
@@ -46,14 +46,14 @@ def test_numbers_are_rounded_to_a_hundredth_of_their_distance(page, base, labels
 ])
 def test_texts_touch_no_other_no_thumb_and_no_edge(page, base, labels, attributes, tag):
     page.slider(f'value="0" {labels} {attributes}', tag, base=base, style="#it[orientation=vertical] { width: calc(44px + 6em) }")
-    assert len(placed(page)) >= 2
+    assert len(positioned(page)) >= 2
 
 
 @pytest.mark.parametrize("base, labels", KINDS)
 def test_a_format_writes_the_texts(page, base, labels):
     page.slider(f'value="0" ticks="0 50 100" {labels}', base=base)
     page.run("slider.format = value => `$${value}.00`")
-    assert placed(page) == ["$0.00", "$50.00", "$100.00"]
+    assert positioned(page) == ["$0.00", "$50.00", "$100.00"]
 
 
 @pytest.mark.parametrize("base, ticks, shown", [

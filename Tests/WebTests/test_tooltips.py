@@ -71,10 +71,10 @@ def test_a_text_that_is_not_shown_moves_no_other(labeled, page):
     page.mouse.press(x(51), Y)
     page.mouse.drag(x(52), Y)
     assert shown() == ["52"]
-    place = """const node = drawing()?.querySelector('text') ?? thumbs()[2].querySelector('[part~=label]');
+    position = """const node = drawing()?.querySelector('text') ?? thumbs()[2].querySelector('[part~=label]');
         const { x, width } = node.getBoundingClientRect();
         return x + width / 2"""
-    assert page.settled(place) == pytest.approx(x(52), abs=0.6)
+    assert page.settled(position) == pytest.approx(x(52), abs=0.6)
 
 
 @pytest.mark.parametrize("word", ["always", "", "true"])

@@ -82,7 +82,7 @@ BY_A_PERSON = ["slider-update", "input", "change"]
     (lambda page: page.run("slider.values = [1, 2]"), ["slider-update"]), (lambda page: page.run("form.reset()"), ["slider-update"]),
     (lambda page: page.run("slider.formStateRestoreCallback('12 34', 'restore')"), ["slider-update"]),
 ])
-def test_every_way_of_changing_a_value_sends_its_events(page, change, sent):
+def test_every_direction_of_changing_a_value_sends_its_events(page, change, sent):
     page.show("""<form id="form"><range-slider id="it" values="20 80" reset-values="40 60" resets-on-double-tap
         ticks="0 50 100" clickable-ticks text-entry></range-slider></form>""")
     page.load_extras()

@@ -24,11 +24,11 @@ def test_a_view_is_in_the_middle_of_its_thumb_and_moves_with_it(page, tag, base,
     show(page, tag, base, attributes, views=(0, 1))
     for values in ([20, 80], [10, 45], [45, 100]):
         page.set("values", values)
-        places = page.settled(PLACES)
-        assert [view for view, _ in places] == [thumb for _, thumb in places] and places[0] != places[1]
+        positions = page.settled(PLACES)
+        assert [view for view, _ in positions] == [thumb for _, thumb in positions] and positions[0] != positions[1]
 
 
-def test_a_view_is_in_place_of_what_is_drawn_as_long_as_it_is_there(page):
+def test_a_view_is_in_position_of_what_is_drawn_as_long_as_it_is_there(page):
     show(page, views=(1,))
     assert page.settled(DRAWN, 0) == [True, True] and page.settled(DRAWN, 1) == [False, False]
     page.run("slider.firstChild.slot = 'thumb-0'")
@@ -147,7 +147,7 @@ def test_views_are_as_large_as_the_track_and_the_span(page, base, style, look, c
     for low, high in [(20, 80), (50, 60), (0, 100)]:
         page.set("values", [low, high])
         film, part = page.settled(BOXES)
-        ends = [round(place) for place in page.settled("return thumbs().map(node => { const { x, width } = node.getBoundingClientRect(); return x + width / 2 - slider.getBoundingClientRect().x })")]
+        ends = [round(position) for position in page.settled("return thumbs().map(node => { const { x, width } = node.getBoundingClientRect(); return x + width / 2 - slider.getBoundingClientRect().x })")]
         assert (film[1], film[3]) == (part[1], part[3]) == (22 - cap, 2 * cap)
         assert abs(part[0] - (ends[0] - cap)) <= 1 and abs(part[0] + part[2] - (ends[1] + cap)) <= 1
         assert (film[0], film[2]) == (0, 328)

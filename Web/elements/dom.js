@@ -67,7 +67,7 @@ export const makeSlot = (node, name, change) => {
 };
 
 /** Parts are placed by `translate`, so that a page may transform, turn and scale them where they are. */
-export const place = (x, y) => `${x}px ${y}px`;
+export const pixels = (x, y) => `${x}px ${y}px`;
 
 /** Keeps as many nodes as needed. */
 export const fill = (nodes, count, makeNode) => {

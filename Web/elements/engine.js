@@ -6,7 +6,7 @@ let memory;
 export const start = exports => { wasm = exports; };
 
 /** Returns the place in memory of the numbers that a call takes or leaves, with room for a number of them. */
-const place = count => {
+const address = count => {
   const start = wasm.room(count) / 8;
   // Memory that grew has a new buffer, and the old buffer has no length any more.
   if (!memory?.length) memory = new Float64Array(wasm.memory.buffer);
@@ -15,7 +15,7 @@ const place = count => {
 
 /** Reads numbers that a call left. Only `Slider` and `Painter` read, each right after its call. */
 export const read = (count, start = 0) => {
-  const first = place(0) + start;
+  const first = address(0) + start;
   const numbers = [];
   for (let index = first; index < first + count; index++) numbers.push(memory[index]);
   return numbers;
@@ -23,7 +23,7 @@ export const read = (count, start = 0) => {
 
 /** Reads a record that a call left, with a reader of the wire. */
 export const readRecord = (reader, start = 0) => {
-  const first = place(0) + start;
+  const first = address(0) + start;
   return reader(memory, first);
 };
 
@@ -36,6 +36,6 @@ export const readRecords = (reader, count) =>
 
 /** Writes the number of a word, and numbers, for the next call. */
 export const write = (word, numbers) => {
-  const start = place(numbers.length + 1);
+  const start = address(numbers.length + 1);
   memory.set([word, ...numbers], start);
 };

@@ -1,45 +1,50 @@
-/** The order in which a block lists the lengths of the codes for lengths. */
+/** The order in which a block lists the lengths of the codes that the lengths of all other codes are packed with. */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** The lengths of the codes of blocks without codes of their own. */
+/** The lengths of the codes that blocks without codes of their own use. */
 const fixedLengths = /* @__PURE__ */ [144, 112, 24, 8]
   .flatMap((count, index) => Array(count).fill([8, 9, 7, 8][index]));
 
-/** The symbol of the greatest length, which needs no more bits. */
+/** The symbol of the greatest match length. Unlike other symbols of long matches, no bits follow it. */
 const longest = 285;
 
-/** A canonical Huffman code: how many codes there are of each length, and their symbols in order. */
+/**
+ * Makes a canonical Huffman code from the length of each symbol's code: the number of codes of each length, and the
+ * symbols in the order of their codes.
+ */
 const code = lengths => {
   const counts = [];
   const symbols = [];
   for (let length = 1; length < 16; length++) {
-    const ofLength = lengths.flatMap((other, symbol) => other === length ? symbol : []);
-    counts.push(ofLength.length);
-    symbols.push(...ofLength);
+    const symbolsOfLength = lengths.flatMap((other, symbol) => other === length ? symbol : []);
+    counts.push(symbolsOfLength.length);
+    symbols.push(...symbolsOfLength);
   }
   return { counts, symbols };
 };
 
 /**
- * Unpacks base64 of what `gzip` packed without a name: ten bytes, then deflate (RFC 1951) without stored blocks, which
- * packers make of noise only. It does so at once, as `DecompressionStream` cannot: scripts that follow a classic script
- * find its elements defined.
+ * Unpacks a base64 text of a `gzip` file without a name: ten bytes of header, then deflated data (RFC 1951) without
+ * stored blocks, which packers make only of data that cannot be packed. Unlike `DecompressionStream`, it returns the
+ * bytes immediately, so that scripts after a classic script find its elements defined.
  */
 export function inflate(text) {
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
   const output = [];
   const header = 10;
-  let place = 8 * header;
+  let bitPosition = 8 * header;
 
+  /** Reads a number of this many bits, the lowest bit first. */
   const bits = count => {
     let number = 0;
     for (let index = 0; index < count; index++) {
-      number |= (bytes[place >> 3] >> (place & 7) & 1) << index;
-      place++;
+      number |= (bytes[bitPosition >> 3] >> (bitPosition & 7) & 1) << index;
+      bitPosition++;
     }
     return number;
   };
 
+  /** Reads the next symbol of a code. */
   const symbol = ({ counts, symbols }) => {
     let number = 0;
     let first = 0;
@@ -51,17 +56,18 @@ export function inflate(text) {
     }
   };
 
-  /** Reads the codes of a block: that of literals and lengths, and that of distances. */
+  /** Reads the two codes of a block: one for literals and match lengths, one for match distances. */
   const readCodes = () => {
     const literalCount = bits(5) + 257;
     const count = literalCount + bits(5) + 1;
-    const given = bits(4) + 4;
-    const shortLengths = [];
-    lengthOrder.forEach((length, index) => { shortLengths[length] = index < given ? bits(3) : 0; });
-    const short = code(shortLengths);
+    const listedCount = bits(4) + 4;
+    const lengthCodeLengths = [];
+    lengthOrder.forEach((length, index) => { lengthCodeLengths[length] = index < listedCount ? bits(3) : 0; });
+    const lengthCode = code(lengthCodeLengths);
     const lengths = [];
     while (lengths.length < count) {
-      const length = symbol(short);
+      // Up to 15, it is a length. 16 repeats the last length, and 17 and 18 repeat 0.
+      const length = symbol(lengthCode);
       if (length < 16) lengths.push(length);
       else if (length === 16) lengths.push(...Array(bits(2) + 3).fill(lengths.at(-1)));
       else lengths.push(...Array(length === 17 ? bits(3) + 3 : bits(7) + 11).fill(0));
@@ -69,13 +75,17 @@ export function inflate(text) {
     return [code(lengths.slice(0, literalCount)), code(lengths.slice(literalCount))];
   };
 
-  /** Reads a number above `base`: `share` symbols stand for the numbers of each length in bits. */
-  const readNumber = (symbol, share, base) => {
-    if (symbol < 2 * share) return symbol + base;
-    const extra = Math.floor(symbol / share) - 1;
-    return ((share + symbol % share) << extra) + bits(extra) + base;
+  /**
+   * Reads the rest of a number from `base` on, which a symbol and the bits after it stand for. `groupSize` symbols in a
+   * row have the same number of bits, and the next group has one bit more.
+   */
+  const readNumber = (symbol, groupSize, base) => {
+    if (symbol < 2 * groupSize) return symbol + base;
+    const bitCount = Math.floor(symbol / groupSize) - 1;
+    return ((groupSize + symbol % groupSize) << bitCount) + bits(bitCount) + base;
   };
 
+  /** Appends the bytes of a block to the output: literals and repeated earlier bytes, up to symbol 256. */
   const readBlock = (literals, distances) => {
     for (let next; (next = symbol(literals)) !== 256;) {
       if (next < 256) {

@@ -24,10 +24,10 @@ export function nameThumbs(control, { count, isWrapped }) {
 
 /** The name of a thumb: of a single one what the element is called, otherwise its place among the others as well. */
 function nameOf({ _label: label }, names, index, count, isWrapped) {
-  return count > 1 ? fullName(names, placeOf(names, index, count, isWrapped), label) : label || names.Value;
+  return count > 1 ? fullName(names, positionName(names, index, count, isWrapped), label) : label || names.Value;
 }
 
-function placeOf(names, index, count, isWrapped) {
+function positionName(names, index, count, isWrapped) {
   const isEnd = index === count - 1;
   if (isWrapped && count === 2) return isEnd ? names.End : names.Start;
   if (isWrapped || index && !isEnd) return `${names.Value} ${index + 1}`;

@@ -1,12 +1,12 @@
 import { textOfList } from './text-of-list.js';
 
 /** How many numbers may follow a word, if any. */
-const mostOf = { power: 1, count: 1, piecewise: Infinity, list: Infinity, values: Infinity, positions: Infinity };
+const maximumOf = { power: 1, count: 1, piecewise: Infinity, list: Infinity, values: Infinity, positions: Infinity };
 
 /**
  * What the attribute of each kind of option may say.
  * - `_flag`: true or false; its value is what holds without the attribute.
- * - `_ways`: the words that say how it is true.
+ * - `_modes`: the words that say how it is true.
  * - `_words`: words, and how many numbers may follow each. A word that takes numbers needs at least one; a word that
  *   takes a single number needs it above 0.
  * - `_numbers`: how many numbers it takes without a word.
@@ -19,7 +19,7 @@ const mostOf = { power: 1, count: 1, piecewise: Infinity, list: Infinity, values
  */
 export const isOff = { _flag: false };
 export const isOn = { _flag: true };
-export const flag = ways => ({ ...isOff, _ways: ways.split(' ') });
+export const flag = modes => ({ ...isOff, _modes: modes.split(' ') });
 export const color = {};
 export const number = { _numbers: 1 };
 export const amount = (initial, bare) => ({ ...number, _isAmount: true, _otherwise: () => initial, _bare: bare });
@@ -36,7 +36,7 @@ export const ranges = {
 export const range = { ...ranges, _numbers: 2 };
 export const limits = { ...ranges, _spell: text => text.split(',').map(pair => pair.trim() || '- -').join() };
 export const choice = (words, initial) => ({
-  _words: Object.fromEntries(words.split(' ').map(word => [word, mostOf[word] ?? 0])),
+  _words: Object.fromEntries(words.split(' ').map(word => [word, maximumOf[word] ?? 0])),
   _otherwise: () => initial,
 });
 export const scale = words => ({
@@ -93,11 +93,11 @@ export const valueOf = (control, name, table) => {
  * set as properties, too.
  */
 export const attributeOf = (value, name, table) => {
-  const { _flag: flag, _bare: bare, _ways: ways } = table[name];
+  const { _flag: flag, _bare: bare, _modes: modes } = table[name];
   if (value == null) return null;
   if (bare && typeof value === 'boolean') return value ? '' : null;
   if (flag != null) {
-    if (ways?.includes(value)) return value;
+    if (modes?.includes(value)) return value;
     const isOn = value === '' || !!value && value !== 'false';
     return isOn === flag ? null : isOn ? '' : 'false';
   }
@@ -121,25 +121,25 @@ export function isNot(text, words) {
  */
 export function parse(name, text, table) {
   const { _flag: flag, _isAmount: isAmount, ...grammar } = table[name];
-  if (text == null || flag != null) return parseFlag(name, text, flag, grammar._ways);
+  if (text == null || flag != null) return parseFlag(name, text, flag, grammar._modes);
   const { word, numbers, error } = readText(grammar, text);
   if (error) return { numbers: [], word: 0, error: error + '; the default' };
   if (isAmount && numbers[0] < 0) return { numbers: [0], word: 0, error: 'it needs a number not below 0; 0' };
   return { numbers, word, error };
 }
 
-function parseFlag(name, text, flag, ways = []) {
-  const words = ['true', 'false', ...ways];
+function parseFlag(name, text, flag, modes = []) {
+  const words = ['true', 'false', ...modes];
   const isKnown = [null, '', name, ...words].includes(text);
   return { numbers: [], word: Number(flagOf(text, flag)), error: isKnown ? '' : isNot(text, words) + '; true' };
 }
 
 /** Reads a text by its grammar: the number of its word, its numbers, and what is wrong. */
-function readText({ _words: counts = {}, _numbers: most = 0, _spell: spell, _wrong: wrong }, text) {
+function readText({ _words: counts = {}, _numbers: maximum = 0, _spell: spell, _wrong: wrong }, text) {
   const words = Object.keys(counts);
   const tokens = (spell?.(text) ?? text).split(/[\s,]+/).filter(Boolean);
   const word = words.indexOf(tokens[0]);
-  const allowed = word < 0 ? most : counts[tokens.shift()];
+  const allowed = word < 0 ? maximum : counts[tokens.shift()];
   const numbers = tokens.map(Number);
   return { word: Math.max(0, word), numbers, error: wrongCount() ?? wrongToken() ?? (wrong?.(numbers) || '') };
 
@@ -147,9 +147,9 @@ function readText({ _words: counts = {}, _numbers: most = 0, _spell: spell, _wro
     const isNone = token => token === '-' && spell;
     const token = tokens.find((token, index) => index >= allowed || !isFinite(numbers[index]) && !isNone(token));
     if (token == null) return;
-    const [, low, high] = most > 1 && token.match(/^(-?[\d.]+)-(-?[\d.]+)$/) || [];
+    const [, low, high] = maximum > 1 && token.match(/^(-?[\d.]+)-(-?[\d.]+)$/) || [];
     if (high) return `"${token}" is not a number, write "${low} ${high}"`;
-    return isNot(token, [...words, ...most ? ['a number'] : []]);
+    return isNot(token, [...words, ...maximum ? ['a number'] : []]);
   }
 
   function wrongCount() {

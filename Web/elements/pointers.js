@@ -34,7 +34,7 @@ export class Pointers {
   get _isAnyDown() { return this._drags.size > 0; }
 
   /** Finds where the control is. */
-  _findPlace() { this._locate = locatorOf(this._control); }
+  _findPosition() { this._locate = locatorOf(this._control); }
 
   /** Whether a pointer that is down was pressed in a node. */
   _isPressedIn(node) { return [...this._drags.values()].some(({ path }) => path.includes(node)); }
@@ -76,7 +76,7 @@ export class Pointers {
     this._drags.set(pointerId, drag);
     pressed.add(control);
     this._watchVisibility();
-    this._findPlace();
+    this._findPosition();
     this._perform(pointerType === 'touch' ? input.waitingPress : input.press, event);
     this._isFocusedByBrowser = drag.thumb === drag.under;
     drag.under = -1;

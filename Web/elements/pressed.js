@@ -26,9 +26,9 @@ let foundTime;
  * Finds where the controls are, whatever moves them: once a frame, and before a movement draws anything in it, so that
  * the browser lays out for it only what else has changed.
  */
-function findPlaces() {
+function findPositions() {
   const { currentTime } = document.timeline;
-  if (foundTime !== currentTime) pressed.forEach(control => control._pointers._findPlace());
+  if (foundTime !== currentTime) pressed.forEach(control => control._pointers._findPosition());
   foundTime = currentTime;
 }
 
@@ -60,7 +60,7 @@ const listeners = {
 };
 for (const type in continuations) {
   listeners[type] = event => {
-    if (type === 'pointermove') findPlaces();
+    if (type === 'pointermove') findPositions();
     if (type === 'pointerdown') Object.assign(lastPress, { path: [], base: null });
     pressed.forEach(control => control._pointers._continue(continuations[type], event));
   };

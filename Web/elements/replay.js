@@ -146,7 +146,7 @@ function isOfPlayhead(element, playhead, { press, drag, release, cancel, pointer
   if (!press && !drag && !release && !cancel) return isNamed;
   const isDown = slider => slider[controlKey]._slider._isDown(pointer);
   if (!press || isDown(element) || isDown(playhead)) return isDown(playhead);
-  return playhead[controlKey]._extras._playhead._takesPressAt(...press);
+  return playhead[controlKey]._extras._playhead._acceptsPressAt(...press);
 }
 
 /** Plays a whole recording. Returns one line for the start and one for each input. */

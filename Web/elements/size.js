@@ -36,7 +36,7 @@ export class Size {
       }
     }
     if (!this._width) control.cancel();
-    if (control._pointers._isAnyDown) control._pointers._findPlace();
+    if (control._pointers._isAnyDown) control._pointers._findPosition();
     control._change();
     if (wasHidden && this._width) readShown(control);
     readNow(control);

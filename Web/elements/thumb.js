@@ -1,4 +1,4 @@
-import { make, makeSlot, place, style, write, writeText } from './dom.js';
+import { make, makeSlot, pixels, style, write, writeText } from './dom.js';
 
 /** A thumb: its node, and what the node shows. */
 export class Thumb {
@@ -34,7 +34,7 @@ export class Thumb {
    */
   _draw(index, facts, isMoved, texts, hasLabel) {
     const { x, y, isHeld } = facts;
-    style(this._node, 'translate', place(x, y));
+    style(this._node, 'translate', pixels(x, y));
     if (isMoved || !isHeld) write(this._node, 'dragged', isHeld ? '' : null);
     this._drawFacts(index, facts, texts, hasLabel);
   }

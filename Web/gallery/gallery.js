@@ -48,13 +48,13 @@
   }
 
   /** Gives a slider its format, and shows its values: in the middle of a circular slider, above any other. */
-  const addValues = (slider, format, place) => {
+  const addValues = (slider, format, position) => {
     if (format.text) slider.format = format.text
     if (format.readout) slider.formatReadout = () => format.readout(slider)
     if (!format.names && !format.read) return
     slider.format ??= String
     const paragraph = make('p', 'values')
-    isRound(slider) && place !== 'above' ? slider.append(paragraph) : slider.before(paragraph)
+    isRound(slider) && position !== 'above' ? slider.append(paragraph) : slider.before(paragraph)
     const update = () => show(slider, format, paragraph)
     for (const event of ['input', 'slider-overshoot', 'slider-end', 'slider-cancel', 'option']) {
       slider.addEventListener(event, update)
@@ -76,7 +76,7 @@
     const code = new Code(card.id, title, texts)
     card.append(left, code.node)
     runScripts()
-    for (const slider of sliders) addValues(slider, format, card.dataset.place)
+    for (const slider of sliders) addValues(slider, format, card.dataset.position)
     stage.classList.toggle('round', sliders.some(isRound))
     new EventLog(log, sliders)
     const panel = new Panel(card.id, title, sliders, code)

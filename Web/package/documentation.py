@@ -26,7 +26,7 @@ def sentence(row):
     return ("*round* " if row.get("on") == "circular-slider" else "") + row["text"].replace("|", "\\|") + (" With looks." if row.get("looks") else "")
 
 
-def takes(row):
+def accepts(row):
     if "syntax" in row:
         return ", ".join(code(form) for form in row["syntax"].split(" | "))
     words = ", ".join(code(word) for word in row.get("words", []))
@@ -43,9 +43,9 @@ def default(row):
 def attributes(looks):
     rows = [row for row in reference.attributes() if bool(row.get("looks")) == looks]
     if looks:
-        return table(["attribute", "takes", "", "example"], [[code(row["name"]), takes(row), sentence({**row, "looks": False}), code(row["example"])] for row in rows])
+        return table(["attribute", "takes", "", "example"], [[code(row["name"]), accepts(row), sentence({**row, "looks": False}), code(row["example"])] for row in rows])
     return table(["attribute", "takes", "without it", "", "example"],
-                 [[code(row["name"]), takes(row), default(row), sentence(row), code(row["example"])] for row in rows])
+                 [[code(row["name"]), accepts(row), default(row), sentence(row), code(row["example"])] for row in rows])
 
 
 def attributes_of_kind(element):
@@ -54,7 +54,7 @@ def attributes_of_kind(element):
         return f"`x-{row['name']}`, `y-{row['name']}`" if row.get("axes") else code(row["name"])
 
     return table(["attribute", "takes", "without it", "", "example"],
-                 [[names(row), takes(row), default(row), sentence(row), code(row["example"])] for row in reference.rows("attributes", element)])
+                 [[names(row), accepts(row), default(row), sentence(row), code(row["example"])] for row in reference.rows("attributes", element)])
 
 
 def properties(element=None):

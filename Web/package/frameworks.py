@@ -74,7 +74,7 @@ def files(head):
         "svelte": ("import { HTMLAttributes } from 'svelte/elements';", sliders(svelte),
                    "declare module 'svelte/elements' { interface SvelteHTMLElements extends Sliders {} }"),
     }
-    texts = {f"{name}.d.ts": f"{head}\n{OWN}\n{imported}\n\n{interface}\n{place}\n" for name, (imported, interface, place) in written.items()}
+    texts = {f"{name}.d.ts": f"{head}\n{OWN}\n{imported}\n\n{interface}\n{position}\n" for name, (imported, interface, position) in written.items()}
     for name in ("react.d.ts", "react-18.d.ts"):
         texts[name] = texts[name].replace(OWN, BESIDE_COMPONENTS) + components.components()
     return texts

@@ -67,7 +67,7 @@ export type Metrics = Readonly<Partial<Record<MetricName, number | boolean | str
 /** The names of sizes and places in `metrics`. */
 export type MetricName =
   | 'thumbSize' | 'thumbLength' | 'thumbRoundness' | 'heldThumbScale' | 'thickness' | 'inset' | 'ends' | 'thumbPlacement' | 'thumbOffset' | 'turnsThumbs' | 'thumbVisibility' | 'heldTrackScale'
-  | 'minorTicks' | 'tickLabels' | 'tickSide' | 'tickDistance' | 'tickLength' | 'minorTickLength' | 'tickWidth' | 'tickLabelDistance' | 'leastTickDistance'
+  | 'minorTicks' | 'tickLabels' | 'tickSide' | 'tickDistance' | 'tickLength' | 'minorTickLength' | 'tickWidth' | 'tickLabelDistance' | 'minimumTickDistance'
   | 'labels' | 'labelPlacement' | 'labelOverlap' | 'labelDistance' | 'labelSpacing'
   | 'face' | 'needle' | 'needleWidth' | 'readout'
   | 'histogram' | 'histogramHeight' | 'histogramGap' | 'readings' | 'readingOverhang' | 'readingWidth' | 'showEnabledRange' | 'cover';

@@ -19,7 +19,7 @@ struct Case {
     /// The most instructions that an event may take with 2 thumbs; with more, a tenth more than with 2.
     var ceiling: Int?
     /// The most thumbs that the case is run with: the search for values of separated thumbs takes quadratic time.
-    var mostThumbs: Int { isSeparated ? 100 : .max }
+    var maximumThumbs: Int { isSeparated ? 100 : .max }
 
     static let arc = SliderPath.arc(start: -120, sweep: 240)
 

@@ -26,8 +26,8 @@ struct Drag {
         state = try SliderState(configuration, values: values, on: layout.track)
         drawing = SliderDrawing(of: state, in: layout)
         let middle = count / 2
-        let place = (state.fraction(of: values[middle - 1]) + state.fraction(of: values[middle])) / 2
-        start = example.dragsSpan ? layout.track.point(at: place) : state.location(ofThumb: middle)
+        let fraction = (state.fraction(of: values[middle - 1]) + state.fraction(of: values[middle])) / 2
+        start = example.dragsSpan ? layout.track.point(at: fraction) : state.location(ofThumb: middle)
         drawing.update(for: state.handle(.press(at: start, pointer: 0)), in: state)
     }
 

@@ -27,7 +27,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.compactMap { Int($0) }
 switch (arguments.first, numbers.count) {
 case ("cases", 0):
-    for example in Case.all { print(example.name, example.ceiling ?? 0, example.mostThumbs, separator: "\t") }
+    for example in Case.all { print(example.name, example.ceiling ?? 0, example.maximumThumbs, separator: "\t") }
 case ("allocations", 1...):
     let before = allocations()
     var grown = Array(0..<numbers.count)
@@ -36,7 +36,7 @@ case ("allocations", 1...):
     let events = 2000
     for example in Case.all {
         let counts = try numbers.map { thumbs -> Double? in
-            if thumbs > example.mostThumbs { return nil }
+            if thumbs > example.maximumThumbs { return nil }
             guard let count = try allocations(of: example, thumbs: thumbs, events: events) else {
                 fail("\(example.name) with \(thumbs) thumbs: nothing moved, or the drawing is wrong")
             }

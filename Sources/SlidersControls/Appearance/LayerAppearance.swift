@@ -21,9 +21,9 @@ package final class LayerAppearance {
     /// The text of a thumb, or of several whose texts became one.
     var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }
     /// Where the texts of thumbs are, which make room for one another; `nil` leaves them at their anchors.
-    var placedLabels: (@MainActor () -> [SliderLayout.PlacedLabel])?
+    var thumbLabels: (@MainActor () -> [SliderLayout.ThumbLabel])?
     /// Where the texts of ticks are that have room; `nil` leaves them at their anchors.
-    var placedTickLabels: (@MainActor () -> [SliderLayout.PlacedTickLabel])?
+    var tickLabels: (@MainActor () -> [SliderLayout.TickLabel])?
     /// Pixels per point.
     var scale: CGFloat = 1
     /// The place of the root layer in the control.

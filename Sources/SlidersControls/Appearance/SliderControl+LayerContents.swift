@@ -15,20 +15,20 @@ extension SliderControl {
         let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? TickValues(of: slider, in: layout) : nil
         appearance.text = { [weak self] in self?.text(of: $0, ticks) }
         appearance.label = { [weak self] in self?.label(of: $0) }
-        appearance.placedLabels = { [weak self] in self?.placedLabels ?? [] }
-        appearance.placedTickLabels = { [weak self] in self?.placedTickLabels ?? [] }
+        appearance.thumbLabels = { [weak self] in self?.thumbLabels ?? [] }
+        appearance.tickLabels = { [weak self] in self?.tickLabels ?? [] }
         return appearance
     }
 
-    private var placedLabels: [SliderLayout.PlacedLabel] {
-        drawing.layout.placedLabels(of: slider, layers.appearance.style.labelOverlap) { indices in
+    private var thumbLabels: [SliderLayout.ThumbLabel] {
+        drawing.layout.thumbLabels(of: slider, layers.appearance.style.labelOverlap) { indices in
             guard drawing.showsLabel(ofThumb: indices.lowerBound) else { return .zero }
             return layers.appearance.label(indices)?.size.vector ?? .zero
         }
     }
 
-    private var placedTickLabels: [SliderLayout.PlacedTickLabel] {
-        drawing.layout.placedTickLabels(of: slider, measure: tickLabelSize)
+    private var tickLabels: [SliderLayout.TickLabel] {
+        drawing.layout.tickLabels(of: slider, measure: tickLabelSize)
     }
 
     /// The size of the text of a tick; `nil` if it has none.

@@ -26,56 +26,56 @@ final class CoatLayer {
     /// Shows a shape of the coat.
     ///
     /// - Parameter isNew: whether the layout may be new, too.
-    func update(_ shape: SliderPaintedShape, at place: borrowing CoatPlace, isNew: Bool, _ glide: Glide?) {
-        guard isNew || shape != shown || shape.dependsOnPlace && origin != place.origin else { return }
+    func update(_ shape: SliderPaintedShape, in context: borrowing CoatContext, isNew: Bool, _ glide: Glide?) {
+        guard isNew || shape != shown || shape.dependsOnOrigin && origin != context.origin else { return }
         shown = shape
-        origin = place.origin
-        layer.set(\.contentsScale, place.scale)
-        updateFill(shape, place, glide)
-        updateOutline(shape, place, glide)
+        origin = context.origin
+        layer.set(\.contentsScale, context.scale)
+        updateFill(shape, context, glide)
+        updateOutline(shape, context, glide)
         gloss = shape.paint.gloss.map { light in
             let gloss = gloss ?? ShapeLayer()
-            gloss.setForm(shape.form.gloss(light), in: .make(light.color), along: place.groove, glide)
+            gloss.setForm(shape.form.gloss(light), in: .make(light.color), along: context.groove, glide)
             return gloss
         }
         innerShadow = shape.paint.innerShadow.map { shadow in
             let innerShadow = innerShadow ?? InnerShadowLayer()
-            innerShadow.update(shadow, in: shape.outlined, at: place, glide)
+            innerShadow.update(shadow, in: shape.outlined, in: context, glide)
             return innerShadow
         }
-        arrange(place)
-        showShadow(shape, isFixed: place.isFixed)
-        showClip(shape.isClipped ? place.clip : nil, place, glide)
+        arrange(context)
+        showShadow(shape, isFixed: context.isFixed)
+        showClip(shape.isClipped ? context.clip : nil, context, glide)
     }
 
-    private func updateFill(_ shape: SliderPaintedShape, _ place: borrowing CoatPlace, _ glide: Glide?) {
+    private func updateFill(_ shape: SliderPaintedShape, _ context: borrowing CoatContext, _ glide: Glide?) {
         let glow = shape.paint.glow?.upper ?? 0
         if case .color(let color) = shape.paint.fill {
             fill?.layer.mask = nil
             fill = nil
-            self.shape.setForm(shape.form, in: .make(color), along: place.groove, glide)
+            self.shape.setForm(shape.form, in: .make(color), along: context.groove, glide)
             self.shape.layer.setGlow(glow, .make(SliderPaint.Color(color.red, color.green, color.blue)))
             return
         }
         let fill = fill?.fits(shape) == true ? self.fill : FillLayer(shape)
         if self.fill !== fill { self.fill?.layer.mask = nil }
         self.fill = fill
-        fill?.update(shape, place, glide)
+        fill?.update(shape, context, glide)
         guard fill?.isSheet == true else { return }
         let mask = self.shape.layer
         mask.removeFromSuperlayer()
-        self.shape.setForm(shape.form, in: .make(.init(white: 0)), along: place.groove, glide)
+        self.shape.setForm(shape.form, in: .make(.init(white: 0)), along: context.groove, glide)
         mask.setGlow(glow, .make(.init(white: 0)))
         if fill?.layer.mask !== mask { fill?.layer.mask = mask }
     }
 
-    private func updateOutline(_ shape: SliderPaintedShape, _ place: borrowing CoatPlace, _ glide: Glide?) {
+    private func updateOutline(_ shape: SliderPaintedShape, _ context: borrowing CoatContext, _ glide: Glide?) {
         let outline = shape.paint.outline
         guard let outline, case .box(let center, let size, let corner, let turn) = shape.outlined else {
             border = nil
             wider = outline.map { outline in
                 let wider = wider ?? ShapeLayer()
-                wider.setForm(shape.outlined, in: .make(outline.color), along: place.groove, glide)
+                wider.setForm(shape.outlined, in: .make(outline.color), along: context.groove, glide)
                 return wider
             }
             return
@@ -88,9 +88,9 @@ final class CoatLayer {
         border.setBox(center, size, corner, turn, glide)
     }
 
-    private func arrange(_ place: borrowing CoatPlace) {
+    private func arrange(_ context: borrowing CoatContext) {
         let shapes = [wider?.layer, shape.layer, gloss?.layer].compactMap { $0 }
-        for layer in shapes { layer.set(\.contentsScale, place.scale) }
+        for layer in shapes { layer.set(\.contentsScale, context.scale) }
         let wanted = [wider?.layer, fill?.layer ?? shape.layer, border, gloss?.layer, innerShadow?.layer]
             .compactMap { $0 }
         let present = layer.sublayers ?? []
@@ -108,7 +108,7 @@ final class CoatLayer {
         layer.set(\.shadowPath, path)
     }
 
-    private func showClip(_ form: SliderPaintedShape.Form?, _ place: borrowing CoatPlace, _ glide: Glide?) {
+    private func showClip(_ form: SliderPaintedShape.Form?, _ context: borrowing CoatContext, _ glide: Glide?) {
         guard let form else {
             if clip != nil {
                 layer.mask = nil
@@ -117,15 +117,15 @@ final class CoatLayer {
             return
         }
         let clip = clip ?? ShapeLayer()
-        clip.layer.set(\.contentsScale, place.scale)
-        clip.setForm(form.moved(by: SIMD2.zero - place.origin), in: .make(.init(white: 0)), glide)
+        clip.layer.set(\.contentsScale, context.scale)
+        clip.setForm(form.moved(by: SIMD2.zero - context.origin), in: .make(.init(white: 0)), glide)
         if self.clip == nil { layer.mask = clip.layer }
         self.clip = clip
     }
 }
 
 /// Where a coat is.
-struct CoatPlace: ~Copyable {
+struct CoatContext: ~Copyable {
     let layout: SliderLayout
     /// The point of the control where the layers' coordinates begin.
     let origin: SIMD2<Double>

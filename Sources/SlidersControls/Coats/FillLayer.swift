@@ -46,19 +46,20 @@ final class FillLayer {
     }
 
     /// Shows the fill of a shape.
-    func update(_ shape: SliderPaintedShape, _ place: borrowing CoatPlace, _ glide: Glide?) {
+    func update(_ shape: SliderPaintedShape, _ context: borrowing CoatContext, _ glide: Glide?) {
         switch shape.paint.fill {
         case .color: break
-        case .gradient(let gradient): updateGradient(gradient, shape.form, place, glide)
-        case .alongTrack(let stops): updateStrip(stops, shape.form, place)
-        case .image(let picture): updateImage(picture, shape.form, place, glide)
+        case .gradient(let gradient): updateGradient(gradient, shape.form, context, glide)
+        case .alongTrack(let stops): updateStrip(stops, shape.form, context)
+        case .image(let picture): updateImage(picture, shape.form, context, glide)
         }
     }
 
     // MARK: Gradients
 
     private func updateGradient(
-        _ gradient: SliderPaint.Gradient, _ form: SliderPaintedShape.Form, _ place: borrowing CoatPlace, _ glide: Glide?
+        _ gradient: SliderPaint.Gradient, _ form: SliderPaintedShape.Form, _ context: borrowing CoatContext,
+        _ glide: Glide?
     ) {
         guard let layer = layer as? CAGradientLayer else { return }
         if stops != gradient.stops {
@@ -70,7 +71,7 @@ final class FillLayer {
         var (origin, size) = form.bounds
         if isSheet {
             // The sheet of a part that moves is as large as the control.
-            if !place.isFixed { (origin, size) = (SIMD2.zero - place.origin, place.layout.size) }
+            if !context.isFixed { (origin, size) = (SIMD2.zero - context.origin, context.layout.size) }
             (origin, size) = (origin - Self.overhang, size + 2 * Self.overhang)
             layer.set(\.bounds, CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y))
             layer.set(\.position, CGPoint(origin + size / 2))
@@ -78,8 +79,8 @@ final class FillLayer {
             layer.setBox(center, size, corner, turn, glide)
         }
         guard size.x > 0, size.y > 0 else { return }
-        var (from, to) = place.layout.ends(of: gradient, on: form)
-        if gradient.isOfControl { (from, to) = (from - place.origin, to - place.origin) }
+        var (from, to) = context.layout.ends(of: gradient, on: form)
+        if gradient.isOfControl { (from, to) = (from - context.origin, to - context.origin) }
         let (start, end) = Self.unitEnds(from - origin, to - origin, in: size)
         layer.set(\.startPoint, CGPoint(start), "startPoint", glide)
         layer.set(\.endPoint, CGPoint(end), "endPoint", glide)
@@ -100,18 +101,19 @@ final class FillLayer {
 
     // MARK: Along the track
 
-    private func updateStrip(_ stops: [SliderPaint.Stop], _ form: SliderPaintedShape.Form, _ place: borrowing CoatPlace)
-    {
-        let layout = place.layout
+    private func updateStrip(
+        _ stops: [SliderPaint.Stop], _ form: SliderPaintedShape.Form, _ context: borrowing CoatContext
+    ) {
+        let layout = context.layout
         let width = layout.segmentWidth(under: form)
-        if let strip, self.stops == stops, strip == (layout, place.lap, width, place.scale) { return }
+        if let strip, self.stops == stops, strip == (layout, context.lap, width, context.scale) { return }
         self.stops = stops
-        strip = (layout, place.lap, width, place.scale)
+        strip = (layout, context.lap, width, context.scale)
         let strip = CALayer()
-        strip.sublayers = layout.segments(of: stops, lap: place.lap, width: width).map { form, color in
+        strip.sublayers = layout.segments(of: stops, lap: context.lap, width: width).map { form, color in
             let segment = ShapeLayer()
             segment.setForm(form, in: .make(color), nil)
-            segment.layer.contentsScale = place.scale
+            segment.layer.contentsScale = context.scale
             return segment.layer
         }
         layer.sublayers = [strip]
@@ -120,9 +122,10 @@ final class FillLayer {
     // MARK: Images
 
     private func updateImage(
-        _ picture: SliderPaint.Picture, _ form: SliderPaintedShape.Form, _ place: borrowing CoatPlace, _ glide: Glide?
+        _ picture: SliderPaint.Picture, _ form: SliderPaintedShape.Form, _ context: borrowing CoatContext,
+        _ glide: Glide?
     ) {
-        guard case .box(let center, let size, _, let turn) = form, let image = place.image(picture.id) else {
+        guard case .box(let center, let size, _, let turn) = form, let image = context.image(picture.id) else {
             if layer.contents != nil { layer.contents = nil }
             return
         }

@@ -17,12 +17,13 @@ final class InnerShadowLayer {
 
     /// Shows the shadow inside a form.
     func update(
-        _ shadow: SliderPaint.Shadow, in form: SliderPaintedShape.Form, at place: borrowing CoatPlace, _ glide: Glide?
+        _ shadow: SliderPaint.Shadow, in form: SliderPaintedShape.Form, in context: borrowing CoatContext,
+        _ glide: Glide?
     ) {
         let color = shadow.color
         let opaque = CGColor.make(SliderPaint.Color(color.red, color.green, color.blue))
         let thickness = 3 * shadow.blur + abs(shadow.offset.x) + abs(shadow.offset.y) + 2
-        edge.set(\.contentsScale, place.scale)
+        edge.set(\.contentsScale, context.scale)
         edge.setShadow(shadow.turned(by: -form.turn))
         switch form {
         case .box(let center, let size, let corner, let turn):
@@ -43,8 +44,8 @@ final class InnerShadowLayer {
             edge.setBox(.zero, .zero, 0, 0, nil)
             edge.set(\.borderWidth, 0)
             let mask = mask ?? ShapeLayer()
-            mask.layer.set(\.contentsScale, place.scale)
-            mask.setForm(form, in: opaque, along: place.groove, glide)
+            mask.layer.set(\.contentsScale, context.scale)
+            mask.setForm(form, in: opaque, along: context.groove, glide)
             if self.mask == nil { layer.mask = mask.layer }
             self.mask = mask
             edge.set(\.fillRule, .evenOdd)

@@ -41,7 +41,7 @@ extension SliderPaint.Fill {
 
 extension SliderPaintedShape {
     /// Whether the shape looks different elsewhere in the control.
-    var dependsOnPlace: Bool {
+    var dependsOnOrigin: Bool {
         if case .gradient(let gradient) = paint.fill { gradient.isOfControl || isClipped } else { isClipped }
     }
 

@@ -143,24 +143,24 @@ extension BaseSliderControl {
 
     /// The size of the box around a thumb in which a press holds it.
     @inline(never) var targetBox: CGSize {
-        let breadth = targetSize == Self.leastTarget ? Double(Self.leastBreadth) : nil
+        let breadth = targetSize == Self.minimumTarget ? Double(Self.minimumBreadth) : nil
         let size = SIMD2(Double(bounds.width), Double(bounds.height))
         return CGSize(model.targetSize(side: Double(targetSize), breadth: breadth, in: size))
     }
 
     /// The least length of a target across a straight track in a narrow control, in points: 28, or 20 in AppKit.
-    package static var leastBreadth: CGFloat { min(28, leastTarget) }
+    package static var minimumBreadth: CGFloat { min(28, minimumTarget) }
 
     /// Whether a point of the control takes presses: where a straight track or a rectangle is, all of the bounds do, as
     /// with a system slider; elsewhere, such as in the empty middle of a ring, views behind get their own presses.
     /// Targets may be larger than the control. A disabled control keeps touches from the views behind it. A control in
     /// front of another, on its track, leaves other presses to that one.
-    func takesPresses(at point: CGPoint) -> Bool {
-        let place = canvas.convert(point, from: self)
-        if let valueField, valueField.frame.contains(place) { return true }
-        if back != nil, let ownsPress { return ownsPress(place) }
-        if frontSubview?.ownsPress?(place) == true { return true }
-        guard model.fillsBounds else { return model.reaches(place.vector) || tapTarget?(place) != nil }
+    func acceptsPress(at point: CGPoint) -> Bool {
+        let location = canvas.convert(point, from: self)
+        if let valueField, valueField.frame.contains(location) { return true }
+        if back != nil, let ownsPress { return ownsPress(location) }
+        if frontSubview?.ownsPress?(location) == true { return true }
+        guard model.fillsBounds else { return model.reaches(location.vector) || tapTarget?(location) != nil }
         let target = targetBox
         let area = bounds.insetBy(
             dx: min(0, (bounds.width - target.width) / 2), dy: min(0, (bounds.height - target.height) / 2))
@@ -168,7 +168,7 @@ extension BaseSliderControl {
         return !model.fillsControl
             && (0..<model.count).contains { index in
                 let center = CGPoint(model.location(ofThumb: index))
-                return abs(place.x - center.x) <= target.width / 2 && abs(place.y - center.y) <= target.height / 2
+                return abs(location.x - center.x) <= target.width / 2 && abs(location.y - center.y) <= target.height / 2
             }
     }
 
@@ -185,10 +185,12 @@ extension BaseSliderControl {
     }
 
     /// The parts of a movement from a point along the track there and across it, in points.
-    func components(of way: CGPoint, at start: CGPoint) -> (along: Double, across: Double) {
-        let way = way.vector
-        guard let direction = model.dragDirection(at: start.vector) else { return ((way * way).sum().squareRoot(), 0) }
-        return (abs((way * direction).sum()), abs(way.x * direction.y - way.y * direction.x))
+    func components(of translation: CGPoint, at start: CGPoint) -> (along: Double, across: Double) {
+        let translation = translation.vector
+        guard let direction = model.dragDirection(at: start.vector) else {
+            return ((translation * translation).sum().squareRoot(), 0)
+        }
+        return (abs((translation * direction).sum()), abs(translation.x * direction.y - translation.y * direction.x))
     }
 
     /// The control in front of this one, if it is a subview.

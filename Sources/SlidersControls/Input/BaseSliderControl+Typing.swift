@@ -4,7 +4,7 @@ import QuartzCore
 import SlidersCore
 
 /// Where the value of a thumb is typed.
-struct FieldPlace {
+struct FieldGeometry {
     /// The rectangle of the field, on the canvas.
     let area: CGRect
     /// Whether the field replaces a readout. Elsewhere it has a box, as it stands beside a thumb or over it.
@@ -15,7 +15,7 @@ struct FieldPlace {
 
 /// A field in which the value of a coordinate is typed.
 struct SliderField {
-    let place: FieldPlace
+    let geometry: FieldGeometry
     /// The text that it begins with.
     var text = ""
     /// Whether the text is selected.
@@ -55,9 +55,10 @@ extension BaseSliderControl {
     @discardableResult
     func beginTyping(_ text: String? = nil, for coordinate: Int) -> Bool {
         guard !isTyping, canType(coordinate: coordinate) else { return false }
-        let place = fieldPlace(ofCoordinate: coordinate)
+        let geometry = fieldGeometry(ofCoordinate: coordinate)
         var field = SliderField(
-            place: place, font: platformFont(of: place.isReadout ? .readout : .label, in: layers.appearance.style),
+            geometry: geometry,
+            font: platformFont(of: geometry.isReadout ? .readout : .label, in: layers.appearance.style),
             name: name(ofCoordinate: coordinate))
         typedCoordinate = coordinate
         use(coordinate)
@@ -98,14 +99,15 @@ extension BaseSliderControl {
     func updateTyping() {
         guard let coordinate = typedCoordinate else { return }
         guard canType(coordinate: coordinate) else { return cancelTyping() }
-        let area = fieldPlace(ofCoordinate: coordinate).area
+        let area = fieldGeometry(ofCoordinate: coordinate).area
         if let valueField, valueField.frame != area { valueField.frame = area }
     }
 
     /// Where the field of a coordinate is: where the kind of slider says, and otherwise over the thumb.
-    private func fieldPlace(ofCoordinate coordinate: Int) -> FieldPlace {
+    private func fieldGeometry(ofCoordinate coordinate: Int) -> FieldGeometry {
         let thumb = model.thumb(ofCoordinate: coordinate)
-        return fieldPlace?(thumb) ?? FieldPlace(area: fieldArea(around: model.location(ofThumb: thumb), text: .zero))
+        return fieldGeometry?(thumb)
+            ?? FieldGeometry(area: fieldArea(around: model.location(ofThumb: thumb), text: .zero))
     }
 
     // MARK: Reading

@@ -9,7 +9,7 @@ extension SliderControl {
         slider.defaultPressTarget = defaultPressTarget(slider.configuration)
         delaysTouches = true
         tapTarget = { [unowned self] in tapTarget(at: $0) }
-        fieldPlace = { [unowned self] in fieldPlace(ofThumb: $0) }
+        fieldGeometry = { [unowned self] in fieldGeometry(ofThumb: $0) }
         trackViews.spanCount = { [unowned self] in trackViews.areZones ? slider.zoneCount : slider.spanCount }
         trackViews.zone = { [unowned self] in slider.zone(of: $0) }
         trackViews.spanConfiguration = { [unowned self] in spanConfiguration(of: $0, shown: $1) }
@@ -30,7 +30,7 @@ extension SliderControl {
     private func tappableTick(at point: CGPoint) -> Double? {
         guard hasTappableTicks, isEnabled, !isReadOnly else { return nil }
         return drawing.layout.tickValue(
-            tappedAt: point.vector, of: slider, reach: Double(Self.leastTarget) / 2,
+            tappedAt: point.vector, of: slider, reach: Double(Self.minimumTarget) / 2,
             measure: { [layers] tick in
                 layers.appearance.text(.tickLabel(tick)).map { SIMD2(Double($0.size.width), Double($0.size.height)) }
             })
@@ -88,7 +88,7 @@ extension SliderControl {
             guard thumbs.lowerBound == typed || drawing.showsLabel(ofThumb: thumbs.lowerBound) else { return .zero }
             return measuredLabel(of: thumbs).map { SIMD2(Double($0.size.width), Double($0.size.height)) } ?? .zero
         }
-        return layout.placedLabels(of: slider, layers.appearance.style.labelOverlap, measure: size).map { label in
+        return layout.thumbLabels(of: slider, layers.appearance.style.labelOverlap, measure: size).map { label in
             let size = size(label.thumbs)
             return (label.thumbs, CGRect(around: label.center, width: CGFloat(size.x), height: CGFloat(size.y)))
         }
@@ -97,7 +97,7 @@ extension SliderControl {
 
     /// Where the value of a thumb is typed: in the readout of a single thumb, otherwise at the label of the thumb, and
     /// over a thumb without a label.
-    private func fieldPlace(ofThumb thumb: Int) -> FieldPlace {
+    private func fieldGeometry(ofThumb thumb: Int) -> FieldGeometry {
         let isAtReadout = readoutArea != nil
         let shown = drawing.elements.last { $0.part == (isAtReadout ? .readout : .label(thumb)) }
         var color: CGColor?
@@ -110,7 +110,7 @@ extension SliderControl {
             readoutArea
             ?? fieldArea(
                 around: center, shown: label?.size ?? .zero, text: measuredLabel(of: thumb..<thumb + 1)?.size ?? .zero)
-        return FieldPlace(area: area, isReadout: isAtReadout, color: color)
+        return FieldGeometry(area: area, isReadout: isAtReadout, color: color)
     }
 }
 #endif

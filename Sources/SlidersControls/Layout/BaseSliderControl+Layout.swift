@@ -11,7 +11,7 @@ package protocol SliderPlacing: BaseSliderControl {
     var idealSize: CGSize { get }
     /// Composes the style, gives the canvas its place and the model its layout, and draws. Returns a report for each
     /// drag that this ended.
-    func place() -> [SliderState.Report]
+    func layOutParts() -> [SliderState.Report]
 }
 
 /// When a control is laid out.
@@ -25,7 +25,7 @@ extension BaseSliderControl {
     /// Lays out and shows everything: the style is composed once, laid out once, and then shown.
     func layOut(glide: Glide?) {
         let isFirst = canvas.frame.isEmpty
-        let reports = placing?.place() ?? []
+        let reports = placing?.layOutParts() ?? []
         updateThumbs()
         trackViews.updateSpans()
         show(glide: isFirst ? nil : glide)
@@ -34,7 +34,7 @@ extension BaseSliderControl {
 
     /// Gives the canvas, and what views of the app lie on, a part of the control.
     package func move(canvasTo rect: CGRect) {
-        placeCanvas(in: rect)
+        setCanvasFrame(rect)
         trackViews.move(to: rect)
     }
 

@@ -68,7 +68,7 @@ extension SliderControl {
     }
 
     /// Shows the images at the ends of a straight track.
-    func placeEndImages() {
+    func layOutEndImages() {
         for end in EndImage.allCases {
             guard !shape.isRound, let image = sliderAppearance.endImages[end] else {
                 setImage(nil, at: end, in: .zero)

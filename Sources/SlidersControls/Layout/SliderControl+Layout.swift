@@ -5,7 +5,7 @@ import SlidersCore
 extension SliderControl: SliderPlacing {
     package var ownModel: any HeldModel { track }
 
-    package func place() -> [SliderState.Report] {
+    package func layOutParts() -> [SliderState.Report] {
         let surroundings = surroundings
         let standard = standardPlacement(in: bounds, surroundings)
         standardPlacement = standard
@@ -17,11 +17,11 @@ extension SliderControl: SliderPlacing {
         layers.appearance = layerAppearance(with: standard.style, in: surroundings, layout)
         layers.appearance.origin = placement.content.origin
         layers.appearance.readoutRoom = readoutRoom(in: layout)
-        placeEndImages()
+        layOutEndImages()
         track.redraw(in: layout)
         if let observer {
             observer.didLayOut(in: layout, innerSquare: (self as? CircularSliderControl)?.innerSquare)
-            observer.ticksDidMove(to: tickPlaces, tickFont)
+            observer.ticksDidMove(to: tickPositions, tickFont)
         }
         layOutPlayhead()
         return reports

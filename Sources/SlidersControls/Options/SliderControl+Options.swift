@@ -64,7 +64,7 @@ extension SliderControl {
     /// Where a press counts until an app says where: on a straight track a mouse moves thumbs, and a finger may scroll.
     func defaultPressTarget(_ configuration: SliderConfiguration) -> SliderPressTarget {
         if shape.isRound { return configuration.dragsVertically ? .anywhere : .spanAndTrack }
-        return isOfMac ? .spanAndTrack : .span
+        return hasMacIdiom ? .spanAndTrack : .span
     }
 }
 #endif

@@ -39,7 +39,7 @@ extension SliderStep {
         _ component: Calendar.Component, count: Int = 1, from first: Date, through last: Date,
         in calendar: Calendar = .current
     ) -> SliderStep {
-        let (day, mostDates) = (86_400.0, 10_000)
+        let (day, maximumDates) = (86_400.0, 10_000)
         // What is added instead, as Foundation adds no quarters, and a time that none of it is shorter than.
         let (unit, number, shortest): (Calendar.Component, Int, Double)
         switch component {
@@ -59,7 +59,7 @@ extension SliderStep {
         let last = min(last, .distantFuture)
         // A calendar can't add every number.
         guard Double(count) * Double(number) * shortest <= last.timeIntervalSince(first) else { return .values(values) }
-        for index in 1...mostDates {
+        for index in 1...maximumDates {
             guard let date = calendar.date(byAdding: unit, value: index * count * number, to: first), date <= last
             else { return .values(values) }
             // Some places have skipped a day.

@@ -11,7 +11,7 @@ final class PartLayer {
     /// The same layer; `nil` for a text.
     private let shape: CAShapeLayer?
     /// Moves the layer of a thumb; `nil` for other parts.
-    private let thumb: ThumbMover?
+    private let thumb: ThumbPresenter?
     private unowned let delegate: any SliderLayersDelegate
     /// The size of the disc or capsule that is the layer's path.
     private var discSize: SIMD2<Double>?
@@ -44,7 +44,7 @@ final class PartLayer {
 
     init(_ part: SliderElement.Part, delegate: any SliderLayersDelegate) {
         (self.part, self.delegate) = (part, delegate)
-        thumb = if case .thumb(let thumb) = part { ThumbMover(thumb, delegate: delegate) } else { nil }
+        thumb = if case .thumb(let thumb) = part { ThumbPresenter(thumb, delegate: delegate) } else { nil }
         switch part {
         case .thumb: shape = thumb?.layer
         case .label, .tickLabel, .readout: shape = nil
@@ -110,7 +110,7 @@ final class PartLayer {
                 shape.set(\.bounds, CGRect(origin: .zero, size: CGSize(size)))
                 shape.move(to: CGPoint(center), glide)
             }
-        case .shape(let coat): if isMoved { placeShape(shape, element, coat, in: layout, glide) }
+        case .shape(let coat): if isMoved { updateShape(shape, element, coat, in: layout, glide) }
         case .coats: updateCoats(on: shape, element, in: drawing, appearance, isNew: isNew, glide)
         case .image(let image):
             if let thumb, isMoved {
@@ -173,7 +173,7 @@ final class PartLayer {
             discSize = nil
             shape.endGlides()
             shape.resetPaint()
-            if thumb == nil { shape.resetPlace() }
+            if thumb == nil { shape.resetPosition() }
         }
         self.mode = mode
         // A layer without a view does not know the screen's scale.
@@ -230,7 +230,7 @@ final class PartLayer {
 
     // MARK: Placing
 
-    private func placeShape(
+    private func updateShape(
         _ shape: CAShapeLayer, _ element: SliderElement, _ coat: SliderCoat, in layout: SliderLayout, _ glide: Glide?
     ) {
         let isTurned = element.role == .needle
@@ -265,7 +265,7 @@ final class PartLayer {
         if !isThumb { shape.hide(shapes.isEmpty) }
         guard !shapes.isEmpty || isThumb else { return }
         while coats.count > shapes.count { coats.removeLast().layer.removeFromSuperlayer() }
-        let place = CoatPlace(
+        let context = CoatContext(
             layout: layout, origin: origin, groove: groove(in: layout), lap: element.part.lap, isFixed: isThumb,
             clip: shapes.contains(where: \.isClipped)
                 ? layout.clip(in: appearance.style, scale: drawing.trackScale) : nil,
@@ -273,7 +273,7 @@ final class PartLayer {
         for (index, coat) in shapes.enumerated() {
             let isAdded = index == coats.count
             if isAdded { coats.append(CoatLayer()) }
-            coats[index].update(coat, at: place, isNew: isNew || isAdded, isAdded ? nil : glide)
+            coats[index].update(coat, in: context, isNew: isNew || isAdded, isAdded ? nil : glide)
             if isAdded { shape.addSublayer(coats[index].layer) }
         }
     }
@@ -281,7 +281,7 @@ final class PartLayer {
 
 /// Moves the layer of a thumb, by its view where it has one.
 @MainActor
-final class ThumbMover {
+final class ThumbPresenter {
     let layer: CAShapeLayer
     private let index: Int
     private unowned let delegate: any SliderLayersDelegate
@@ -341,15 +341,15 @@ final class ThumbMover {
                 return (position: shown.position, bounds: shown.bounds)
             }
         self.box = box
-        var way: ThumbGlide?
+        var path: ThumbGlide?
         if let shown, let glide, box.center != from {
-            way = ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
+            path = ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
         }
-        delegate.move(thumb: index, to: box, way)
+        delegate.move(thumb: index, to: box, path)
         if isResized { grow(to: box) }
         if isResized, growth == nil, let shown { layer.glide("bounds", from: shown.bounds, glide) }
-        if let way { layer.glide(along: way) }
-        if turns, let way { layer.turn(along: way) }
+        if let path { layer.glide(along: path) }
+        if turns, let path { layer.turn(along: path) }
     }
 
     private func grow(to box: ThumbBox) {

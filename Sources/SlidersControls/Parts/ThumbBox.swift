@@ -27,21 +27,21 @@ extension ThumbBox {
 /// The path of a thumb that glides to its place, slowly at both ends, at the pace of `easeInEaseOut`.
 package struct ThumbGlide: Equatable {
     /// The line or arc from where the screen shows the thumb to its place.
-    package let way: SliderTrack
+    package let path: SliderTrack
     /// The duration, in seconds.
     package let duration: Double
 
     /// - Parameter arc: the track that the thumb glides along; `nil` is a straight line.
     init(from: CGPoint, to: CGPoint, along arc: SliderTrack.Arc?, _ glide: Glide) {
-        way = arc?.way(from: from, to: to) ?? .line(from: from.vector, to: to.vector)
+        path = arc?.path(from: from, to: to) ?? .line(from: from.vector, to: to.vector)
         duration = glide.duration
     }
 
-    private init(_ way: SliderTrack, duration: Double) { (self.way, self.duration) = (way, duration) }
+    private init(_ path: SliderTrack, duration: Double) { (self.path, self.duration) = (path, duration) }
 
     /// The path of another point of the thumb.
     package func moved(by offset: SIMD2<Double>) -> ThumbGlide {
-        switch way {
+        switch path {
         case .line(let from, let to):
             return ThumbGlide(.line(from: from + offset, to: to + offset), duration: duration)
         case .arc(var arc):

@@ -85,11 +85,11 @@ extension CAShapeLayer {
 extension CALayer {
     /// Animates the position of the layer, which is already set, along a line or an arc.
     package func glide(along glide: ThumbGlide) {
-        if case .line(let from, _) = glide.way {
+        if case .line(let from, _) = glide.path {
             return self.glide("position", from: CGPoint(from), Glide(duration: glide.duration))
         }
         let path = CGMutablePath()
-        path.add(glide.way, isFirst: true)
+        path.add(glide.path, isFirst: true)
         let animation = CAKeyframeAnimation(keyPath: "position")
         animation.path = path
         animation.calculationMode = .paced
@@ -102,7 +102,7 @@ extension CALayer {
 extension CALayer {
     /// Animates the rotation of the layer, which is already set, at the pace of its path around an arc.
     func turn(along glide: ThumbGlide) {
-        guard case .arc(let arc) = glide.way else { return }
+        guard case .arc(let arc) = glide.path else { return }
         let transform = affineTransform()
         let turn = CGFloat(atan2(Double(transform.b), Double(transform.a)) - arc.sweep * .pi / 180)
         self.glide("transform.rotation.z", from: turn, Glide(duration: glide.duration))
@@ -118,7 +118,7 @@ extension SliderTrack.Arc {
     }
 
     /// The arc from one point to another that does not cross the start; `nil` if a point is at the center.
-    func way(from: CGPoint, to: CGPoint) -> SliderTrack? {
+    func path(from: CGPoint, to: CGPoint) -> SliderTrack? {
         let turn = wholeTurn
         guard let start = turn.fraction(at: from.vector), let end = turn.fraction(at: to.vector) else { return nil }
         return turn.stretch(from: start, to: end)

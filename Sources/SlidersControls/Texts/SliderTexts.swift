@@ -88,7 +88,7 @@ package struct SliderTexts: ~Copyable {
 
     /// Measures a readout that has shrunk, in whole half points, so that a drag rarely changes its font.
     mutating func measure(fitted string: String, _ font: CTFont, scale: Double) -> LayerText {
-        let size = max(SliderLayout.leastReadoutSize, (2 * scale * Double(CTFontGetSize(font))).rounded(.down) / 2)
+        let size = max(SliderLayout.minimumReadoutSize, (2 * scale * Double(CTFontGetSize(font))).rounded(.down) / 2)
         if fittedFont.map({ Double(CTFontGetSize($0)) }) != size {
             fittedFont = CTFontCreateCopyWithAttributes(font, CGFloat(size), nil, nil)
         }

@@ -32,7 +32,7 @@ package protocol SliderObserver: AnyObject {
     /// A layout pass put the major ticks there. They may be where they were before.
     ///
     /// - Parameter font: the font of their texts.
-    func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?)
+    func ticksDidMove(to ticks: [TickPosition], _ font: CTFont?)
     /// A layout pass put everything there. It may be where it was before.
     ///
     /// - Parameter innerSquare: the square inside a ring, in the control's coordinates.
@@ -51,13 +51,13 @@ extension SliderObserver {
     /// The default implementation does nothing.
     package func didUpdate() {}
     /// The default implementation does nothing.
-    package func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) {}
+    package func ticksDidMove(to ticks: [TickPosition], _ font: CTFont?) {}
     /// The default implementation does nothing.
     package func didLayOut(in layout: SliderLayout, innerSquare: CGRect?) {}
 }
 
 /// A major tick of a control.
-package struct TickPlace: Equatable, Sendable {
+package struct TickPosition: Equatable, Sendable {
     /// The value that the tick stands at.
     package let value: Double
     /// The point of the track.

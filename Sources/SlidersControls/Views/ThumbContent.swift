@@ -42,7 +42,7 @@ extension ThumbView {
         hide(view)
         view.translatesAutoresizingMaskIntoConstraints = true
         addSubview(view)
-        placeContent()
+        layOutContent()
     }
 
     /// The elements of the thumb, in the order of its coordinates.
@@ -73,8 +73,8 @@ extension ThumbView {
 
     /// The distance from the middle to a point of the view around.
     func distance(to point: CGPoint) -> Double {
-        let way = CGPoint(x: frame.midX, y: frame.midY).vector - point.vector
-        return (way * way).sum().squareRoot()
+        let path = CGPoint(x: frame.midX, y: frame.midY).vector - point.vector
+        return (path * path).sum().squareRoot()
     }
 }
 

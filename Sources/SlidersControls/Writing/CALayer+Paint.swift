@@ -39,7 +39,7 @@ extension CAShapeLayer {
     }
 
     /// Puts the layer where a new one is.
-    func resetPlace() {
+    func resetPosition() {
         if !affineTransform().isIdentity { setAffineTransform(.identity) }
         hide(false)
         set(\.bounds, CGRect(x: 0, y: 0, width: 0, height: 0))

@@ -70,26 +70,26 @@ extension Solver {
     /// Proposes the wishes of a movement, or what comes nearest to them beside thumbs that have moved meanwhile.
     fileprivate mutating func restore(_ movement: Movement) {
         let first = movement.moving.lowerBound
-        if wishesFit(movement) {
-            for thumb in movement.moving { propose(allowedWish(thumb, movement), at: thumb, movement) }
+        if requestedSpansFit(movement) {
+            for thumb in movement.moving { propose(allowedRequest(thumb, movement), at: thumb, movement) }
         } else {
-            let wish = constraints.unwrapped(movement.wishes[first])
-            move(first, to: wish, in: roomOnBothSides(of: first, movement), movement)
+            let requested = constraints.unwrapped(movement.requested[first])
+            move(first, to: requested, in: roomOnBothSides(of: first, movement), movement)
         }
     }
 
     /// Whether the thumbs of a movement can be where they want to be while all others stay.
-    private func wishesFit(_ movement: Movement) -> Bool {
+    private func requestedSpansFit(_ movement: Movement) -> Bool {
         let tolerance = constraints.tolerance
         let areAllowed = movement.moving.allSatisfy { thumb in
-            abs(allowedWish(thumb, movement) - constraints.unwrapped(movement.wishes[thumb])) <= tolerance
+            abs(allowedRequest(thumb, movement) - constraints.unwrapped(movement.requested[thumb])) <= tolerance
         }
         guard areAllowed else { return false }
         for thumb in movement.moving.lowerBound - 1..<movement.moving.upperBound {
             var above = Walk(index: thumb)
             var below = Walk(index: thumb + 1)
             guard below.step(-1, on: constraints), above.step(1, on: constraints) else { continue }
-            let span = wish(above.index, movement) + above.lift - wish(below.index, movement) - below.lift
+            let span = requested(above.index, movement) + above.lift - requested(below.index, movement) - below.lift
             let isClosing = constraints.isClosing(below.index)
             let allowed = Window(
                 low: isClosing ? 0 : constraints.minimumSpan, high: isClosing ? .infinity : constraints.maximumSpan)
@@ -100,13 +100,13 @@ extension Solver {
     }
 
     /// The allowed value at or below a wish, which is the wish to the bit if that is allowed.
-    private func allowedWish(_ thumb: Int, _ movement: Movement) -> Double {
-        let wish = constraints.unwrapped(movement.wishes[thumb])
-        return constraints.value(atOrBefore: wish, going: 1, index: thumb, isFree: isFree(thumb, in: movement))
+    private func allowedRequest(_ thumb: Int, _ movement: Movement) -> Double {
+        let requested = constraints.unwrapped(movement.requested[thumb])
+        return constraints.value(atOrBefore: requested, going: 1, index: thumb, isFree: isFree(thumb, in: movement))
     }
 
     /// Where a thumb wants to be, or is to be: an earlier movement of this cancel may have proposed it.
-    private func wish(_ thumb: Int, _ movement: Movement) -> Double {
-        constraints.unwrapped(movement.moving.contains(thumb) ? movement.wishes[thumb] : thumbs[thumb].next)
+    private func requested(_ thumb: Int, _ movement: Movement) -> Double {
+        constraints.unwrapped(movement.moving.contains(thumb) ? movement.requested[thumb] : thumbs[thumb].next)
     }
 }

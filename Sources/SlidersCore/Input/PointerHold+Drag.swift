@@ -8,35 +8,38 @@ extension PointerHold {
     mutating func follow(_ point: SIMD2<Double>, isFine: Bool, on surface: Surface, _ solver: inout Solver) -> Bool {
         if isTap { isTap = (point - press).length <= Self.tapDistance }
         if kind == .delayed {
-            guard surface.wayAlong(from: press, to: point) >= Self.pressDistance else { return false }
+            guard surface.distanceAlong(from: press, to: point) >= Self.pressDistance else { return false }
             takeThumb(on: surface, &solver)
         }
-        guard var place = place(of: point, on: surface) else { return false }
+        guard var unwrappedFraction = unwrappedFraction(of: point, on: surface) else { return false }
         if kind == .undecided {
-            go(to: place)
-            let before = pressPlace
+            go(to: unwrappedFraction)
+            let before = unwrappedPress
             guard pickThumb(on: surface, &solver) else { return false }
-            place += pressPlace - before
+            unwrappedFraction += unwrappedPress - before
         }
         guard hasBegun || point != press else { return false }
         if surface.configuration.hasFineControl, !surface.dragsVertically {
             let factor = FineControl.factor(atDistance: surface.track.distanceAcross(point), isFine: isFine)
-            fineOffset += (1 - factor) * (place - self.place) * surface.track.length
+            fineOffset += (1 - factor) * (unwrappedFraction - self.unwrappedFraction) * surface.track.length
         }
-        go(to: place)
+        go(to: unwrappedFraction)
         return true
     }
 
     /// The place of the pointer at a point; `nil` if it has none.
-    private func place(of point: SIMD2<Double>, on surface: Surface) -> Double? {
+    private func unwrappedFraction(of point: SIMD2<Double>, on surface: Surface) -> Double? {
         surface.dragsVertically
-            ? verticalPlace(of: point, on: surface) : surface.track.place(of: point, after: place, direction: direction)
+            ? verticalFraction(of: point, on: surface)
+            : surface.track.unwrappedFraction(of: point, after: unwrappedFraction, direction: direction)
     }
 
     /// Notes the pointer's place, and the direction that it moved in.
-    @inline(__always) private mutating func go(to place: Double) {
-        if place != self.place { direction = place > self.place ? 1 : -1 }
-        self.place = place
+    @inline(__always) private mutating func go(to unwrappedFraction: Double) {
+        if unwrappedFraction != self.unwrappedFraction {
+            direction = unwrappedFraction > self.unwrappedFraction ? 1 : -1
+        }
+        self.unwrappedFraction = unwrappedFraction
     }
 
     // MARK: Pulling
@@ -47,12 +50,12 @@ extension PointerHold {
     {
         let limits = lookUpLimits(&solver)
         // The place of the thumb that belongs to the pointer's place.
-        var place = place - (grabOffset + fineOffset) / surface.track.length
-        let isStill = abs(place - startPlace) * surface.track.length <= Surface.stillness
+        var unwrappedFraction = unwrappedFraction - (grabOffset + fineOffset) / surface.track.length
+        let isStill = abs(unwrappedFraction - unwrappedStart) * surface.track.length <= Surface.stillness
         if let turn = surface.track.turn, !surface.dragsVertically {
-            let turns = solver.turns(beyond: limits, at: place, turn: turn)
-            self.place -= turns
-            place -= turns
+            let turns = solver.turns(beyond: limits, at: unwrappedFraction, turn: turn)
+            self.unwrappedFraction -= turns
+            unwrappedFraction -= turns
         }
         // Back at the press thumbs may be off the steps if they were allowed to be there.
         let isFree =
@@ -64,19 +67,19 @@ extension PointerHold {
 
         let start = solver.constraints.unwrapped(start)
         if kind == .span {
-            let wish = isStill ? 0 : shift(to: place, on: surface, solver.constraints)
-            let reached = limits.shifted(by: -start).clamp(wish)
+            let requested = isStill ? 0 : shift(to: unwrappedFraction, on: surface, solver.constraints)
+            let reached = limits.shifted(by: -start).clamp(requested)
             solver.shift(movement, by: reached)
-            return (nil, finite(wish - reached))
+            return (nil, finite(requested - reached))
         }
-        let wish = finite(isStill ? start : solver.constraints.unwrapped(at: place))
-        let reached = limits.clamp(wish)
-        let goal = isStill ? wish : solver.attracted(wish, at: place, in: limits, on: surface)
+        let requested = finite(isStill ? start : solver.constraints.unwrappedValue(at: unwrappedFraction))
+        let reached = limits.clamp(requested)
+        let goal = isStill ? requested : solver.attracted(requested, at: unwrappedFraction, in: limits, on: surface)
         let thumb = thumbs.lowerBound
         // A thumb at the end of its window stays, even off the steps.
-        let stays = wish != reached && goal == wish && reached == solver.unwrapped(thumb)
+        let stays = requested != reached && goal == requested && reached == solver.unwrapped(thumb)
         let moved = stays ? nil : solver.move(thumb, to: goal, in: limits, movement)
-        return (moved ?? thumb, finite(wish - reached))
+        return (moved ?? thumb, finite(requested - reached))
     }
 
     /// Looks up how far what is held can go. With `stop` the pointer's own movements do not change it, so it is kept
@@ -99,23 +102,27 @@ extension SliderState {
         guard let turn = track.turn, !surface.dragsVertically, let index = pointers.index(of: pointer) else {
             return false
         }
-        let last = pointers.holds[index].place
-        return track.place(of: point, after: last, direction: 1).map { abs($0 - last) > turn / 4 } ?? false
+        let last = pointers.holds[index].unwrappedFraction
+        return track.unwrappedFraction(of: point, after: last, direction: 1).map { abs($0 - last) > turn / 4 } ?? false
     }
 }
 
 extension Solver {
     /// The whole turns, as a part of the track, that a place lies beyond limits. They are forgotten, so that pointer
     /// and thumb stay aligned.
-    fileprivate func turns(beyond limits: Window, at place: Double, turn: Double) -> Double {
+    fileprivate func turns(beyond limits: Window, at unwrappedFraction: Double, turn: Double) -> Double {
         // A pointer right at the limit after a turn counts as there, whatever rounding says.
         let rounding = 1e-12
         var turns = 0.0
         if limits.high.isFinite {
-            turns = max(0, ((place - constraints.place(of: limits.high)) / turn + rounding).rounded(.down))
+            turns = max(
+                0,
+                ((unwrappedFraction - constraints.unwrappedFraction(of: limits.high)) / turn + rounding).rounded(.down))
         }
         if limits.low.isFinite {
-            turns -= max(0, ((constraints.place(of: limits.low) - place) / turn + rounding).rounded(.down))
+            turns -= max(
+                0,
+                ((constraints.unwrappedFraction(of: limits.low) - unwrappedFraction) / turn + rounding).rounded(.down))
         }
         return turns * turn
     }

@@ -3,9 +3,11 @@
 extension PointerHold {
     /// Lets a movement to the pointer's place choose a thumb. Returns whether there is one.
     mutating func pickThumb(on surface: Surface, _ solver: inout Solver) -> Bool {
-        let way = (place - pressPlace) * (surface.dragsVertically ? Self.verticalLength : surface.track.length)
-        let direction = way > 0 ? 1 : -1
-        guard abs(way) > Surface.stillness, let thumb = surface.follower(of: self, going: direction, solver) else {
+        let distance =
+            (unwrappedFraction - unwrappedPress)
+            * (surface.dragsVertically ? Self.verticalLength : surface.track.length)
+        let direction = distance > 0 ? 1 : -1
+        guard abs(distance) > Surface.stillness, let thumb = surface.follower(of: self, going: direction, solver) else {
             return false
         }
         take(.thumb, thumb..<thumb + 1, on: surface, &solver)
@@ -39,7 +41,7 @@ extension Surface {
     /// otherwise along the track.
     private func distance(_ thumb: Int, from hold: PointerHold, _ solver: Solver) -> Double {
         isInTarget(hold.press, of: hold.thumbs.lowerBound, solver)
-            ? distance(thumb, hold.press, solver) : abs(way(from: thumb, to: hold.press, solver))
+            ? distance(thumb, hold.press, solver) : abs(distanceAlongTrack(from: thumb, to: hold.press, solver))
     }
 
     /// Whether a thumb can follow a first movement; with direction 0, one in either direction. A thumb that is brought
@@ -48,11 +50,11 @@ extension Surface {
         -> Bool
     {
         let isBrought = isBrought(thumb, hold, going: 1, solver) || isBrought(thumb, hold, going: -1, solver)
-        return isBrought ? canCome(thumb, to: hold.press, solver) : solver.canGo(thumb, direction)
+        return isBrought ? canCome(thumb, to: hold.press, solver) : solver.canMove(thumb, direction)
     }
 
     /// Whether a movement in a direction brings a thumb: forward one ahead of the press.
     private func isBrought(_ thumb: Int, _ hold: PointerHold, going direction: Int, _ solver: Solver) -> Bool {
-        hold.brings && way(from: thumb, to: hold.press, solver) * Double(direction) <= -Self.stillness
+        hold.brings && distanceAlongTrack(from: thumb, to: hold.press, solver) * Double(direction) <= -Self.stillness
     }
 }

@@ -3,7 +3,7 @@ extension PointerHold {
     /// Takes the lowest thumb that can come to a press that was released before a movement chose one. Returns whether
     /// there is one.
     mutating func takeFirst(on surface: Surface, _ solver: inout Solver) -> Bool {
-        guard brings, hasPlace(on: surface, solver),
+        guard brings, isOverTrack(on: surface, solver),
             let thumb = thumbs.first(where: { surface.canCome($0, to: press, solver) })
         else { return false }
         take(.thumb, thumb..<thumb + 1, on: surface, &solver)

@@ -6,15 +6,18 @@ extension PointerHold {
     mutating func anchor(on surface: Surface, _ solver: Solver) {
         beginAnew(on: surface, solver)
         guard !waits, !surface.dragsVertically, surface.track.length > 0 else { return }
-        place = solver.place(of: thumbs.lowerBound) + (grabOffset + fineOffset) / surface.track.length
+        unwrappedFraction =
+            solver.unwrappedFraction(of: thumbs.lowerBound) + (grabOffset + fineOffset) / surface.track.length
     }
 
     /// Lets a hold that waits begin anew at its press, with the present values: it has moved nothing yet.
     @inline(never) mutating func beginAnew(on surface: Surface, _ solver: Solver) {
         guard waits else { return }
         valuesAtPress = solver.values
-        guard let place = surface.place(of: press, for: thumbs.lowerBound, solver) else { return }
-        (pressPlace, self.place) = (place, place)
+        guard let unwrappedFraction = surface.unwrappedFraction(of: press, for: thumbs.lowerBound, solver) else {
+            return
+        }
+        (unwrappedPress, self.unwrappedFraction) = (unwrappedFraction, unwrappedFraction)
     }
 
     /// Wraps the values of the press into the first lap of a new ring, and places the first on today's scale.
@@ -22,7 +25,7 @@ extension PointerHold {
         for thumb in valuesAtPress.indices {
             valuesAtPress[thumb].value = constraints.wrapped(valuesAtPress[thumb].value, isOnStep: false).value
         }
-        startPlace = constraints.place(of: constraints.unwrapped(start))
+        unwrappedStart = constraints.unwrappedFraction(of: constraints.unwrapped(start))
     }
 }
 

@@ -4,9 +4,9 @@ extension PointerHold {
     static let verticalLength = 200.0
 
     /// The place of a pointer that is down in a vertical drag; `nil` on a track without length.
-    func verticalPlace(of point: SIMD2<Double>, on surface: Surface) -> Double? {
+    func verticalFraction(of point: SIMD2<Double>, on surface: Surface) -> Double? {
         guard surface.track.length > 0 else { return nil }
-        let start = waits ? pressPlace : startPlace
+        let start = waits ? unwrappedPress : unwrappedStart
         // No pointer goes farther than 500 tracks; more laps would blur the value.
         return start + min(500, max(-500, (press.y - point.y) / Self.verticalLength))
     }

@@ -10,8 +10,8 @@ extension PointerHold {
     static let pressDistance = 4.0
 
     /// Whether a press that waits still has a place on the track, which another layout may have taken from it.
-    func hasPlace(on surface: Surface, _ solver: Solver) -> Bool {
-        surface.place(of: press, for: thumbs.lowerBound, solver) != nil
+    func isOverTrack(on surface: Surface, _ solver: Solver) -> Bool {
+        surface.unwrappedFraction(of: press, for: thumbs.lowerBound, solver) != nil
     }
 }
 

@@ -13,15 +13,15 @@ package struct PointerHold: Equatable, Sendable {
     /// The index that the held thumb, or the lowest of a span, had when it was taken.
     var thumbAtPress = 0
     /// The place of that thumb when it was taken.
-    var startPlace = 0.0
-    /// The place of the press along the track, in the lap that `place` continues from.
-    var pressPlace: Double
+    var unwrappedStart = 0.0
+    /// The place of the press along the track, in the lap that `unwrappedFraction` continues from.
+    var unwrappedPress: Double
     /// The distance along the track from the thumb's center to the pointer, in points.
     var grabOffset = 0.0
     /// How far fine control keeps the thumb behind the pointer, in points.
     var fineOffset = 0.0
     /// The pointer's place along the track, continuing round an arc.
-    var place: Double
+    var unwrappedFraction: Double
     /// The last direction of movement.
     var direction = 1
     var hasBegun = false
@@ -80,13 +80,16 @@ package struct PointerHold: Equatable, Sendable {
         self.kind = kind
         thumbs = indices
         thumbAtPress = thumb
-        startPlace = solver.constraints.place(of: solver.constraints.unwrapped(start))
+        unwrappedStart = solver.constraints.unwrappedFraction(of: solver.constraints.unwrapped(start))
         for held in indices { solver.thumbs[held].holder = Holder(pointer: pointer, isSpan: kind == .span) }
-        guard let place = surface.dragsVertically ? startPlace : surface.place(of: press, for: thumb, solver) else {
+        guard
+            let unwrappedFraction = surface.dragsVertically
+                ? unwrappedStart : surface.unwrappedFraction(of: press, for: thumb, solver)
+        else {
             return
         }
-        (pressPlace, self.place) = (place, place)
-        grabOffset = brings ? 0 : (place - solver.place(of: thumb)) * surface.track.length
+        (unwrappedPress, self.unwrappedFraction) = (unwrappedFraction, unwrappedFraction)
+        grabOffset = brings ? 0 : (unwrappedFraction - solver.unwrappedFraction(of: thumb)) * surface.track.length
     }
 
     // MARK: Freeing

@@ -16,7 +16,7 @@ public enum SliderKey: CaseIterable, Equatable, Sendable {
     case home
     /// The End key, which goes to the highest value.
     case end
-    /// The Delete or Backspace key, which resets a thumb; see ``SliderState/takes(_:)``.
+    /// The Delete or Backspace key, which resets a thumb; see ``SliderState/responds(to:)``.
     case delete
 
     /// Returns the meaning of the key for the thumb that has the keyboard focus.

@@ -5,11 +5,11 @@ extension SliderState {
     /// - Parameter waits: whether a press that would bring a thumb waits, as one by a finger does.
     mutating func press(at point: SIMD2<Double>, pointer: Int, waits: Bool, _ proposal: inout Proposal) {
         guard let hit = surface.hit(at: point, solver),
-            let place = surface.place(of: point, for: hit.thumbs.lowerBound, solver)
+            let unwrappedFraction = surface.unwrappedFraction(of: point, for: hit.thumbs.lowerBound, solver)
         else { return }
         var hold = PointerHold(
             pointer: pointer, press: point, brings: surface.brings(hit), thumbs: hit.thumbs,
-            valuesAtPress: solver.values, pressPlace: place, place: place)
+            valuesAtPress: solver.values, unwrappedPress: unwrappedFraction, unwrappedFraction: unwrappedFraction)
         if waits, hold.brings {
             hold.kind = .delayed
         } else if case .span = hit {
@@ -38,7 +38,7 @@ extension SliderState {
     /// Lets a touch that waited and rested press now.
     mutating func rest(pointer: Int, _ proposal: inout Proposal) {
         guard let index = pointers.index(of: pointer), pointers.holds[index].kind == .delayed,
-            pointers.holds[index].hasPlace(on: surface, solver)
+            pointers.holds[index].isOverTrack(on: surface, solver)
         else { return }
         pointers.holds[index].takeThumb(on: surface, &solver)
         guard !pointers.holds[index].waits else { return }

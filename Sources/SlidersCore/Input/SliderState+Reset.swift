@@ -24,15 +24,15 @@ extension SliderState {
     }
 
     /// Returns whether the slider handles a key: Delete and Backspace only if resetting is on, and all others always.
-    public func takes(_ key: SliderKey) -> Bool { key != .delete || surface.configuration.resetsOnDoubleTap }
+    public func responds(to key: SliderKey) -> Bool { key != .delete || surface.configuration.resetsOnDoubleTap }
 
     /// Proposes the value that a thumb is reset to, as if it was typed.
     mutating func reset(_ thumb: Int, _ proposal: inout SliderState.Proposal) {
         guard canReset(thumb: thumb) else { return }
         // The release of a drag may have proposed a step, which stays where the thumb cannot go.
         let snapped = solver.proposed.isEmpty ? nil : solver
-        let wish = solver.constraints.unwrapped(resetValue(of: thumb), near: solver.unwrapped(thumb))
-        let index = solver.go(thumb, to: wish)
+        let requested = solver.constraints.unwrapped(resetValue(of: thumb), near: solver.unwrapped(thumb))
+        let index = solver.go(thumb, to: requested)
         guard !solver.proposed.isEmpty else {
             if let snapped { solver = snapped }
             return
@@ -83,7 +83,7 @@ extension PointerHold {
         guard isTap, !brings else { return nil }
         switch kind {
         case .thumb: return thumbs.lowerBound
-        case .undecided: return thumbs.last { solver.canGo($0, 0) }
+        case .undecided: return thumbs.last { solver.canMove($0, 0) }
         case .delayed, .span: return nil
         }
     }

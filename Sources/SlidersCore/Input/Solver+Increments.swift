@@ -17,9 +17,10 @@ extension Solver {
         guard let amount, amount > 0, amount.isFinite else {
             return goal(of: thumb, after: steps, share: Self.freeIncrement)
         }
-        let wish = constraints.decimal(unwrapped(thumb) + Double(increments) * min(amount, constraints.scale.length))
-        guard !constraints.grid.isFree else { return wish }
+        let requested = constraints.decimal(
+            unwrapped(thumb) + Double(increments) * min(amount, constraints.scale.length))
+        guard !constraints.grid.isFree else { return requested }
         let next = goal(of: thumb, after: steps.signum(), share: Self.freeStep)
-        return increments > 0 ? max(wish, next) : min(wish, next)
+        return increments > 0 ? max(requested, next) : min(requested, next)
     }
 }

@@ -66,7 +66,7 @@ extension Surface {
 
     private func isHit(_ index: Int, at point: SIMD2<Double>, beside span: PressedSpan?, _ solver: Solver) -> Bool {
         isInTarget(point, of: index, solver) && !reachesTooFarInward(index, into: span, solver)
-            && solver.canGo(index, 0)
+            && solver.canMove(index, 0)
     }
 
     func isInTarget(_ point: SIMD2<Double>, of index: Int, _ solver: Solver) -> Bool {

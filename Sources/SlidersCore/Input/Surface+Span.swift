@@ -7,12 +7,12 @@ struct PressedSpan {
     /// Whether the press is between the span's ends.
     let isInside: Bool
     /// The place of the press along the track.
-    let place: Double
+    let unwrappedFraction: Double
     /// The places of the thumbs at both ends.
     let ends: (lower: Double, upper: Double)
 
     /// Spans shorter than this, in points, have no inside: rounding would decide which end is nearer.
-    fileprivate static let leastLength = 1e-6
+    fileprivate static let minimumLength = 1e-6
 }
 
 extension Surface {
@@ -20,15 +20,21 @@ extension Surface {
     func nearestSpan(to point: SIMD2<Double>, _ solver: Solver) -> PressedSpan? {
         var best: PressedSpan?
         for lower in 0..<solver.count - 1 {
-            let from = solver.place(of: lower)
-            let to = solver.place(of: lower + 1)
+            let from = solver.unwrappedFraction(of: lower)
+            let to = solver.unwrappedFraction(of: lower + 1)
             let isWrapped = solver.constraints.isWrapped
-            guard let place = track.place(of: point, near: (from + to) / 2, isWrapped: isWrapped) else { continue }
-            let distance = (track.point(at: min(to, max(from, place))) - point).length
-            let isInside = place >= from && place <= to && (to - from) * track.length > PressedSpan.leastLength
+            guard
+                let unwrappedFraction = track.unwrappedFraction(of: point, near: (from + to) / 2, isWrapped: isWrapped)
+            else { continue }
+            let distance = (track.point(at: min(to, max(from, unwrappedFraction))) - point).length
+            let isInside =
+                unwrappedFraction >= from && unwrappedFraction <= to
+                && (to - from) * track.length > PressedSpan.minimumLength
             guard distance <= trackDistance else { continue }
             if let best, isInside == best.isInside ? distance >= best.distance : best.isInside { continue }
-            best = PressedSpan(lower: lower, distance: distance, isInside: isInside, place: place, ends: (from, to))
+            best = PressedSpan(
+                lower: lower, distance: distance, isInside: isInside, unwrappedFraction: unwrappedFraction,
+                ends: (from, to))
         }
         return best
     }
@@ -67,21 +73,27 @@ extension Surface {
     /// takes the span. A span that passes a thumb again in another lap has no end there.
     func reachesTooFarInward(_ thumb: Int, into span: PressedSpan?, _ solver: Solver) -> Bool {
         guard let span, span.isInside, canDrag(span, solver) else { return false }
-        var place = solver.place(of: thumb)
-        if let turn = track.turn { place += ((span.place - place) / turn + 0.5).rounded(.down) * turn }
+        var unwrappedFraction = solver.unwrappedFraction(of: thumb)
+        if let turn = track.turn {
+            unwrappedFraction += ((span.unwrappedFraction - unwrappedFraction) / turn + 0.5).rounded(.down) * turn
+        }
         let length = span.ends.upper - span.ends.lower
         let rounding = 1e-9 * length
-        if place <= span.ends.lower + rounding { return span.place - span.ends.lower > length / 3 }
-        return place >= span.ends.upper - rounding && span.ends.upper - span.place > length / 3
+        if unwrappedFraction <= span.ends.lower + rounding {
+            return span.unwrappedFraction - span.ends.lower > length / 3
+        }
+        return unwrappedFraction >= span.ends.upper - rounding && span.ends.upper - span.unwrappedFraction > length / 3
     }
 }
 
 extension PointerHold {
     /// The shift that the pointer wishes for a span whose lowest thumb belongs to a place: the difference of the values
     /// under the pointer since the press. All thumbs shift by it, so that their distance stays.
-    func shift(to place: Double, on surface: Surface, _ constraints: Constraints) -> Double {
+    func shift(to unwrappedFraction: Double, on surface: Surface, _ constraints: Constraints) -> Double {
         let grabbed = grabOffset / surface.track.length
-        return finite(constraints.unwrapped(at: place + grabbed) - constraints.unwrapped(at: startPlace + grabbed))
+        return finite(
+            constraints.unwrappedValue(at: unwrappedFraction + grabbed)
+                - constraints.unwrappedValue(at: unwrappedStart + grabbed))
     }
 }
 
@@ -106,8 +118,8 @@ extension Solver {
     fileprivate mutating func incrementSpan(_ indices: Range<Int>, by increments: Int, of amount: Double?) {
         let start = unwrapped(indices.lowerBound)
         let movement = Movement(of: indices, from: values)
-        let wish = goal(of: indices.lowerBound, after: increments, of: amount)
-        let shift = limits(of: movement).clamp(wish) - start
+        let requested = goal(of: indices.lowerBound, after: increments, of: amount)
+        let shift = limits(of: movement).clamp(requested) - start
         if shift != 0 { self.shift(movement, by: shift) }
     }
 
@@ -116,7 +128,7 @@ extension Solver {
         let lowest = movement.moving.lowerBound
         var movement = movement
         movement.shift = shift
-        let start = constraints.unwrapped(movement.wishes[lowest])
+        let start = constraints.unwrapped(movement.requested[lowest])
         move(lowest, to: start + shift, in: roomOnBothSides(of: lowest, movement), movement)
     }
 

@@ -18,7 +18,7 @@ package struct Surface: Equatable, Sendable {
     /// The side of targets where the host gives none, in points: that of a fingertip.
     package static let usualTargetSide = 44.0
     /// PressedSpan and track take presses at least this far from their nearest point, in points.
-    package static let leastTrackDistance = 22.0
+    package static let minimumTrackDistance = 22.0
 
     init(_ configuration: SliderConfiguration, _ track: SliderTrack, targetSide: Double, thickness: Double) {
         self.configuration = configuration
@@ -48,7 +48,7 @@ package struct Surface: Equatable, Sendable {
 
     /// How far from their nearest point span and track take presses, in points: 22, or half the drawn thickness if that
     /// is more.
-    var trackDistance: Double { max(Self.leastTrackDistance, thickness / 2) }
+    var trackDistance: Double { max(Self.minimumTrackDistance, thickness / 2) }
 
     /// Where a press counts.
     var pressTarget: SliderPressTarget { configuration.pressTarget ?? defaultPressTarget }
@@ -66,14 +66,16 @@ package struct Surface: Equatable, Sendable {
 
     /// The center of a thumb, in points.
     func center(of index: Int, _ solver: Solver) -> SIMD2<Double> {
-        let place = solver.thumbs[index].fraction
-        return thumbOffset.isNone ? track.point(at: place) : center(of: index, at: place, solver.count)
+        let unwrappedFraction = solver.thumbs[index].fraction
+        return thumbOffset.isNone
+            ? track.point(at: unwrappedFraction) : center(of: index, at: unwrappedFraction, solver.count)
     }
 
     /// Out of line, so that thumbs at their values do not pay for its registers.
     @inline(never)
-    private func center(of index: Int, at place: Double, _ count: Int) -> SIMD2<Double> {
-        track.center(at: place, along: thumbOffset.along(ofThumb: index, of: count), across: thumbOffset.across)
+    private func center(of index: Int, at unwrappedFraction: Double, _ count: Int) -> SIMD2<Double> {
+        track.center(
+            at: unwrappedFraction, along: thumbOffset.along(ofThumb: index, of: count), across: thumbOffset.across)
     }
 
     /// The minimum separation as a fraction of the track; 0 if there is none.
@@ -84,13 +86,13 @@ package struct Surface: Equatable, Sendable {
     /// The direction of movements along the track near a point, as a vector of length 1; `nil` if there is none.
     func direction(at point: SIMD2<Double>) -> SIMD2<Double>? {
         if dragsVertically { return SIMD2(0, 1) }
-        return track.place(of: point, near: 0).flatMap { track.tangent(at: $0) }
+        return track.unwrappedFraction(of: point, near: 0).flatMap { track.tangent(at: $0) }
     }
 
     /// The length of a movement along the direction that the track has at its start, in points; its whole length where
     /// the track has none.
-    func wayAlong(from start: SIMD2<Double>, to end: SIMD2<Double>) -> Double {
-        let way = end - start
-        return direction(at: start).map { abs((way * $0).sum()) } ?? way.length
+    func distanceAlong(from start: SIMD2<Double>, to end: SIMD2<Double>) -> Double {
+        let offset = end - start
+        return direction(at: start).map { abs((offset * $0).sum()) } ?? offset.length
     }
 }

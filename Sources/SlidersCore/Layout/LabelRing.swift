@@ -14,7 +14,7 @@ struct LabelRing: ~Copyable {
         /// Where its thumb is, in degrees along the ring from the start, including whole laps.
         let thumb: Double
         /// Where it is, in the same degrees.
-        var place: Double
+        var angle: Double
         let side: SliderTrackSide?
     }
 
@@ -61,8 +61,8 @@ struct LabelRing: ~Copyable {
     }
 
     /// The point that a text is centered on at a place, inside the control and the room around it.
-    func center(of text: Text, at place: Double) -> SIMD2<Double> {
-        let point = layout.track.point(at: place / abs(arc.sweep))
+    func center(of text: Text, at angle: Double) -> SIMD2<Double> {
+        let point = layout.track.point(at: angle / abs(arc.sweep))
         return layout.inside(layout.labelCenter(beside: point, text.side, text.text.size), text.text.size, room)
     }
 
@@ -76,11 +76,11 @@ struct LabelRing: ~Copyable {
         var row: [Text] = []
         for index in ordered.indices {
             var text = ordered[(cut + index) % ordered.count]
-            let wish = turn(text.thumb)
-            text.place = row.isEmpty || wish >= row[0].place ? wish : wish + 360
-            row.append(Text(text: text.text, thumb: text.place, place: text.place, side: text.side))
+            let degrees = turn(text.thumb)
+            text.angle = row.isEmpty || degrees >= row[0].angle ? degrees : degrees + 360
+            row.append(Text(text: text.text, thumb: text.angle, angle: text.angle, side: text.side))
         }
-        return chain(from: row[0].place, row.indices, row) == nil ? nil : row
+        return chain(from: row[0].angle, row.indices, row) == nil ? nil : row
     }
 
     // MARK: Rows
@@ -93,14 +93,14 @@ struct LabelRing: ~Copyable {
             var block = Block(indices: index..<index + 1, start: row[index].thumb)
             while let last = blocks.last {
                 let (before, first) = (row[last.indices.upperBound - 1], row[block.indices.lowerBound])
-                guard first.place < before.place || meet(first.text, before.text) else { break }
+                guard first.angle < before.angle || meet(first.text, before.text) else { break }
                 let indices = last.indices.lowerBound..<block.indices.upperBound
-                guard let start = start(of: indices, in: row), let places = chain(from: start, indices, row) else {
+                guard let start = start(of: indices, in: row), let angles = chain(from: start, indices, row) else {
                     return false
                 }
-                for (index, place) in zip(indices, places) {
-                    row[index].place = place
-                    row[index].text.center = center(of: row[index], at: place)
+                for (index, angle) in zip(indices, angles) {
+                    row[index].angle = angle
+                    row[index].text.center = center(of: row[index], at: angle)
                 }
                 block = Block(indices: indices, start: start)
                 blocks.removeLast()
@@ -113,8 +113,8 @@ struct LabelRing: ~Copyable {
     /// The place of the first text of a block at which the mean shift of its texts is 0.
     private func start(of indices: Range<Int>, in row: [Text]) -> Double? {
         func shift(_ start: Double) -> Double? {
-            chain(from: start, indices, row).map { places in
-                zip(indices, places).reduce(0) { $0 + $1.1 - row[$1.0].thumb }
+            chain(from: start, indices, row).map { angles in
+                zip(indices, angles).reduce(0) { $0 + $1.1 - row[$1.0].thumb }
             }
         }
         var (lower, upper) = (row[indices.lowerBound].thumb, row[indices.lowerBound].thumb)
@@ -133,22 +133,22 @@ struct LabelRing: ~Copyable {
     /// The places of a block's texts if the first has this one and each of the others the next that is clear of the one
     /// before; `nil` if the last would be a lap or more after the first.
     private func chain(from start: Double, _ indices: Range<Int>, _ row: [Text]) -> [Double]? {
-        var places = [start]
+        var angles = [start]
         var last = row[indices.lowerBound]
         last.text.center = center(of: last, at: start)
         for index in indices.dropFirst() {
             var text = row[index]
-            guard let place = firstPlace(of: &text, after: last, at: places[places.count - 1], upTo: start + 360) else {
+            guard let angle = firstAngle(of: &text, after: last, at: angles[angles.count - 1], upTo: start + 360) else {
                 return nil
             }
-            places.append(place)
+            angles.append(angle)
             last = text
         }
-        return places
+        return angles
     }
 
     /// The first place at or after another at which a text is clear of the text there; moves it to that place.
-    private func firstPlace(of text: inout Text, after last: Text, at start: Double, upTo end: Double) -> Double? {
+    private func firstAngle(of text: inout Text, after last: Text, at start: Double, upTo end: Double) -> Double? {
         var (taken, free) = (start, start)
         text.text.center = center(of: text, at: free)
         while meet(text.text, last.text) {
@@ -171,8 +171,8 @@ struct LabelRing: ~Copyable {
     /// another, whatever rounding says.
     private func meet(_ one: LabelRow.Text, _ other: LabelRow.Text) -> Bool {
         let between = one.center - other.center
-        let least = (one.size + other.size) / 2 + SIMD2(repeating: gap - 1e-9)
-        return abs(between.x) < least.x && abs(between.y) < least.y
+        let minimum = (one.size + other.size) / 2 + SIMD2(repeating: gap - 1e-9)
+        return abs(between.x) < minimum.x && abs(between.y) < minimum.y
     }
 }
 #endif

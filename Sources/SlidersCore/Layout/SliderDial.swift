@@ -33,9 +33,9 @@ extension SliderLayout {
         guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else {
             return .line(from: tip, to: tip, width: 0)
         }
-        let way = tip - arc.center
+        let needleVector = tip - arc.center
         return .line(
-            from: arc.center + way * needle.lowerBound, to: arc.center + way * needle.upperBound,
+            from: arc.center + needleVector * needle.lowerBound, to: arc.center + needleVector * needle.upperBound,
             width: dial.needleWidth)
     }
 }

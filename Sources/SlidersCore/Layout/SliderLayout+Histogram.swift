@@ -8,10 +8,10 @@ extension SliderLayout {
     /// other lines are longer by half their width at each end.
     func column(_ index: Int) -> SliderFigure {
         let extras = metrics.extras
-        let most = extras.histogram.reduce(0) { max($0, $1) }
+        let maximum = extras.histogram.reduce(0) { max($0, $1) }
         let count = Double(extras.histogram.count)
         let width = max(0.5, track.length / count - extras.histogramGap)
-        let height = most > 0 ? extras.histogramHeight * min(1, max(0, extras.histogram[index]) / most) : 0
+        let height = maximum > 0 ? extras.histogramHeight * min(1, max(0, extras.histogram[index]) / maximum) : 0
         let point = track.point(at: (Double(index) + 0.5) / count)
         let out = side(.above, at: point)
         let foot = point + out * (metrics.thickness / 2)

@@ -2,7 +2,7 @@
 extension SliderLayout {
     /// The minimum font size, in points, that a readout shrinks to on one line or on two. Smaller readouts are left
     /// out.
-    package static var leastReadoutSize: Double { 11 }
+    package static var minimumReadoutSize: Double { 11 }
 
     /// Returns the distance from the middle of a dial within which text stays on the face, and doesn't touch thumbs,
     /// ticks, or their text; infinite on a straight track. Drags don't change it.
@@ -56,7 +56,7 @@ extension SliderLayout {
         toTickLabelsOf state: SliderState, _ measure: (Int) -> SIMD2<Double>?
     ) -> [SIMD2<Double>] {
         guard case .arc(let arc) = track, metrics.ticks.mode != .none, metrics.ticks.side == .below else { return [] }
-        return placedTickLabels(of: state, measure: measure).map { label in
+        return tickLabels(of: state, measure: measure).map { label in
             let away = label.center - arc.center
             let half = (measure(label.tick) ?? .zero) / 2
             return SIMD2(max(0, abs(away.x) - half.x), max(0, abs(away.y) - half.y))
@@ -64,7 +64,7 @@ extension SliderLayout {
     }
 
     /// Returns how a readout fits into its room: on one line, as small as necessary; on two lines if it would be
-    /// smaller than ``leastReadoutSize`` on one; or `nil` if it doesn't fit on two lines either.
+    /// smaller than ``minimumReadoutSize`` on one; or `nil` if it doesn't fit on two lines either.
     ///
     /// - Parameters:
     ///   - room: see ``readoutRoom(of:tickLabel:)``.
@@ -75,10 +75,10 @@ extension SliderLayout {
         in room: Double, fontSize: Double, oneLine: SIMD2<Double>, twoLines: SIMD2<Double>?
     ) -> SliderReadoutFit? {
         let one = scale(of: oneLine, lines: 1, in: room)
-        if one == 1 || one * fontSize >= leastReadoutSize { return SliderReadoutFit(scale: one, isBroken: false) }
+        if one == 1 || one * fontSize >= minimumReadoutSize { return SliderReadoutFit(scale: one, isBroken: false) }
         guard let twoLines else { return nil }
         let two = scale(of: twoLines, lines: 2, in: room)
-        return two * fontSize >= leastReadoutSize ? SliderReadoutFit(scale: two, isBroken: true) : nil
+        return two * fontSize >= minimumReadoutSize ? SliderReadoutFit(scale: two, isBroken: true) : nil
     }
 
     /// How many times smaller than measured a text has to be.
@@ -106,13 +106,13 @@ extension String {
         let spaces = indices.filter { self[$0].isWhitespace && $0 > startIndex }
         let middle = Double(count) / 2
         let isDash = { (index: Index) in "–—-".contains(self[self.index(before: index)]) }
-        let place =
+        let breakIndex =
             spaces.last(where: isDash)
             ?? spaces.min {
                 abs(Double(distance(from: startIndex, to: $0)) - middle)
                     < abs(Double(distance(from: startIndex, to: $1)) - middle)
             }
-        return place.map { "\(self[..<$0])\n\(self[index(after: $0)...])" }
+        return breakIndex.map { "\(self[..<$0])\n\(self[index(after: $0)...])" }
     }
 }
 #endif

@@ -8,7 +8,7 @@ extension SliderLayout {
             var distance = upper - lower
             if index > 0 { distance = min(distance, abs(values[index] - values[index - 1])) }
             if index + 1 < values.count { distance = min(distance, abs(values[index + 1] - values[index])) }
-            return leastDecimals(hundredthsOf: distance)
+            return minimumDecimals(hundredthsOf: distance)
         }
     }
 }
@@ -25,12 +25,12 @@ extension SliderState {
             let fraction = fraction(of: value)
             let below = fraction < 0.01 ? length : value - self.value(at: fraction - 0.01)
             let above = fraction > 0.99 ? length : self.value(at: fraction + 0.01) - value
-            return leastDecimals(hundredthsOf: 100 * min(length, min(below, above)))
+            return minimumDecimals(hundredthsOf: 100 * min(length, min(below, above)))
         }
         if let decimals = allDecimals(of: value) { return decimals }
         let below = value - grid.value(after: value, going: -1)
         let above = grid.value(after: value, going: 1) - value
-        return leastDecimals(hundredthsOf: min(length, min(below, above)))
+        return minimumDecimals(hundredthsOf: min(length, min(below, above)))
     }
 }
 
@@ -45,7 +45,7 @@ package func allDecimals(of value: Double) -> Int? {
 }
 
 /// The least number of decimals, up to 20, with which the last one counts for at most a hundredth of a distance.
-package func leastDecimals(hundredthsOf distance: Double) -> Int {
+package func minimumDecimals(hundredthsOf distance: Double) -> Int {
     guard distance > 0 else { return 0 }
     var decimals = 0
     var hundredth = distance / 100

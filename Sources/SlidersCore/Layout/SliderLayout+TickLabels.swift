@@ -1,6 +1,6 @@
 extension SliderLayout {
     /// The place of the text of one tick.
-    public struct PlacedTickLabel: Equatable, Sendable {
+    public struct TickLabel: Equatable, Sendable {
         /// The index of the tick.
         public var tick: Int
         /// The center of the text, in the control's coordinates.
@@ -25,9 +25,9 @@ extension SliderLayout {
     ///   - state: the slider, laid out on the track of this layout.
     ///   - gap: the minimum space between two texts, in points.
     ///   - measure: returns the size of the text of a tick by its index, in points; `nil` for none.
-    public func placedTickLabels(
+    public func tickLabels(
         of state: SliderState, gap: Double = 4, measure: (Int) -> SIMD2<Double>?
-    ) -> [SliderLayout.PlacedTickLabel] {
+    ) -> [SliderLayout.TickLabel] {
         guard metrics.hasLabels || metrics.ticks.hasLabels else { return [] }
         var texts: [TickText] = []
         for (tick, fraction) in tickFractions(of: state).enumerated() {
@@ -36,7 +36,7 @@ extension SliderLayout {
                 texts.append(TickText(tick: tick, center: center, size: size))
             }
         }
-        return kept(of: texts, gap).map { SliderLayout.PlacedTickLabel(texts[$0].tick, texts[$0].center) }
+        return kept(of: texts, gap).map { SliderLayout.TickLabel(texts[$0].tick, texts[$0].center) }
     }
 
     /// The text of a tick, at its place.
@@ -48,8 +48,8 @@ extension SliderLayout {
         /// Whether there is less than a gap between two texts. Rounding does not count.
         func meets(_ other: TickText, _ gap: Double) -> Bool {
             let distance = other.center - center
-            let least = (size + other.size) / 2 + gap - 1e-9
-            return abs(distance.x) < least.x && abs(distance.y) < least.y
+            let minimum = (size + other.size) / 2 + gap - 1e-9
+            return abs(distance.x) < minimum.x && abs(distance.y) < minimum.y
         }
     }
 
@@ -57,7 +57,7 @@ extension SliderLayout {
     private func tickLabelCenter(at fraction: Double, _ size: SIMD2<Double>) -> SIMD2<Double>? {
         guard
             let center = textCenter(
-                beside: track.point(at: fraction), metrics.ticks.side, metrics.tickLabelPlace,
+                beside: track.point(at: fraction), metrics.ticks.side, metrics.tickLabelOffset,
                 from: metrics.tickLabelEdge, size: size)
         else { return nil }
         var inside = center

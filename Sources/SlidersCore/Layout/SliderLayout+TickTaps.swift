@@ -7,8 +7,8 @@ extension SliderLayout {
     package func isOnThumb(_ point: SIMD2<Double>, of state: SliderState) -> Bool {
         let half = metrics.thumbBox / 2
         return (0..<state.count).contains { index in
-            let way = point - state.location(ofThumb: index)
-            return abs(way.x) <= half.x && abs(way.y) <= half.y
+            let offset = point - state.location(ofThumb: index)
+            return abs(offset.x) <= half.x && abs(offset.y) <= half.y
         }
     }
 
@@ -31,7 +31,7 @@ extension SliderLayout {
             guard case .line(let start, let end, _) = tick(at: fraction) else { return Double.infinity }
             return distance(from: point, toBoxAt: (start + end) / 2, size: start - end)
         }
-        for label in placedTickLabels(of: state, measure: measure) {
+        for label in tickLabels(of: state, measure: measure) {
             let size = measure(label.tick) ?? .zero
             distances[label.tick] = min(distances[label.tick], distance(from: point, toBoxAt: label.center, size: size))
         }

@@ -85,12 +85,12 @@ public struct SliderLayout: Equatable, Sendable {
     /// Returns the part of a span in one lap: from a thumb to the next or, for a single thumb, from the neutral value
     /// or the lower bound to the thumb.
     package func span(_ index: Int, lap: Int, of state: SliderState) -> SliderFigure {
-        let (lower, upper) = places(ofSpan: index, of: state)
+        let (lower, upper) = unwrappedFractions(ofSpan: index, of: state)
         guard state.count == 1, case .line = track, lower < upper else {
             return stretch(from: lower, to: upper, lap: lap)
         }
         // An end without a thumb is the end of the drawn track.
-        let thumb = state.places(ofSpan: 0).upper
+        let thumb = state.unwrappedFractions(ofSpan: 0).upper
         let from = lower == 0 && upper == thumb ? groove.point(at: 0) : track.point(at: lower)
         let to = upper == 1 && lower == thumb ? groove.point(at: 1) : track.point(at: upper)
         return .line(from: from, to: to, width: metrics.thickness)
@@ -100,8 +100,8 @@ public struct SliderLayout: Equatable, Sendable {
     /// neutral value or an end of the track, in the order of the track.
     package func values(ofSpan index: Int, of state: SliderState) -> (lower: Double, upper: Double) {
         if state.count > 1 { return (state.value(of: index), state.value(of: index + 1)) }
-        let (lower, upper) = places(ofSpan: index, of: state)
-        let thumb = state.places(ofSpan: 0).upper
+        let (lower, upper) = unwrappedFractions(ofSpan: index, of: state)
+        let thumb = state.unwrappedFractions(ofSpan: 0).upper
         return (
             lower == thumb ? state.value(of: 0) : state.value(at: lower),
             upper == thumb ? state.value(of: 0) : state.value(at: upper)
@@ -109,8 +109,8 @@ public struct SliderLayout: Equatable, Sendable {
     }
 
     /// The places where a span begins and ends. That of a single thumb begins or ends at the neutral value.
-    func places(ofSpan index: Int, of state: SliderState) -> (lower: Double, upper: Double) {
-        let (lower, upper) = state.places(ofSpan: index)
+    func unwrappedFractions(ofSpan index: Int, of state: SliderState) -> (lower: Double, upper: Double) {
+        let (lower, upper) = state.unwrappedFractions(ofSpan: index)
         guard state.count == 1, let neutralValue = metrics.neutralValue else { return (lower, upper) }
         let neutral = state.fraction(of: neutralValue)
         return (min(neutral, upper), max(neutral, upper))

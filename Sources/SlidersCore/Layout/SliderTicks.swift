@@ -29,7 +29,7 @@ public struct SliderTicks: Equatable, Sendable {
     /// all of them. If major ticks would be closer, it leaves out all ticks at steps or by a count, since the others
     /// would be at other distances than the app asked for; of other ticks, it draws as many as have room, in their
     /// order.
-    public var leastDistance = 3.0
+    public var minimumDistance = 3.0
     /// A Boolean value that indicates whether circular sliders leave out these ticks.
     public var skipsCircles = false
 
@@ -77,7 +77,7 @@ public struct SliderTicks: Equatable, Sendable {
         var ticks = SliderTicks(.steps)
         // A line without length, whose ends are round.
         (ticks.length, ticks.width, ticks.distance) = (0, 4, 4)
-        (ticks.leastDistance, ticks.skipsCircles) = (6, true)
+        (ticks.minimumDistance, ticks.skipsCircles) = (6, true)
         return ticks
     }
     /// Returns a number of ticks at equal distances.
@@ -99,16 +99,16 @@ public enum SliderTrackSide: Equatable, Sendable {
 extension SliderLayout {
     /// Returns the places of the ticks that can have text, as fractions of the track.
     public func tickFractions(of state: SliderState) -> [Double] {
-        let least = max(1, metrics.ticks.leastDistance)
+        let minimum = max(1, metrics.ticks.minimumDistance)
         var fractions: [Double] = []
         switch metrics.ticks.mode {
         case .none: break
         case .steps:
-            let values = state.stepValues(atMost: Int(track.length / least) + 1)
+            let values = state.stepValues(atMost: Int(track.length / minimum) + 1)
             for value in values { fractions.append(state.fraction(of: value)) }
         case .count(let count):
             let gaps = track.isFullCircle ? count : count - 1
-            guard gaps > 0, Double(gaps) * least <= track.length else { return [] }
+            guard gaps > 0, Double(gaps) * minimum <= track.length else { return [] }
             for index in 0..<count { fractions.append(Double(index) / Double(gaps)) }
             // Rounding puts none of them too near to the next.
             if !metrics.ticks.areStepped { return fractions }
@@ -119,7 +119,7 @@ extension SliderLayout {
         case .chosen(let given, _, _): fractions = given
         }
         if metrics.ticks.areStepped { fractions = stepped(fractions, state) }
-        return apart(fractions, least)
+        return apart(fractions, minimum)
     }
 
     /// The fractions of the nearest values that the steps allow, each once.
@@ -141,12 +141,12 @@ extension SliderLayout {
     /// Returns the places of the minor ticks between these ticks, as fractions of the track.
     package func minorTickFractions(between fractions: [Double]) -> [Double] {
         if case .chosen(_, _, let minor) = metrics.ticks.mode { return minor }
-        let least = max(1, metrics.ticks.leastDistance)
+        let minimum = max(1, metrics.ticks.minimumDistance)
         let ends = ends(around: fractions)
         var minor: [Double] = []
         for (lower, upper) in zip(ends, ends.dropFirst()) {
             let parts = parts(of: upper - lower)
-            guard parts == 1 || (upper - lower) * track.length >= least * Double(parts) else { return [] }
+            guard parts == 1 || (upper - lower) * track.length >= minimum * Double(parts) else { return [] }
             // The ends of the track are ticks themselves where no major tick is there.
             if lower == 0, fractions.first != 0 { minor.append(0) }
             for part in 1..<max(1, parts) { minor.append(lower + (upper - lower) * Double(part) / Double(parts)) }
@@ -172,7 +172,7 @@ extension SliderLayout {
 
     /// The fractions that are at least a distance from each one before; none if they are those of steps or of a count,
     /// and some are nearer.
-    private func apart(_ fractions: [Double], _ least: Double) -> [Double] {
+    private func apart(_ fractions: [Double], _ minimum: Double) -> [Double] {
         let isRegular =
             switch metrics.ticks.mode {
             case .steps, .count: true
@@ -184,7 +184,7 @@ extension SliderLayout {
         for index in 0..<fractions.count - (isDoubled ? 1 : 0) {
             // Those before a regular one are farther than the last.
             var other = isRegular ? max(0, kept.count - 1) : 0
-            while other < kept.count, distance(from: kept[other], to: fractions[index]) >= least { other += 1 }
+            while other < kept.count, distance(from: kept[other], to: fractions[index]) >= minimum { other += 1 }
             if other == kept.count {
                 kept.append(fractions[index])
             } else if isRegular {
@@ -220,21 +220,21 @@ extension SliderLayout {
         case .outer: return !isInSpans(fraction, of: state, margin: -margin)
         case .all: return true
         case .none:
-            for thumb in 0..<state.count where isSamePlace(state.solver.thumbs[thumb].fraction, fraction, margin) {
+            for thumb in 0..<state.count where isAtSamePoint(state.solver.thumbs[thumb].fraction, fraction, margin) {
                 return true
             }
             return false
         }
     }
 
-    private func isSamePlace(_ place: Double, _ fraction: Double, _ margin: Double) -> Bool {
-        let distance = abs(place - fraction)
+    private func isAtSamePoint(_ other: Double, _ fraction: Double, _ margin: Double) -> Bool {
+        let distance = abs(other - fraction)
         return distance <= margin || track.isFullCircle && abs(distance - 1) <= margin
     }
 
-    /// Returns where the text of a tick is centered, whatever its size; see ``placedTickLabels(of:gap:measure:)``.
+    /// Returns where the text of a tick is centered, whatever its size; see ``tickLabels(of:gap:measure:)``.
     package func tickLabel(at fraction: Double) -> SliderFigure {
         let point = track.point(at: fraction)
-        return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelPlace)
+        return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelOffset)
     }
 }

@@ -21,7 +21,7 @@ extension SliderLayout {
     /// Returns one lap of the part before the first span or after the last: from the end of the drawn track to a thumb,
     /// or to the neutral value. On a wrapping circle, everything from the last span to the first is after the last.
     package func outer(isAfter: Bool, lap: Int, of state: SliderState) -> SliderFigure {
-        let (first, last) = places(ofSpansOf: state)
+        let (first, last) = unwrappedFractions(ofSpansOf: state)
         let lower = isAfter ? last : state.isWrapped ? first : 0
         let upper = !isAfter ? first : state.isWrapped ? first + 1 : 1
         guard case .line = track, lower < upper else { return stretch(from: lower, to: upper, lap: lap) }
@@ -31,16 +31,19 @@ extension SliderLayout {
     }
 
     /// The places where the first span begins and the last one ends, which on a wrapping circle may be beyond 1.
-    private func places(ofSpansOf state: SliderState) -> (lower: Double, upper: Double) {
+    private func unwrappedFractions(ofSpansOf state: SliderState) -> (lower: Double, upper: Double) {
         let last = state.spanCount - 1
-        return (places(ofSpan: 0, of: state).lower, places(ofSpan: last, of: state).upper + state.laps(toThumb: last))
+        return (
+            unwrappedFractions(ofSpan: 0, of: state).lower,
+            unwrappedFractions(ofSpan: last, of: state).upper + state.laps(toThumb: last)
+        )
     }
 
     /// Whether a fraction of the track lies in a span.
     ///
     /// - Parameter margin: how far the ends of the spans are moved outward.
     func isInSpans(_ fraction: Double, of state: SliderState, margin: Double = 0) -> Bool {
-        let (lower, upper) = places(ofSpansOf: state)
+        let (lower, upper) = unwrappedFractions(ofSpansOf: state)
         // On a full circle, spans may end beyond 1.
         let turns = track.isFullCircle ? (lower - margin - fraction).rounded(.up) : 0
         return lower - margin <= fraction + turns && fraction + turns <= upper + margin

@@ -10,7 +10,7 @@ public enum SliderLabelOverlap: Equatable, Sendable {
 
 extension SliderLayout {
     /// The place of one label, and the thumbs that it's for.
-    public struct PlacedLabel: Equatable, Sendable {
+    public struct ThumbLabel: Equatable, Sendable {
         /// The index of its thumb, or the indices of all thumbs whose labels were merged.
         public var thumbs: Range<Int>
         /// The center of the label, in the control's coordinates.
@@ -23,12 +23,12 @@ extension SliderLayout {
 
 extension SliderLayout {
     /// Returns the point that the label of a thumb is centered on, whatever the size of its text, before labels move
-    /// apart. Hosts that measure texts use ``placedLabels(of:_:gap:room:measure:)`` instead. Above a histogram, it's
+    /// apart. Hosts that measure texts use ``thumbLabels(of:_:gap:room:measure:)`` instead. Above a histogram, it's
     /// above the columns, too.
     @inline(never) package func label(_ index: Int, of state: SliderState) -> SliderFigure {
         guard let side = metrics.labels.side(ofThumb: index) else { return .anchor(state.location(ofThumb: index)) }
         let point = state.trackPoint(besideThumb: index)
-        return .anchor(point + self.side(side, at: point) * metrics.labelPlace(side))
+        return .anchor(point + self.side(side, at: point) * metrics.labelOffset(side))
     }
 
     /// Returns the places of the labels of thumbs, in the order of indices. Labels are beside the thumbs without
@@ -45,10 +45,10 @@ extension SliderLayout {
     ///     least the width of a space in the labels' font.
     ///   - room: how far labels around a circle may extend beyond the control, in points.
     ///   - measure: returns the size of the label for a range of thumbs, in points.
-    public func placedLabels(
+    public func thumbLabels(
         of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double? = nil, room: Double = 0,
         measure: (Range<Int>) -> SIMD2<Double>
-    ) -> [SliderLayout.PlacedLabel] {
+    ) -> [SliderLayout.ThumbLabel] {
         @inline(never) func text(_ indices: Range<Int>) -> LabelRow.Text {
             let size = measure(indices)
             let ends = labelCenter(indices.lowerBound, state, size) + labelCenter(indices.upperBound - 1, state, size)
@@ -58,13 +58,13 @@ extension SliderLayout {
         // A space is a quarter of a line's height wide, or a little more.
         let gap = gap ?? max(metrics.labelSpacing, texts.reduce(0) { $1.isEmpty ? $0 : max($0, $1.size.y) } * 0.25)
         guard case .line(let from, let to) = track else {
-            return placedAroundRing(texts, of: state, overlap, gap: gap, room: room)
+            return arrangedAroundRing(texts, of: state, overlap, gap: gap, room: room)
         }
         let shown = texts.filter { !$0.isEmpty }
         // Along the screen's axis that the track runs along, from its lower end.
         let axis = track.isUpright ? 1 : 0
         let runsBackwards = to[axis] < from[axis]
-        @inline(never) func placed(_ texts: [LabelRow.Text], _ overlap: SliderLabelOverlap) -> [LabelRow.Text] {
+        @inline(never) func arranged(_ texts: [LabelRow.Text], _ overlap: SliderLabelOverlap) -> [LabelRow.Text] {
             var row = LabelRow(
                 texts: runsBackwards ? texts.reversed() : texts, axis: axis, length: size[axis], gap: gap)
             switch overlap {
@@ -77,19 +77,19 @@ extension SliderLayout {
         var all = texts.filter { $0.isEmpty }
         if metrics.labels == .alternating {
             let overlap = overlap == .merge ? .apart : overlap
-            for side in 0...1 { all += placed(shown.filter { $0.thumbs.lowerBound % 2 == side }, overlap) }
+            for side in 0...1 { all += arranged(shown.filter { $0.thumbs.lowerBound % 2 == side }, overlap) }
         } else {
-            all += placed(shown, overlap)
+            all += arranged(shown, overlap)
         }
         return all.ordered { Double($0.thumbs.lowerBound) }.map { text in
-            SliderLayout.PlacedLabel(text.thumbs, inside(text.center, text.size, 0))
+            SliderLayout.ThumbLabel(text.thumbs, inside(text.center, text.size, 0))
         }
     }
 
     /// Around a ring, texts without room stay at their thumbs.
-    private func placedAroundRing(
+    private func arrangedAroundRing(
         _ texts: [LabelRow.Text], of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double, room: Double
-    ) -> [SliderLayout.PlacedLabel] {
+    ) -> [SliderLayout.ThumbLabel] {
         var texts = texts
         for index in texts.indices { texts[index].center = inside(texts[index].center, texts[index].size, room) }
         // In pages this would cost 3 kB, for texts that few dials have.
@@ -102,15 +102,15 @@ extension SliderLayout {
                 let moved = ring.movedApart(
                     row.map { text in
                         let index = text.thumbs.lowerBound
-                        let place = abs(arc.sweep) * state.trackPlace(besideThumb: index)
+                        let degrees = abs(arc.sweep) * state.unwrappedFraction(besideThumb: index)
                         let side = metrics.labels.side(ofThumb: index)
-                        return LabelRing.Text(text: text, thumb: place, place: place, side: side)
+                        return LabelRing.Text(text: text, thumb: degrees, angle: degrees, side: side)
                     })
                 for text in moved ?? [] { texts[text.text.thumbs.lowerBound] = text.text }
             }
         }
         #endif
-        return texts.map { SliderLayout.PlacedLabel($0.thumbs, $0.center) }
+        return texts.map { SliderLayout.ThumbLabel($0.thumbs, $0.center) }
     }
 
     @inline(never) private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double>
@@ -124,9 +124,9 @@ extension SliderLayout {
         beside point: SIMD2<Double>, _ side: SliderTrackSide?, _ size: SIMD2<Double>
     ) -> SIMD2<Double> {
         guard let side else { return point + self.side(.above, at: point) * thumbOffset.across }
-        let place = metrics.labelPlace(side)
-        let center = textCenter(beside: point, side, place, from: metrics.labelEdge(side), size: size)
-        return center ?? point + self.side(side, at: point) * place
+        let offset = metrics.labelOffset(side)
+        let center = textCenter(beside: point, side, offset, from: metrics.labelEdge(side), size: size)
+        return center ?? point + self.side(side, at: point) * offset
     }
 
     /// Moves a text inside the control and the room around it, as far as it fits.

@@ -157,8 +157,8 @@ extension SliderState {
     /// belongs to a thumb, and 1 for other parts.
     public func fraction(ofPart part: SliderElement.Part) -> Double {
         switch part {
-        case .span(let index, _): min(1, places(ofSpan: index).upper)
-        case .before: places(ofSpan: 0).lower
+        case .span(let index, _): min(1, unwrappedFractions(ofSpan: index).upper)
+        case .before: unwrappedFractions(ofSpan: 0).lower
         default: part.thumb.map { scale.fraction(of: value(of: $0)) } ?? 1
         }
     }

@@ -30,9 +30,10 @@ extension SliderLayout {
             }
             let cap = tangent * (metrics.thickness / 2)
             let start = from - cap
-            let way = to - from + cap * 2
-            let figure = SliderFigure.line(from: start + way * lower, to: start + way * end, width: metrics.thickness)
-            return (figure, track.fraction(at: start + way * ((lower + upper) / 2)) ?? 0)
+            let vector = to - from + cap * 2
+            let figure = SliderFigure.line(
+                from: start + vector * lower, to: start + vector * end, width: metrics.thickness)
+            return (figure, track.fraction(at: start + vector * ((lower + upper) / 2)) ?? 0)
         case .arc(let arc):
             let lapOfTrack = arc.drawn
             let isOpen = abs(lapOfTrack.sweep) < 360 && lapOfTrack.sweep != 0 && arc.radius > 0

@@ -8,7 +8,7 @@ struct Movement: Sendable {
     var pointer: Int?
     /// The wished value of each thumb, by index, before `shift` is added; in a drag the values at the press. Empty if
     /// only the leader has a wish.
-    var wishes: [ThumbValue] = []
+    var requested: [ThumbValue] = []
     /// What is added to all wishes, in value units.
     var shift = 0.0
     /// Whether the moving thumbs may be off the steps in a drag.
@@ -28,12 +28,12 @@ struct Movement: Sendable {
 
     /// A drag of these thumbs.
     init(
-        of moving: Range<Int>, by pointer: Int? = nil, from wishes: [ThumbValue] = [], isFree: Bool = false,
+        of moving: Range<Int>, by pointer: Int? = nil, from requested: [ThumbValue] = [], isFree: Bool = false,
         origin: ThumbValue.Origin? = .person
     ) {
         self.moving = moving
         self.pointer = pointer
-        self.wishes = wishes
+        self.requested = requested
         self.isFree = isFree
         self.origin = origin
     }

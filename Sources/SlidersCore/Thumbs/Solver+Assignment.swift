@@ -9,14 +9,14 @@ extension Solver {
         movement.origin = nil
         if moveAll(movement) { return }
         // If values off the steps leave no room for all thumbs, take values on the steps, and then the lowest of all.
-        for thumb in movement.wishes.indices { movement.wishes[thumb].origin = .person }
+        for thumb in movement.requested.indices { movement.requested[thumb].origin = .person }
         if !moveAll(movement) { proposeLowest(movement) }
         for thumb in proposed { thumbs[thumb].next.origin = requests[thumb].origin }
     }
 
     private mutating func moveAll(_ movement: Movement) -> Bool {
-        let wish = constraints.unwrapped(movement.wishes[0])
-        return move(0, to: wish, in: roomOnBothSides(of: 0, movement), movement) != nil
+        let requested = constraints.unwrapped(movement.requested[0])
+        return move(0, to: requested, in: roomOnBothSides(of: 0, movement), movement) != nil
     }
 
     private mutating func proposeLowest(_ movement: Movement) {
@@ -28,26 +28,26 @@ extension Solver {
 
     /// Gives requests for a ring their laps, so that each is at or after the one before. On a line laps are 0.
     private func inRunningOrder(_ requests: [ThumbValue]) -> [ThumbValue] {
-        var wishes = requests
+        var requested = requests
         guard constraints.isWrapped else {
-            for thumb in wishes.indices { wishes[thumb].lap = 0 }
-            return wishes
+            for thumb in requested.indices { requested[thumb].lap = 0 }
+            return requested
         }
         let period = constraints.period
         var previous = constraints.wrapped(requests[0].value, isOnStep: false).value + thumbs[0].now.lap * period
         for thumb in requests.indices {
             if thumb > 0 {
-                let way = requests[thumb].value - requests[thumb - 1].value
-                let span = way - (way / period).rounded(.down) * period
+                let difference = requests[thumb].value - requests[thumb - 1].value
+                let span = difference - (difference / period).rounded(.down) * period
                 let isWhole = span <= constraints.tolerance || span >= period - constraints.tolerance
                 // Two tolerances, so that rounding makes no full turn of an empty span.
                 let isFullTurn = requests[thumb].lap > 2 * constraints.tolerance
                 previous += isWhole ? (isFullTurn ? period : 0) : span
             }
             let value = constraints.wrapped(requests[thumb].value, isOnStep: false).value
-            wishes[thumb].value = value
-            wishes[thumb].lap = ((previous - value) / period + 0.5).rounded(.down)
+            requested[thumb].value = value
+            requested[thumb].lap = ((previous - value) / period + 0.5).rounded(.down)
         }
-        return wishes
+        return requested
     }
 }

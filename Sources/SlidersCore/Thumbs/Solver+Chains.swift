@@ -92,8 +92,8 @@ private struct Row {
 
     init(first: Int, direction: Int) { (self.first, self.direction) = (first, direction) }
 
-    func walk(to place: Int, on constraints: borrowing Constraints) -> Walk {
-        let index = first + direction * place
+    func walk(to position: Int, on constraints: borrowing Constraints) -> Walk {
+        let index = first + direction * position
         if index >= constraints.count { return Walk(index: index - constraints.count, lift: constraints.period) }
         return index < 0
             ? Walk(index: index + constraints.count, lift: -constraints.period) : Walk(index: index)
@@ -135,8 +135,8 @@ extension Solver {
     private func first(from value: Double, in row: inout Row, _ movement: Movement) -> Double {
         while row.bounds.count < row.others + 2 { row.bounds.append(0) }
         row.bounds[0] = value
-        for place in 1..<row.others + 1 {
-            row.bounds[place] = allowed(place, from: -row.sign * .infinity, in: row, movement)
+        for position in 1..<row.others + 1 {
+            row.bounds[position] = allowed(position, from: -row.sign * .infinity, in: row, movement)
         }
         var last = row.others + 1
         switch row.end {
@@ -146,77 +146,79 @@ extension Solver {
         }
         // No configuration hangs.
         var budget = 10_000 + 16 * row.others
-        var place = 1
-        while place <= last {
+        var position = 1
+        while position <= last {
             budget -= 1
-            let (inner, start) = (row.bounds[place - 1], row.bounds[0])
-            guard budget > 0, move(place, from: place - 1, in: &row, movement),
-                move(place - 1, from: place, in: &row, movement)
+            let (inner, start) = (row.bounds[position - 1], row.bounds[0])
+            guard budget > 0, move(position, from: position - 1, in: &row, movement),
+                move(position - 1, from: position, in: &row, movement)
             else { return .infinity }
-            place = row.bounds[0] != start ? 1 : row.bounds[place - 1] == inner ? place + 1 : place - 1
+            position = row.bounds[0] != start ? 1 : row.bounds[position - 1] == inner ? position + 1 : position - 1
         }
         return row.bounds[0]
     }
 
     /// Moves the bound of a thumb to where its neighbor lets it be. Returns whether it can be there.
-    private func move(_ place: Int, from other: Int, in row: inout Row, _ movement: Movement) -> Bool {
-        let (bound, present) = (row.bounds[other], row.bounds[place])
+    private func move(_ position: Int, from other: Int, in row: inout Row, _ movement: Movement) -> Bool {
+        let (bound, present) = (row.bounds[other], row.bounds[position])
         guard bound.isFinite else { return true }
-        let (from, to) = (row.walk(to: other, on: constraints), row.walk(to: place, on: constraints))
-        if place > other ? row.direction == row.sense : row.direction != row.sense {
-            let least = nearest(to: bound, from: from, to: to, going: row.sense, movement)
-            return row.sign * (least - present) <= 0 || move(place, to: least, in: &row, movement)
+        let (from, to) = (row.walk(to: other, on: constraints), row.walk(to: position, on: constraints))
+        if position > other ? row.direction == row.sense : row.direction != row.sense {
+            let minimum = nearest(to: bound, from: from, to: to, going: row.sense, movement)
+            return row.sign * (minimum - present) <= 0 || move(position, to: minimum, in: &row, movement)
         }
         let maximum = maximumSpan(from, to)
         guard row.sign * (bound - present) > maximum + slack else { return true }
-        var least = bound - row.sign * maximum
+        var minimum = bound - row.sign * maximum
         if present.isFinite, mayNear(present, row.sense, movement) {
             let meeting = meeting(from: present, of: to, with: from, going: row.sense, movement)
-            least = row.sense > 0 ? max(least, meeting) : min(least, meeting)
+            minimum = row.sense > 0 ? max(minimum, meeting) : min(minimum, meeting)
         }
-        return move(place, to: least, in: &row, movement, isOut: true)
+        return move(position, to: minimum, in: &row, movement, isOut: true)
     }
 
     /// Moves the bound of a thumb to the first allowed value from one on. Returns whether there is one.
     ///
     /// - Parameter isOut: whether it cannot stay, even if rounding hides the difference.
     private func move(
-        _ place: Int, to value: Double, in row: inout Row, _ movement: Movement, isOut: Bool = false
+        _ position: Int, to value: Double, in row: inout Row, _ movement: Movement, isOut: Bool = false
     ) -> Bool {
         let period = Double(row.direction) * constraints.period
-        if place > row.others {
-            if row.sign * (value - row.bounds[place]) <= slack { return true }
+        if position > row.others {
+            if row.sign * (value - row.bounds[position]) <= slack { return true }
             guard case .first = row.end else { return false }
             return move(0, to: value - period, in: &row, movement)
         }
-        var next = allowed(place, from: value, in: row, movement)
-        if next.isFinite, row.sign * (next - row.bounds[place]) <= (isOut ? constraints.tolerance : slack) {
+        var next = allowed(position, from: value, in: row, movement)
+        if next.isFinite, row.sign * (next - row.bounds[position]) <= (isOut ? constraints.tolerance : slack) {
             guard isOut else { return true }
-            let index = row.walk(to: place, on: constraints).index
-            next = constraints.value(after: row.bounds[place], going: row.sense, index: index)
+            let index = row.walk(to: position, on: constraints).index
+            next = constraints.value(after: row.bounds[position], going: row.sense, index: index)
         }
-        guard next.isFinite, place > 0 || row.sign * (next - row.limit) <= constraints.tolerance else { return false }
-        row.bounds[place] = next
-        if place == 0, case .first = row.end { row.bounds[row.others + 1] = next + period }
+        guard next.isFinite, position > 0 || row.sign * (next - row.limit) <= constraints.tolerance else {
+            return false
+        }
+        row.bounds[position] = next
+        if position == 0, case .first = row.end { row.bounds[row.others + 1] = next + period }
         return true
     }
 
     /// The first value from one on that a thumb of a row may take: a step, or where it is. One that moves along may be
     /// at its wish.
-    private func allowed(_ place: Int, from value: Double, in row: borrowing Row, _ movement: Movement) -> Double {
-        let walk = row.walk(to: place, on: constraints)
+    private func allowed(_ position: Int, from value: Double, in row: borrowing Row, _ movement: Movement) -> Double {
+        let walk = row.walk(to: position, on: constraints)
         let isFree = isFree(walk.index, in: movement)
         let next = constraints.value(atOrBefore: value, going: -row.sense, index: walk.index, isFree: isFree)
-        guard place > 0, walk.index < thumbs.count else { return next }
-        var wish = constraints.unwrapped(thumbs[walk.index].next)
+        guard position > 0, walk.index < thumbs.count else { return next }
+        var requested = constraints.unwrapped(thumbs[walk.index].next)
         if movement.moving.contains(walk.index) {
-            let own = constraints.unwrapped(movement.wishes[walk.index]) + movement.shift
-            wish = constraints.value(nearest: own, in: Window(), index: walk.index, isFree: isFree)
-            guard isFree || abs(wish - own) <= constraints.tolerance else { return next }
+            let own = constraints.unwrapped(movement.requested[walk.index]) + movement.shift
+            requested = constraints.value(nearest: own, in: Window(), index: walk.index, isFree: isFree)
+            guard isFree || abs(requested - own) <= constraints.tolerance else { return next }
         }
-        wish += walk.lift
-        let isFirst = row.sign * (next - wish) > constraints.tolerance
-        return isFirst && row.sign * (wish - value) >= -constraints.tolerance ? wish : next
+        requested += walk.lift
+        let isFirst = row.sign * (next - requested) > constraints.tolerance
+        return isFirst && row.sign * (requested - value) >= -constraints.tolerance ? requested : next
     }
 
     /// Whether the separation to a neighbor can come nearer and nearer to the maximum span beyond a value: on a curved
@@ -237,12 +239,12 @@ extension Solver {
         }
         // Between two of these places the distance that the separation asks for grows or shrinks.
         let separation = separation(from, to)
-        let end = constraints.place(of: near) + sign
-        var (low, start) = (near, constraints.place(of: near))
+        let end = constraints.unwrappedFraction(of: near) + sign
+        var (low, start) = (near, constraints.unwrappedFraction(of: near))
         while isFar(low) {
             start = bend(beyond: start, separation, going: sign)
             guard sign * (end - start) >= 0 else { return sign * .infinity }
-            var high = constraints.unwrapped(at: start)
+            var high = constraints.unwrappedValue(at: start)
             guard !isFar(high) else {
                 low = high
                 continue
@@ -257,14 +259,14 @@ extension Solver {
     }
 
     /// The first place along the track beyond another where the scale bends, there or the separation further on.
-    private func bend(beyond place: Double, _ separation: Double, going sign: Double) -> Double {
+    private func bend(beyond fraction: Double, _ separation: Double, going sign: Double) -> Double {
         let stops = constraints.scale.stops
         var first = sign * .infinity
         for index in 0..<2 * max(2, stops.count) {
             var bend = stops.isEmpty ? Double(index / 2) : stops[index / 2].fraction
             if index % 2 > 0 { bend -= sign * separation }
-            if constraints.isWrapped { bend += sign * ((sign * (place - bend)).rounded(.down) + 1) }
-            if sign * (bend - place) > 0, sign * (first - bend) > 0 { first = bend }
+            if constraints.isWrapped { bend += sign * ((sign * (fraction - bend)).rounded(.down) + 1) }
+            if sign * (bend - fraction) > 0, sign * (first - bend) > 0 { first = bend }
         }
         return first
     }

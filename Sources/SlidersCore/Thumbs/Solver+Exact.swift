@@ -6,7 +6,7 @@ extension Solver {
         guard movement.moving.contains(index) else {
             return constraints.hasFixedSpans && movement.kind == .drag && movement.isFree
         }
-        return movement.kind == .drag ? movement.isFree : isFree(movement.wishes[index])
+        return movement.kind == .drag ? movement.isFree : isFree(movement.requested[index])
     }
 
     /// Whether a value may be off the steps: set with `keepsValuesBetweenSteps`, or in a drag that snaps at its end.

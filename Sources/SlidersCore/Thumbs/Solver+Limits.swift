@@ -18,7 +18,7 @@ extension Solver {
             let present = Window(low: unwrapped(first), high: unwrapped(first))
             return limits(ofOneThumb: first, movement).union(present)
         }
-        let start = constraints.unwrapped(movement.wishes[first])
+        let start = constraints.unwrapped(movement.requested[first])
         var limits = Window()
         for index in movement.moving {
             var room = Window()
@@ -26,14 +26,14 @@ extension Solver {
             if index == movement.moving.upperBound - 1 {
                 room = room.intersection(self.room(beyond: index, going: 1, .upToWalls, movement))
             }
-            let way = index == first ? 0 : constraints.unwrapped(movement.wishes[index]) - start
-            limits = limits.intersection(allowedPart(of: room, for: index, movement).shifted(by: -way))
+            let offset = index == first ? 0 : constraints.unwrapped(movement.requested[index]) - start
+            limits = limits.intersection(allowedPart(of: room, for: index, movement).shifted(by: -offset))
         }
         return limits.low <= limits.high ? limits : Window(low: start, high: start)
     }
 
     /// Whether a person can move a thumb in a direction now; with 0, in either.
-    @inline(never) func canGo(_ index: Int, _ direction: Int) -> Bool {
+    @inline(never) func canMove(_ index: Int, _ direction: Int) -> Bool {
         guard !constraints.isDisabled(thumb: index), !isHeld(thumb: index) else { return false }
         let limits = limits(of: index)
         let present = unwrapped(index)

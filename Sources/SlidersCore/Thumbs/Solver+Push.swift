@@ -27,10 +27,10 @@ extension Solver {
                 previous = present
                 continue
             }
-            let wish =
-                isMoving ? constraints.unwrapped(movement.wishes[index]) + movement.shift : present - walk.lift
+            let requested =
+                isMoving ? constraints.unwrapped(movement.requested[index]) + movement.shift : present - walk.lift
             var value = nearestAllowed(
-                to: wish, in: window.shifted(by: -walk.lift), of: index, going: direction, movement)
+                to: requested, in: window.shifted(by: -walk.lift), of: index, going: direction, movement)
             guard value.isFinite else { return false }
             if movement.isOfOneThumb, movement.pointer == nil, constraints.grid.isFree {
                 value = constraints.decimal(value)

@@ -71,7 +71,9 @@ extension Solver {
     func separation(_ a: Walk, _ b: Walk) -> Double { min(separation, distance(a, b)) }
 
     private func distance(_ a: Walk, _ b: Walk) -> Double {
-        abs(constraints.place(of: unwrapped(a.index) + a.lift) - constraints.place(of: unwrapped(b.index) + b.lift))
+        abs(
+            constraints.unwrappedFraction(of: unwrapped(a.index) + a.lift)
+                - constraints.unwrappedFraction(of: unwrapped(b.index) + b.lift))
     }
 
     /// The value nearest to a thumb at `value` that the next thumb may take: the minimum span away, and in a drag the
@@ -88,7 +90,8 @@ extension Solver {
         let stays = value == unwrapped(from.index) + from.lift && present == distance
         let separated =
             stays
-            ? unwrapped(to.index) + to.lift : constraints.unwrapped(at: constraints.place(of: value) + sign * distance)
+            ? unwrapped(to.index) + to.lift
+            : constraints.unwrappedValue(at: constraints.unwrappedFraction(of: value) + sign * distance)
         return direction > 0 ? max(near, separated) : min(near, separated)
     }
 }

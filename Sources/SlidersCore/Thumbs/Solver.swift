@@ -18,11 +18,11 @@ struct Solver: Sendable {
     /// Returns the leader's index in the proposal, which differs after a crossing; `nil` if some thumb found no value,
     /// and then nothing is proposed.
     @discardableResult
-    mutating func move(_ leader: Int, to wish: Double, in window: Window, _ movement: Movement) -> Int? {
+    mutating func move(_ leader: Int, to requested: Double, in window: Window, _ movement: Movement) -> Int? {
         if movement.isOfOneThumb, constraints.collision == .cross, !constraints.isWrapped {
-            return cross(leader, to: wish, in: window, movement)
+            return cross(leader, to: requested, in: window, movement)
         }
-        let target = nearestAllowed(to: wish, in: window, of: leader, going: 0, movement)
+        let target = nearestAllowed(to: requested, in: window, of: leader, going: 0, movement)
         guard target.isFinite else { return nil }
         if movement.isOfOneThumb, target == unwrapped(leader) { return leader }
         propose(target, at: leader, movement)
@@ -39,10 +39,10 @@ struct Solver: Sendable {
     /// The allowed value in a window that is nearest to a wish and from which the thumbs beyond find values, in a
     /// direction or, with 0, in both. Infinite if there is none.
     mutating func nearestAllowed(
-        to wish: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement
+        to requested: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement
     ) -> Double {
         let isFree = isFree(index, in: movement)
-        let first = constraints.value(nearest: wish, in: window, index: index, isFree: isFree)
+        let first = constraints.value(nearest: requested, in: window, index: index, isFree: isFree)
         guard first.isFinite, needsSearch(movement), !isFree || movement.kind == .drag,
             !completes(beyond: index, at: first, going: direction, movement)
         else { return first }
@@ -51,7 +51,7 @@ struct Solver: Sendable {
         let window = window.intersection(Window(low: first - turn, high: first + turn))
         let up = completing(first, of: index, going: 1, beyond: direction, upTo: window.high, movement)
         let down = completing(first, of: index, going: -1, beyond: direction, upTo: window.low, movement)
-        return up.isFinite && (!down.isFinite || up - wish <= wish - down) ? up : down
+        return up.isFinite && (!down.isFinite || up - requested <= requested - down) ? up : down
     }
 }
 
@@ -68,16 +68,16 @@ extension Solver {
     func unwrapped(_ index: Int) -> Double { constraints.unwrapped(thumbs[index].now) }
 
     /// The place of a thumb along the track.
-    func place(of index: Int) -> Double { constraints.place(of: unwrapped(index)) }
+    func unwrappedFraction(of index: Int) -> Double { constraints.unwrappedFraction(of: unwrapped(index)) }
 
     /// The span from a thumb to the next, in value units. On a ring an empty one is 0, whatever rounding says.
     func span(above index: Int) -> Double {
         let from = thumbs[index].now
         let to = thumbs[index + 1].now
-        let way = to.value - from.value
-        guard constraints.isWrapped else { return way }
+        let difference = to.value - from.value
+        guard constraints.isWrapped else { return difference }
         let turns = (to.lap - from.lap) * constraints.period
-        return abs(way + turns) <= constraints.tolerance ? 0 : way + turns
+        return abs(difference + turns) <= constraints.tolerance ? 0 : difference + turns
     }
 
     /// Whether a pointer holds a thumb.
@@ -154,21 +154,23 @@ extension Solver {
         var value = constraints.wrapped(unwrapped, isOnStep: !isFree(index, in: movement))
         value.origin = .person
         guard movement.moving.contains(index) else {
-            if isFree(index, in: movement) { value.origin = movement.origin ?? movement.wishes[index].origin }
+            if isFree(index, in: movement) { value.origin = movement.origin ?? movement.requested[index].origin }
             return value
         }
         if let origin = movement.origin {
             value.origin = origin
             return value
         }
-        let wish = movement.wishes[index]
+        let requested = movement.requested[index]
         // On a step the step's bits count; elsewhere rounding among neighbors moves nothing.
         let isBetweenSteps =
             constraints.isFree(nextTo: unwrapped, going: 1) && constraints.isFree(nextTo: unwrapped, going: -1)
         let isOnStep = !isBetweenSteps && !constraints.grid.isFree && !isFree(index, in: movement)
-        let isWish = abs(unwrapped - constraints.unwrapped(wish)) <= (isOnStep ? 0 : constraints.tolerance)
-        if isWish, constraints.isWrapped || constraints.part(of: index).contains(wish.value) { return wish }
-        value.origin = wish.origin
+        let isRequested = abs(unwrapped - constraints.unwrapped(requested)) <= (isOnStep ? 0 : constraints.tolerance)
+        if isRequested, constraints.isWrapped || constraints.part(of: index).contains(requested.value) {
+            return requested
+        }
+        value.origin = requested.origin
         return value
     }
 }

@@ -31,22 +31,22 @@ extension SliderTrack {
     /// The center of a thumb whose value is at a place of the track.
     ///
     /// Law: `along` points along the path of the center lie between it and the point of the value, moved `across`.
-    func center(at place: Double, along: Double, across: Double) -> SIMD2<Double> {
-        let point = point(at: place, along: along, across: across)
+    func center(at unwrappedFraction: Double, along: Double, across: Double) -> SIMD2<Double> {
+        let point = point(at: unwrappedFraction, along: along, across: across)
         return across == 0 ? point : point - below(point) * across
     }
 
     /// The point of the track beside which the center of a thumb is.
-    func point(at place: Double, along: Double, across: Double) -> SIMD2<Double> {
-        point(at: shifted(place, by: along, across: across))
+    func point(at unwrappedFraction: Double, along: Double, across: Double) -> SIMD2<Double> {
+        point(at: shifted(unwrappedFraction, by: along, across: across))
     }
 
     /// A place a number of points further along a path that runs beside the track.
-    func shifted(_ place: Double, by along: Double, across: Double) -> Double {
-        guard along != 0, length > 0 else { return place }
-        guard case .arc(let arc) = self else { return place + along / length }
+    func shifted(_ unwrappedFraction: Double, by along: Double, across: Double) -> Double {
+        guard along != 0, length > 0 else { return unwrappedFraction }
+        guard case .arc(let arc) = self else { return unwrappedFraction + along / length }
         let radius = arc.radius + across
-        return radius > 0 ? place + along / length * (arc.radius / radius) : place
+        return radius > 0 ? unwrappedFraction + along / length * (arc.radius / radius) : unwrappedFraction
     }
 
     /// The direction from a point of the track to the side below it, as a vector of length 1.

@@ -2,8 +2,8 @@
 extension SliderTrack {
     /// The place of a pointer that was at the place `last`: on an arc the shortest turn from there; exactly half a turn
     /// goes in `direction`.
-    func place(of point: SIMD2<Double>, after last: Double, direction: Int) -> Double? {
-        place(of: point) { turned, sweep in
+    func unwrappedFraction(of point: SIMD2<Double>, after last: Double, direction: Int) -> Double? {
+        unwrappedFraction(of: point) { turned, sweep in
             let laps = (last * sweep - turned) / 360
             var lap = (laps + 0.5).rounded(.down)
             // Rounding must not decide the direction of half a turn.

@@ -91,13 +91,13 @@ extension SliderTrack {
     }
 
     /// Returns the direction of the track at a place, as a vector of length 1; `nil` on a track without length.
-    package func tangent(at place: Double) -> SIMD2<Double>? {
+    package func tangent(at unwrappedFraction: Double) -> SIMD2<Double>? {
         guard length > 0 else { return nil }
         switch self {
         case .line(let from, let to):
             return (to - from) / length
         case .arc(let arc):
-            let (sine, cosine) = sineAndCosine(degrees: arc.start + arc.sweep * place)
+            let (sine, cosine) = sineAndCosine(degrees: arc.start + arc.sweep * unwrappedFraction)
             return SIMD2(cosine, sine) * (arc.sweep < 0 ? -1 : 1)
         }
     }
@@ -124,7 +124,7 @@ extension SliderTrack {
     /// Returns the fraction whose point is nearest to `point`, in the first of several laps; `nil` close to the center
     /// of an arc, and on a track without length.
     public func fraction(at point: SIMD2<Double>) -> Double? {
-        place(of: point, near: 0).map { min(1, max(0, $0)) }
+        unwrappedFraction(of: point, near: 0).map { min(1, max(0, $0)) }
     }
 
     /// Returns the distance of a point from the track, in points. It's infinite close to the center of an arc, where no
@@ -138,8 +138,8 @@ extension SliderTrack {
     /// nearer end (half-way: the upper). `nil` in the dead zone and on a track without length.
     ///
     /// - Parameter isWrapped: whether laps continue beyond both ends.
-    @inline(never) func place(of point: SIMD2<Double>, near: Double, isWrapped: Bool = false) -> Double? {
-        place(of: point) { turned, sweep in
+    @inline(never) func unwrappedFraction(of point: SIMD2<Double>, near: Double, isWrapped: Bool = false) -> Double? {
+        unwrappedFraction(of: point) { turned, sweep in
             let laps = ((near * sweep - turned) / 360 + 0.5).rounded(.down)
             if isWrapped { return (turned + 360 * laps) / sweep }
             // On less than a turn the press may be in the gap; the half of it before the start counts as negative.
@@ -151,7 +151,8 @@ extension SliderTrack {
 
     /// The place of a point: its projection on a line, or what `onArc` makes of the degrees from an arc's start to it,
     /// 0..<360, and the degrees of the whole arc. `nil` in the dead zone and on a track without length.
-    @inline(never) func place(of point: SIMD2<Double>, onArc: (_ turned: Double, _ sweep: Double) -> Double) -> Double?
+    @inline(never) func unwrappedFraction(of point: SIMD2<Double>, onArc: (_ turned: Double, _ sweep: Double) -> Double)
+        -> Double?
     {
         guard length > 0 else { return nil }
         switch self {
@@ -170,8 +171,8 @@ extension SliderTrack {
     /// The place of the nearest point on the infinite line, at most a million tracks away so that nothing overflows.
     private func projection(of point: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Double {
         let along = to - from
-        let place = ((point - from) * along).sum() / (along * along).sum()
-        return min(1e6, max(-1e6, place))
+        let unwrappedFraction = ((point - from) * along).sum() / (along * along).sum()
+        return min(1e6, max(-1e6, unwrappedFraction))
     }
 }
 

@@ -14,12 +14,12 @@ extension Constraints {
     }
 
     /// The allowed value in a window that is nearest to a wish; ties go up. +∞ if there is none.
-    func value(nearest wish: Double, in window: Window, index: Int, isFree: Bool) -> Double {
+    func value(nearest requested: Double, in window: Window, index: Int, isFree: Bool) -> Double {
         guard window.low <= window.high + tolerance else { return .infinity }
-        let neighbors = neighbors(of: window.clamp(wish), index: index, isFree: isFree)
+        let neighbors = neighbors(of: window.clamp(requested), index: index, isFree: isFree)
         let canGoUp = neighbors.high <= window.high + tolerance
         guard neighbors.low >= window.low - tolerance else { return canGoUp ? neighbors.high : .infinity }
-        let goesUp = canGoUp && neighbors.high - wish <= wish - neighbors.low + tolerance
+        let goesUp = canGoUp && neighbors.high - requested <= requested - neighbors.low + tolerance
         return goesUp ? neighbors.high : neighbors.low
     }
 
@@ -48,11 +48,11 @@ extension Constraints {
             return isFree ? free : part
         }
         // A value within the tolerance of a step is that step, so that two values are equal or clearly apart.
-        let takesLow = isLowInside && (!isFree || abs(steps.low - x) <= tolerance)
-        let takesHigh = isHighInside && (!isFree || abs(steps.high - x) <= tolerance)
+        let usesLow = isLowInside && (!isFree || abs(steps.low - x) <= tolerance)
+        let usesHigh = isHighInside && (!isFree || abs(steps.high - x) <= tolerance)
         return Window(
-            low: takesLow ? steps.low : isFree ? free.low : -.infinity,
-            high: takesHigh ? steps.high : isFree ? free.high : .infinity)
+            low: usesLow ? steps.low : isFree ? free.low : -.infinity,
+            high: usesHigh ? steps.high : isFree ? free.high : .infinity)
     }
 
     /// The next value allowed to a thumb strictly beyond `x`. Infinite at an edge, and where every value is allowed.

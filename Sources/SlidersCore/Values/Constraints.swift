@@ -73,8 +73,8 @@ struct Constraints: Equatable, Sendable {
     private func leaveOneSpan(_ evenStep: Double) -> Bool {
         if maximumSpan - minimumSpan <= tolerance { return true }
         guard evenStep > 0 else { return false }
-        let most = ((maximumSpan + tolerance) / evenStep).rounded(.down)
-        return most <= ((minimumSpan - tolerance) / evenStep).rounded(.up)
+        let maximum = ((maximumSpan + tolerance) / evenStep).rounded(.down)
+        return maximum <= ((minimumSpan - tolerance) / evenStep).rounded(.up)
     }
 
     func isDisabled(thumb: Int) -> Bool { !isEnabled || disabled.contains(thumb) }

@@ -66,13 +66,13 @@ package struct StepGrid: Equatable, Sendable {
         segmentIndex(nextTo: x, going: direction).map { segments[$0].isFree } ?? false
     }
 
-    /// All allowed values, ascending; none if some stretch has no steps, or if there are more than `most`.
-    func values(atMost most: Int) -> [Double] {
+    /// All allowed values, ascending; none if some stretch has no steps, or if there are more than `maximum`.
+    func values(atMost maximum: Int) -> [Double] {
         guard let first = segments.first else { return [] }
         var values = [first.first]
         while let value = values.last, segmentIndex(nextTo: value, going: 1) != nil {
             let next = self.value(after: value, going: 1)
-            guard next.isFinite, values.count < most else { return [] }
+            guard next.isFinite, values.count < maximum else { return [] }
             values.append(next)
         }
         return values

@@ -33,15 +33,15 @@ extension Constraints {
     }
 
     /// The place along the track of an unwrapped value.
-    func place(of unwrapped: Double) -> Double {
+    func unwrappedFraction(of unwrapped: Double) -> Double {
         let lap = lap(of: unwrapped)
         return lap + scale.fraction(of: unwrapped - lap * period)
     }
 
     /// The unwrapped value at a place along the track, also beyond both ends.
-    func unwrapped(at place: Double) -> Double {
-        let lap = isWrapped ? place.rounded(.down) : 0
-        return scale.value(at: place - lap) + lap * period
+    func unwrappedValue(at unwrappedFraction: Double) -> Double {
+        let lap = isWrapped ? unwrappedFraction.rounded(.down) : 0
+        return scale.value(at: unwrappedFraction - lap) + lap * period
     }
 
     /// The nearest steps of a ring around an unwrapped value. Steps count from the lower bound anew in each lap.

@@ -82,12 +82,12 @@ package struct SliderArguments {
         if !isFormatted { text = ValueText(of: bridge, on: scale) }
     }
 
-    /// The values that the step allows; none if they are more than `most`.
+    /// The values that the step allows; none if they are more than `maximum`.
     @usableFromInline
-    func stepValues(atMost most: Int) -> [Double] {
+    func stepValues(atMost maximum: Int) -> [Double] {
         let configuration = configuration(over: SliderConfiguration())
         let line = SliderTrack.line(from: .zero, to: SIMD2(1, 0))
-        return SliderState(repairing: configuration, values: [lowerBound], on: line).stepValues(atMost: most)
+        return SliderState(repairing: configuration, values: [lowerBound], on: line).stepValues(atMost: maximum)
     }
 
     /// The engine's options: the arguments and, for other options, what modifiers set.

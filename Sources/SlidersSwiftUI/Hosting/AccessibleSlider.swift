@@ -15,27 +15,29 @@ struct AccessibleSlider<Content: View>: View {
     @Boxed private var thumb: ThumbSpeech?
     let handle: SliderHandle
     /// Whether any view can be the label of another one.
-    let takesViews: Bool
+    let acceptsViews: Bool
     @Boxed private var content: Content
     @Environment(\.ownRegion) private var region
 
     init(
-        labels: SliderLabels, thumb: ThumbSpeech?, handle: SliderHandle, takesViews: Bool = Self.systemTakesViews,
+        labels: SliderLabels, thumb: ThumbSpeech?, handle: SliderHandle, acceptsViews: Bool = Self.systemAcceptsViews,
         @ViewBuilder content: () -> Content
     ) {
-        (self.labels, self.handle, self.takesViews) = (labels, handle, takesViews)
+        (self.labels, self.handle, self.acceptsViews) = (labels, handle, acceptsViews)
         _thumb = Boxed(wrappedValue: thumb)
         _content = Boxed(wrappedValue: content())
     }
 
-    private static var systemTakesViews: Bool { if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false } }
+    private static var systemAcceptsViews: Bool {
+        if #available(iOS 18, macOS 15, visionOS 2, *) { true } else { false }
+    }
 
     var body: some View {
         if let title = labels.title {
             element.accessibilityLabel(name ?? title)
         } else if labels.label == nil {
             unnamed
-        } else if takesViews, #available(iOS 18, macOS 15, visionOS 2, *) {
+        } else if acceptsViews, #available(iOS 18, macOS 15, visionOS 2, *) {
             element.accessibilityLabel { _ in
                 if let name { name } else { labels.label }
             }

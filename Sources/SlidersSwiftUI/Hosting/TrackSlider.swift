@@ -71,8 +71,8 @@ extension SliderControl: HostedControl {
     /// The length of a straight slider that nothing proposes one to.
     private static let idealLength: CGFloat = 200
 
-    /// A straight slider fills the length and has one thickness, unless a frame is narrower: then it takes that, down
-    /// to ``SliderControl/leastBreadth``. Stacks ask for its least and its greatest size to find out what is flexible.
+    /// A straight slider fills the length and has one thickness. In a narrower frame, it's as thick as the frame, down
+    /// to ``SliderControl/minimumBreadth``. Stacks ask for the minimum and maximum size to find out what is flexible.
     /// If these are equal, a stack considers a slider rigid, and offers it an equal share of the space, however small.
     ///
     /// A ring is a square: its side is the shorter proposed one or, without a proposal, the one of its look. A playhead
@@ -85,7 +85,7 @@ extension SliderControl: HostedControl {
         let length = { [targetSize] (proposed: CGFloat?) in max(proposed ?? Self.idealLength, targetSize) }
         let breadth = { (proposed: CGFloat?, ideal: CGFloat) in
             guard let proposed else { return ideal }
-            return min(ideal, max(proposed, SliderControl.leastBreadth))
+            return min(ideal, max(proposed, SliderControl.minimumBreadth))
         }
         if ideal.width == none { return CGSize(width: length(width), height: breadth(height, ideal.height)) }
         if ideal.height == none { return CGSize(width: breadth(width, ideal.width), height: length(height)) }

@@ -15,16 +15,16 @@ final class SliderThumbs: SliderObserver {
     /// The thumbs that views show, by indices.
     private var shown: [SliderThumb] = []
     /// What the control last reported for each thumb; `nil` before its first report.
-    private var reported: [(thumb: SliderThumbConfiguration?, place: ThumbPlace)] = []
+    private var reported: [(thumb: SliderThumbConfiguration?, geometry: ThumbGeometry)] = []
     /// Where the ticks are, for the views beside them.
-    let ticks = TickPlaces()
+    let ticks = TickPositions()
     /// Where the track is, and the states of spans, for the views in their places.
     let parts = TrackParts()
     /// Where the ends of the track and the middle of a ring are, for the labels there.
     let ends = TrackEnds()
     /// Called when the control shows something, and after layout passes.
     var onShow: (() -> Void)?
-    private var reportedTicks: (places: [TickPlace], font: CTFont?) = ([], nil)
+    private var reportedTicks: (positions: [TickPosition], font: CTFont?) = ([], nil)
     private var reportedLayout: (layout: SliderLayout, innerSquare: CGRect?)?
     private var isUpdating = false
     private var isAwaiting = false
@@ -36,10 +36,11 @@ final class SliderThumbs: SliderObserver {
     func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
         while shown.count > count { shown.removeLast() }
         // Without views, the control reports nothing, and this would be out of date when views return.
-        for index in reported.indices.dropFirst(count) { reported[index] = (nil, ThumbPlace()) }
+        for index in reported.indices.dropFirst(count) { reported[index] = (nil, ThumbGeometry()) }
         while shown.count < count {
-            let (thumb, place) = reported.indices.contains(shown.count) ? reported[shown.count] : (nil, ThumbPlace())
-            shown.append(SliderThumb(thumb ?? first(shown.count), place))
+            let (thumb, geometry) =
+                reported.indices.contains(shown.count) ? reported[shown.count] : (nil, ThumbGeometry())
+            shown.append(SliderThumb(thumb ?? first(shown.count), geometry))
         }
         return shown
     }
@@ -50,7 +51,7 @@ final class SliderThumbs: SliderObserver {
 
     func updateThumbs(count: Int) {
         while reported.count > count { reported.removeLast() }
-        while reported.count < count { reported.append((nil, ThumbPlace())) }
+        while reported.count < count { reported.append((nil, ThumbGeometry())) }
     }
 
     func thumbDidChange(_ thumb: SliderThumbConfiguration) {
@@ -61,7 +62,7 @@ final class SliderThumbs: SliderObserver {
 
     func thumbDidMove(_ index: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
         guard reported.indices.contains(index) else { return }
-        reported[index].place.move(to: box, glide)
+        reported[index].geometry.move(to: box, glide)
         publish(index)
     }
 
@@ -83,8 +84,8 @@ final class SliderThumbs: SliderObserver {
     }
 
     func stopGliding() {
-        for index in reported.indices where reported[index].place.glide != nil {
-            reported[index].place.glide = nil
+        for index in reported.indices where reported[index].geometry.glide != nil {
+            reported[index].geometry.glide = nil
             publish(index)
         }
     }
@@ -94,7 +95,7 @@ final class SliderThumbs: SliderObserver {
         if isUpdating { isAwaiting = true } else { ends.show(layout, innerSquare) }
     }
 
-    func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) {
+    func ticksDidMove(to ticks: [TickPosition], _ font: CTFont?) {
         reportedTicks = (ticks, font)
         if isUpdating { isAwaiting = true } else { self.ticks.show(ticks, font) }
         onShow?()
@@ -115,7 +116,7 @@ final class SliderThumbs: SliderObserver {
     private func publishAll() {
         isAwaiting = false
         for index in reported.indices { publish(index) }
-        ticks.show(reportedTicks.places, reportedTicks.font)
+        ticks.show(reportedTicks.positions, reportedTicks.font)
         parts.publish()
         if let reportedLayout { ends.show(reportedLayout.layout, reportedLayout.innerSquare) }
     }
@@ -129,9 +130,9 @@ final class SliderThumbs: SliderObserver {
             return
         }
         guard shown.indices.contains(index) else { return }
-        let (thumb, place) = reported[index]
+        let (thumb, geometry) = reported[index]
         if let thumb, shown[index].state.thumb != thumb { shown[index].state.thumb = thumb }
-        shown[index].position.move(to: place)
+        shown[index].position.move(to: geometry)
     }
 }
 
@@ -142,9 +143,9 @@ struct SliderThumb {
     let state: ThumbState
     let position: ThumbPosition
 
-    init(_ thumb: SliderThumbConfiguration, _ place: ThumbPlace) {
+    init(_ thumb: SliderThumbConfiguration, _ geometry: ThumbGeometry) {
         index = thumb.index
-        (state, position) = (ThumbState(thumb), ThumbPosition(place))
+        (state, position) = (ThumbState(thumb), ThumbPosition(geometry))
     }
 }
 
@@ -159,18 +160,18 @@ final class ThumbState: ObservableObject {
 /// Where a thumb is.
 @MainActor
 final class ThumbPosition: ObservableObject {
-    @Published private(set) var place: ThumbPlace
+    @Published private(set) var geometry: ThumbGeometry
 
-    init(_ place: ThumbPlace) { self.place = place }
+    init(_ geometry: ThumbGeometry) { self.geometry = geometry }
 
     /// Moves to a place, by an animation if that is the end of a new glide.
-    fileprivate func move(to place: ThumbPlace) {
-        guard place != self.place else { return }
-        guard place.glides != self.place.glides, let glide = place.glide else {
-            self.place = place
+    fileprivate func move(to geometry: ThumbGeometry) {
+        guard geometry != self.geometry else { return }
+        guard geometry.glides != self.geometry.glides, let glide = geometry.glide else {
+            self.geometry = geometry
             return
         }
-        withAnimation(.easeInOut(duration: glide.duration)) { self.place = place }
+        withAnimation(.easeInOut(duration: glide.duration)) { self.geometry = geometry }
     }
 }
 #endif

@@ -83,7 +83,7 @@ struct ThumbOverlay: View {
             Color.clear.overlay(alignment: .topLeading) {
                 ZStack {
                     ForEach(thumbs, id: \.index) { thumb in
-                        ThumbView(state: thumb.state, position: thumb.position, layoutDirection: layoutDirection)
+                        OverlaidThumb(state: thumb.state, position: thumb.position, layoutDirection: layoutDirection)
                     }
                 }
             }
@@ -96,7 +96,7 @@ struct ThumbOverlay: View {
 }
 
 /// The view of an app in place of a thumb, in front of others while the thumb is held.
-private struct ThumbView: View {
+private struct OverlaidThumb: View {
     @ObservedObject var state: ThumbState
     let position: ThumbPosition
     let layoutDirection: LayoutDirection
@@ -105,7 +105,7 @@ private struct ThumbView: View {
     var body: some View {
         let thumb = state.thumb
         ZStack { content?.call(thumb) }.environment(\.layoutDirection, layoutDirection)
-            .modifier(PlacedAtThumb(position: position))
+            .modifier(PositionedAtThumb(position: position))
             .zIndex(thumb.isHeld ? 1 : 0)
     }
 }

@@ -14,10 +14,10 @@ final class TrackParts {
     /// The spans that views show, by indices.
     private var spans: [SpanPart] = []
     /// What the control reported last.
-    private var told: (track: TrackBox?, spans: [Report]) = (nil, [])
+    private var told: (track: TrackBox?, spans: [ReportedSpan]) = (nil, [])
 
     /// What the control last reported for a span; `nil` means nothing yet.
-    private struct Report {
+    private struct ReportedSpan {
         var span: SliderSpanConfiguration?
         var box: TrackBox?
         var duration: Double?
@@ -27,7 +27,7 @@ final class TrackParts {
     func show(_ count: Int, _ first: (Int) -> SliderSpanConfiguration) -> [SpanPart] {
         while spans.count > count { spans.removeLast() }
         while spans.count < count {
-            let known = told.spans.indices.contains(spans.count) ? told.spans[spans.count] : Report()
+            let known = told.spans.indices.contains(spans.count) ? told.spans[spans.count] : ReportedSpan()
             spans.append(SpanPart(known.span ?? first(spans.count), known.box))
         }
         return spans
@@ -44,7 +44,7 @@ final class TrackParts {
 
     func update(count: Int) {
         while told.spans.count > count { told.spans.removeLast() }
-        while told.spans.count < count { told.spans.append(Report()) }
+        while told.spans.count < count { told.spans.append(ReportedSpan()) }
     }
 
     func note(_ span: SliderSpanConfiguration) {
@@ -122,7 +122,7 @@ struct TrackUnderlay: View {
             ZStack(alignment: .topLeading) {
                 if let track {
                     ZStack { track.view }.environment(\.layoutDirection, layoutDirection)
-                        .modifier(PlacedAtTrack(position: parts.track))
+                        .modifier(PositionedAtTrack(position: parts.track))
                 }
                 if span != nil {
                     ForEach(spans, id: \.index) { part in
@@ -154,7 +154,7 @@ private struct SpanView: View {
             if content.isClipped || content.areZones {
                 view.modifier(Clipped(position: position, track: track, isZone: content.areZones))
             } else {
-                view.modifier(PlacedAtTrack(position: position))
+                view.modifier(PositionedAtTrack(position: position))
             }
         }
     }
@@ -162,7 +162,7 @@ private struct SpanView: View {
 
 /// Gives a view the box of the track or of a span. A move runs this modifier, and not the view. A part without a place
 /// isn't visible yet.
-private struct PlacedAtTrack: ViewModifier {
+private struct PositionedAtTrack: ViewModifier {
     @ObservedObject var position: TrackPosition
 
     func body(content: Content) -> some View {

@@ -10,14 +10,14 @@ import Combine
 /// The views of an app beside ticks, in the font that texts there have. They take no touches, and assistive technology
 /// skips them, as it does the texts that a control writes.
 struct TickOverlay: View {
-    @ObservedObject var ticks: TickPlaces
+    @ObservedObject var ticks: TickPositions
     let marks: [TrackMarks.Tick]
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         if !labels.isEmpty {
             Color.clear.overlay(alignment: .topLeading) {
-                ZStack { ForEach(labels, id: \.tick) { place($0.label, at: $0.center) } }
+                ZStack { ForEach(labels, id: \.tick) { positioned($0.label, at: $0.center) } }
             }
             // The places of a control's ticks are the same in every language, starting from its left corner.
             .environment(\.layoutDirection, .leftToRight)
@@ -34,34 +34,34 @@ struct TickOverlay: View {
         }
     }
 
-    private func place(_ label: AnyView, at center: CGPoint) -> some View {
-        let place = ThumbPlace(at: center)
+    private func positioned(_ label: AnyView, at center: CGPoint) -> some View {
+        let geometry = ThumbGeometry(at: center)
         return HStack { label }.environment(\.layoutDirection, layoutDirection)
             .font(ticks.font.map { Font($0) })
             // The label has its own size around its middle.
             .fixedSize().frame(width: 0, height: 0)
-            .modifier(ThumbShift(place: place, glides: place.glides))
+            .modifier(ThumbShift(geometry: geometry, glides: geometry.glides))
     }
 }
 
 /// Where the ticks of a control are and which font their texts have, for the views beside them.
 @MainActor
-final class TickPlaces: ObservableObject {
-    @Published private(set) var places: [TickPlace] = []
+final class TickPositions: ObservableObject {
+    @Published private(set) var positions: [TickPosition] = []
     @Published private(set) var font: CTFont?
 
     /// Stores places and a font, if they're new.
-    func show(_ places: [TickPlace], _ font: CTFont?) {
-        if places != self.places { self.places = places }
+    func show(_ positions: [TickPosition], _ font: CTFont?) {
+        if positions != self.positions { self.positions = positions }
         if font !== self.font { self.font = font }
     }
 
     /// The center of the view of a tick; `nil` if the control doesn't show the tick.
     func center(of tick: TrackMarks.Tick) -> CGPoint? {
-        let distance = { (place: TickPlace) in abs(place.value - tick.number) }
-        guard let place = places.min(by: { distance($0) < distance($1) }) else { return nil }
+        let distance = { (position: TickPosition) in abs(position.value - tick.number) }
+        guard let position = positions.min(by: { distance($0) < distance($1) }) else { return nil }
         // The numbers were computed from places on the track, and may differ in their last bits.
-        return distance(place) <= 1e-9 * max(1, abs(tick.number)) ? place.text : nil
+        return distance(position) <= 1e-9 * max(1, abs(tick.number)) ? position.text : nil
     }
 }
 #endif

@@ -193,7 +193,7 @@ import Testing
         #expect(slider.values == [0.8, 1])
     }
 
-    @Test func aBarOfSomeThumbsTakesTheOthersAlong() throws {
+    @Test func aBarOfSomeThumbsMovesTheOthersAlong() throws {
         var slider = try rigid([20, 40, 60]) { $0.pressTarget = .span }
         slider.drag(from: 30, to: 45)
         #expect(slider.values == [35, 55, 75])

@@ -65,14 +65,14 @@ import Testing
     func withoutStepsKeysGiveDecimalValuesToTheBit(lower: Double, upper: Double, unit: Double) throws {
         let values = (0...100).map { (100 * lower + Double($0) * (upper - lower)) / (100 * unit) }
         var slider = try Stage([lower / unit], in: lower / unit...upper / unit)
-        for (intent, way) in [
+        for (intent, distance) in [
             (SliderIntent.step(1), values), (.page(1), stride(from: 0, through: 100, by: 10).map { values[$0] }),
         ] {
-            for value in way.dropFirst() {
+            for value in distance.dropFirst() {
                 slider.key(intent)
                 #expect(slider.values == [value])
             }
-            for value in way.dropLast().reversed() {
+            for value in distance.dropLast().reversed() {
                 slider.key(intent == .step(1) ? .step(-1) : .page(-1))
                 #expect(slider.values == [value])
             }
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func aKeyFromBetweenTwoStepsTakesTheNextStep() throws {
+    @Test func aKeyFromBetweenTwoStepsMovesToTheNextStep() throws {
         #expect(
             try after(.step(1), from: 33) {
                 $0.step = .every(10)
@@ -158,7 +158,7 @@ import Testing
         #expect(slider.values == [5, 100])
     }
 
-    @Test func homeAndEndNeverMoveAThumbTheOtherWay() throws {
+    @Test func homeAndEndNeverMoveAThumbBackward() throws {
         var slider = try Stage([33, 35]) {
             $0.step = .every(10)
             $0.keepsValuesBetweenSteps = true
@@ -169,7 +169,7 @@ import Testing
         #expect(slider.news() == "")
     }
 
-    @Test func homeAndEndOnAWrappingCircleGoToTheSeamTheShorterWay() throws {
+    @Test func homeAndEndOnAWrappingCircleGoToTheSeamByTheShorterArc() throws {
         let ring: (inout SliderConfiguration) -> Void = {
             $0.wraps = true
             $0.step = .every(10)

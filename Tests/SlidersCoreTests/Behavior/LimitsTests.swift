@@ -20,7 +20,7 @@ import Testing
         #expect(try limits([20, 40, 60]) == [0...40, 20...60, 40...100])
     }
 
-    @Test func withPushNeighborsGiveWay() throws {
+    @Test func withPushNeighborsMoveAside() throws {
         #expect(try limits([20, 60]) { $0.collision = .push } == [0...100, 0...100])
         #expect(
             try limits([20, 40, 60]) {
@@ -177,22 +177,22 @@ import Testing
                 let limits = slider.limits(of: thumb)
                 let value = slider.value(of: thumb)
                 var drag = slider
-                var way: Double?
+                var distance: Double?
                 drag.handle(.press(at: drag.location(ofThumb: thumb), pointer: 0))
-                let start = drag.place(of: thumb)
+                let start = drag.unwrappedFraction(of: thumb)
                 for turn in stride(from: 1 / 36.0, through: 2, by: 1 / 36) {
                     let point = SliderTrack.ring.point(at: start + direction * turn)
                     guard drag.handle(.drag(to: point, pointer: 0)).grip == .thumb(thumb) else { break }
-                    let laps = drag.place(of: thumb).rounded(.down) - start.rounded(.down)
-                    way = max(way ?? 0, direction * (drag.value(of: thumb) - value + laps * period))
+                    let laps = drag.unwrappedFraction(of: thumb).rounded(.down) - start.rounded(.down)
+                    distance = max(distance ?? 0, direction * (drag.value(of: thumb) - value + laps * period))
                 }
                 // The press may have taken another thumb of a pile, or a span.
-                guard let way else { continue }
+                guard let distance else { continue }
                 dragged += 1
                 let limit = direction > 0 ? limits.upperBound - value : value - limits.lowerBound
                 let rounding = 1e-11 * period + 64 * max(abs(slider.scale.lower), abs(slider.scale.upper)).ulp
                 #expect(
-                    min(way, period).isNear(limit, within: rounding),
+                    min(distance, period).isNear(limit, within: rounding),
                     "thumb \(thumb) of \(slider.values): \(limits) \(configuration)")
             }
         }

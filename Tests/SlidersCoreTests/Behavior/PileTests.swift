@@ -26,12 +26,12 @@ import Testing
         }
     }
 
-    @Test func aWaitingPileThatIsPushedRoundARingOpensTheWayThatItsPointerGoes() throws {
+    @Test func aWaitingPileThatIsPushedRoundARingOpensInThePointersDirection() throws {
         for (next, value) in [(52.0, 12.0), (48, 8)] {
             var slider = try Stage([30, 50, 50, 70], on: .ring) { ($0.wraps, $0.collision) = (true, .push) }
             slider.press(50)
             slider.press(30, pointer: 1)
-            for place in [60.0, 90] { slider.drag(place, pointer: 1) }
+            for position in [60.0, 90] { slider.drag(position, pointer: 1) }
             slider.do(.drag(to: slider.state.track.point(at: 0.1), pointer: 1))
             slider.release(pointer: 1)
             #expect(slider.values.isNear([10, 10, 10, 10]))
@@ -174,18 +174,18 @@ import Testing
         var generator = Generator(seed: 10)
         for _ in 0..<3000 {
             let count = generator.int(1..<6)
-            let place = Double(generator.int(0..<11)) * 10
+            let position = Double(generator.int(0..<11)) * 10
             let goesUp = generator.chance(0.5)
-            var slider = try Stage([Double](repeating: place, count: count)) {
+            var slider = try Stage([Double](repeating: position, count: count)) {
                 $0.collision = generator.pick([.stop, .push, .cross])
                 $0.disabledThumbs = (0..<count).filter { _ in generator.chance(0.3) }
                 $0.step = generator.pick([.none, .every(10)])
                 $0.pressTarget = generator.pick([.thumb, .span, .track, .anywhere])
             }
-            slider.drag(from: place, to: place + (goesUp ? 20 : -20))
+            slider.drag(from: position, to: position + (goesUp ? 20 : -20))
             let outermost = goesUp ? count - 1 : 0
-            let isOpen = !slider.state.isDisabled(thumb: outermost) && place != (goesUp ? 100 : 0)
-            #expect((slider.values[outermost] != place) == isOpen, "\(slider.state.configuration) at \(place)")
+            let isOpen = !slider.state.isDisabled(thumb: outermost) && position != (goesUp ? 100 : 0)
+            #expect((slider.values[outermost] != position) == isOpen, "\(slider.state.configuration) at \(position)")
         }
     }
 }

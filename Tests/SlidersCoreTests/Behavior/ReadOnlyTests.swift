@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: SliderPressTarget.allCases)
-    func noPressTakesAnything(press: SliderPressTarget) throws {
+    func noPressHasAnEffect(press: SliderPressTarget) throws {
         for value in [20.0, 50, 95] {
             var slider = try readOnly { $0.pressTarget = press }
             slider.drag(from: value, to: value + 3)

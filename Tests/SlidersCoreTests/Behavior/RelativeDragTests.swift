@@ -5,7 +5,7 @@ import Testing
 @Suite struct RelativeDragTests {
     private let relative: (inout SliderConfiguration) -> Void = { $0.pressTarget = .relative }
 
-    @Test func thePressMovesNothingAndTheThumbGoesByThePointersWay() throws {
+    @Test func thePressMovesNothingAndTheThumbMovesAsFarAsThePointer() throws {
         var slider = try Stage([20, 60], relative)
         slider.press(95)
         #expect(slider.values == [20, 60] && slider.news() == "" && slider.state.isHeld(thumb: 1))
@@ -45,12 +45,12 @@ import Testing
     }
 
     @Test func betweenTwoTheFirstMovementChooses() throws {
-        for (place, values) in [(60.0, [40.0, 70.0]), (40, [30, 60])] {
+        for (position, values) in [(60.0, [40.0, 70.0]), (40, [30, 60])] {
             var slider = try Stage([40, 60], relative)
             slider.do(.press(at: SIMD2(500, 300), pointer: 0))
             // The span holds near the track alone.
             #expect(!slider.state.isHeld(thumb: 0) && !slider.state.isHeld(thumb: 1))
-            slider.do(.drag(to: SIMD2(place * 10, 300), pointer: 0))
+            slider.do(.drag(to: SIMD2(position * 10, 300), pointer: 0))
             #expect(slider.values.isNear(values))
         }
     }

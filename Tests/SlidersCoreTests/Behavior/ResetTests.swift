@@ -73,8 +73,8 @@ import Testing
         stage.tap(20, times: 2)
         stage.key(.reset)
         stage.do(.reset(thumb: 0))
-        #expect(stage.values == [20, 80] && !stage.state.canReset(thumb: 0) && !stage.state.takes(.delete))
-        #expect(stage.state.takes(.home))
+        #expect(stage.values == [20, 80] && !stage.state.canReset(thumb: 0) && !stage.state.responds(to: .delete))
+        #expect(stage.state.responds(to: .home))
     }
 
     @Test func bothTapsAreOnTheSameThumb() throws {
@@ -110,16 +110,16 @@ import Testing
     }
 
     @Test func aMovementOfMoreThanFourPointsIsNoTap() throws {
-        for (way, value) in [(3.9, 50.0), (4.1, 20.41)] {
+        for (distance, value) in [(3.9, 50.0), (4.1, 20.41)] {
             for isSecond in [false, true] {
                 var stage = try slider([20])
                 for tap in [false, true] {
                     let start = stage.point(of: stage.values[0])
                     stage.do(.press(at: start, pointer: 0))
-                    if tap == isSecond { stage.do(.drag(to: start + SIMD2(way, 0), pointer: 0)) }
+                    if tap == isSecond { stage.do(.drag(to: start + SIMD2(distance, 0), pointer: 0)) }
                     stage.do(.release(pointer: 0, taps: tap ? 2 : 1))
                 }
-                #expect(stage.values.isNear([value]), "\(way) \(isSecond)")
+                #expect(stage.values.isNear([value]), "\(distance) \(isSecond)")
             }
         }
     }
@@ -244,7 +244,7 @@ import Testing
         #expect(stage.values == [20])
     }
 
-    @Test func roundAWrappingCircleItGoesTheShorterWay() throws {
+    @Test func roundAWrappingCircleItFollowsTheShorterArc() throws {
         var stage = try Stage([90, 95], in: 0...100, on: .ring) {
             ($0.wraps, $0.collision, $0.resetsOnDoubleTap, $0.resetValues) = (true, .push, true, [5])
         }

@@ -93,13 +93,13 @@ import Testing
         #expect(try pressed(at: 180, from: 95).isNear(50))
     }
 
-    @Test func aPressOnTheSeamTakesTheEndNearerToTheThumb() throws {
+    @Test func aPressOnTheSeamUsesTheEndNearerToTheThumb() throws {
         #expect(try pressed(at: 0, from: 90) == 100)
         #expect(try pressed(at: 0, from: 10) == 0)
         #expect(try pressed(at: 360, from: 51) == 100)
     }
 
-    @Test func aPressInTheGapTakesTheNearerEnd() throws {
+    @Test func aPressInTheGapUsesTheNearerEnd() throws {
         let arc = SliderTrack.circle(start: 225, sweep: 270)
         #expect(try pressed(at: 170, from: 50, on: arc) == 100)
         #expect(try pressed(at: 190, from: 50, on: arc) == 0)
@@ -107,7 +107,7 @@ import Testing
         #expect(try pressed(at: 180, from: 0, on: arc) == 100)
     }
 
-    @Test func aPressOnSeveralTurnsTakesTheLapNearestToTheValue() throws {
+    @Test func aPressOnSeveralTurnsUsesTheLapNearestToTheValue() throws {
         let timer = SliderTrack.circle(sweep: 720)
         #expect(try pressed(at: 60, from: 11, in: 0...24, on: timer).isNear(14))
         #expect(try pressed(at: 60, from: 5, in: 0...24, on: timer).isNear(2))

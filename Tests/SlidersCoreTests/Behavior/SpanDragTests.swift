@@ -21,7 +21,7 @@ import Testing
         #expect(slider.values.isNear([30, 60]))
     }
 
-    @Test func eachThumbOfABarTakesItsNearestAllowedValue() throws {
+    @Test func eachThumbOfABarMovesToItsNearestAllowedValue() throws {
         var slider = try Stage([3, 6], in: 0...10) { $0.step = .every(3) }
         slider.drag(from: 4.5, to: 20)
         #expect(slider.values == [6, 10], "the distance may differ by less than a step")

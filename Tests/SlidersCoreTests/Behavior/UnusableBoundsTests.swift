@@ -131,13 +131,13 @@ import Testing
     @Test func aRulerStays() throws {
         var configuration = SliderConfiguration()
         (configuration.lowerBound, configuration.upperBound) = (0, .infinity)
-        let course = SliderRuler.Course(.straight(mark: SIMD2(150, 22), direction: SIMD2(1, 0)), length: 1000)
-        var ruler = SliderRuler(repairing: configuration, value: 30, on: course)
+        let track = SliderRuler.Track(.straight(mark: SIMD2(150, 22), direction: SIMD2(1, 0)), length: 1000)
+        var ruler = SliderRuler(repairing: configuration, value: 30, on: track)
         ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
         ruler.handle(.drag(to: SIMD2(100, 22), pointer: 0), at: 0.1)
         #expect(ruler.handle(.release(pointer: 0, taps: 1), at: 0.1).changed.isEmpty && !ruler.isMoving)
         configuration.upperBound = 100
         ruler.configure(configuration)
-        #expect(ruler.value == 30 && ruler.place == 0.3)
+        #expect(ruler.value == 30 && ruler.unwrappedFraction == 0.3)
     }
 }

@@ -87,7 +87,7 @@ import Testing
         #expect(throws: SliderError.spansDoNotFit) { try Stage([30, 40], spans: [10]) }
     }
 
-    @Test func theSumOfTheSpansIsAtMostThePeriod() throws {
+    @Test func theSumOfTheSpansIsNoMoreThanThePeriod() throws {
         var slider = try ring([0, 60, 40])
         #expect(slider.state.spans.reduce(0, +) <= 100)
         try slider.state.assign([0, 90, 80], spans: [90, 90])

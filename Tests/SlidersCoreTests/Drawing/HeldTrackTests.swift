@@ -68,15 +68,15 @@ import Testing
         #expect(SliderDrawing(of: slider.state, in: layout).trackScale == 2)
     }
 
-    @Test func placesTargetsAndTextsGoByTheThicknessAtRest() throws {
+    @Test func positionsTargetsAndTextsGoByTheThicknessAtRest() throws {
         let (plain, held) = (layout(scale: 1), layout(scale: 5))
         #expect(plain.track == held.track && plain.groove == held.groove && plain.targetSide == held.targetSide)
         var slider = try Stage([50], on: held.track)
         slider.press(50)
         let size = { (_: Range<Int>) in SIMD2(30.0, 14.0) }
         #expect(
-            plain.placedLabels(of: slider.state, .apart, measure: size)
-                == held.placedLabels(of: slider.state, .apart, measure: size))
+            plain.thumbLabels(of: slider.state, .apart, measure: size)
+                == held.thumbLabels(of: slider.state, .apart, measure: size))
     }
 
     /// Law: after any inputs an updated drawing equals a new one.

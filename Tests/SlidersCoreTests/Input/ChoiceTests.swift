@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [SliderPressTarget.thumb, .span, .track, .spanAndTrack, .anywhere])
-    func theNearestThumbComesWhateverAPressTakes(press: SliderPressTarget) throws {
+    func theNearestThumbComesWhateverThePressTarget(press: SliderPressTarget) throws {
         for (value, values) in [(10.0, [10.0, 80]), (40, [40, 80]), (60, [20, 60]), (95, [20, 95])] {
             #expect(
                 try chosen(value, from: [20, 80]) { $0.pressTarget = press } == (
@@ -44,7 +44,7 @@ import Testing
         for value in [20, .nan, .infinity] { #expect(try chosen(value, from: [20, 80]) == ([20, 80], "")) }
     }
 
-    @Test func aChoiceGoesTheShorterWayRoundARing() throws {
+    @Test func aChoiceFollowsTheShorterArcRoundARing() throws {
         #expect(try chosen(95, from: [10, 60], on: .ring) { $0.wraps = true }.values == [95, 60])
         #expect(try chosen(95, from: [10, 60], on: .ring).values == [10, 95])
     }

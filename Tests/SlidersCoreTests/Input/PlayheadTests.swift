@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func theNearerThumbTakesAPress() throws {
+    @Test func theNearerThumbIsPressed() throws {
         let trimmer = try Trimmer(head: 50)
         #expect(trimmer.held(500) == "head" && trimmer.held(521.9) == "head" && trimmer.held(522.1) == "span")
         #expect(trimmer.held(192) == "0" && trimmer.held(808) == "1")
@@ -61,7 +61,7 @@ import Testing
         #expect(try Trimmer([40, 40], head: 40).held(398) == "0", "it stays between 40 and 40")
     }
 
-    @Test func aTapOnTheTrackIsThePlayheadsIfItTakesTheTrack() throws {
+    @Test func aTapOnTheTrackIsThePlayheadsIfItsTargetIsTheTrack() throws {
         let trimmer = try Trimmer(head: 50, .track)
         #expect(trimmer.held(300) == "head" && trimmer.held(700) == "head")
         #expect(trimmer.held(192) == "0" && trimmer.held(808) == "1", "handles come first")

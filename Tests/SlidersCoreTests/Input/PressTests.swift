@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func betweenThumbsTargetsEndHalfWay() throws {
+    @Test func betweenThumbsTargetsEndAtTheMiddle() throws {
         let slider = try Stage([50, 53]) { $0.pressTarget = .thumb }
         #expect(held(slider, at: 513.9) == "0")
         #expect(held(slider, at: 516.1) == "1")
@@ -141,7 +141,7 @@ import Testing
         #expect(held(slider, at: 500) == "0", "three points apart")
     }
 
-    @Test func aPressHalfWayBetweenTargetsWaitsForTheFirstMovement() throws {
+    @Test func aPressInTheMiddleBetweenTargetsWaitsForTheFirstMovement() throws {
         var slider = try Stage([50, 53]) { $0.pressTarget = .thumb }
         slider.press(51.5)
         slider.drag(50)

@@ -7,14 +7,14 @@ import Testing
         let layout: SliderLayout, state: SliderState, sizes: [SIMD2<Double>], gap: Double, room: Double
 
         func labels(_ overlap: SliderLabelOverlap = .apart) -> [SIMD2<Double>] {
-            layout.placedLabels(of: state, overlap, gap: gap, room: room) { sizes[$0.lowerBound] }.map(\.center)
+            layout.thumbLabels(of: state, overlap, gap: gap, room: room) { sizes[$0.lowerBound] }.map(\.center)
         }
 
         /// Whether two labels at these places have less space than the gap, in both directions.
         func meet(_ centers: [SIMD2<Double>], _ one: Int, _ other: Int) -> Bool {
             let between = centers[one] - centers[other]
-            let least = (sizes[one] + sizes[other]) / 2 + SIMD2(repeating: gap - 1e-6)
-            return isOnOneSide(one, other) && abs(between.x) < least.x && abs(between.y) < least.y
+            let minimum = (sizes[one] + sizes[other]) / 2 + SIMD2(repeating: gap - 1e-6)
+            return isOnOneSide(one, other) && abs(between.x) < minimum.x && abs(between.y) < minimum.y
         }
 
         func isOnOneSide(_ one: Int, _ other: Int) -> Bool {
@@ -126,8 +126,8 @@ import Testing
             for step in 0...4000 {
                 let labels = ring([37, 55, min(100, 55 + Double(step) / 90)], labels: placement).labels()
                 if let last {
-                    let way = zip(labels, last).map { (($0 - $1) * ($0 - $1)).sum().squareRoot() }.max() ?? 0
-                    #expect(way < 2, "\(placement) \(step)")
+                    let distance = zip(labels, last).map { (($0 - $1) * ($0 - $1)).sum().squareRoot() }.max() ?? 0
+                    #expect(distance < 2, "\(placement) \(step)")
                 }
                 last = labels
             }
@@ -182,9 +182,11 @@ import Testing
                 let isAlternating = story.layout.metrics.labels == .alternating
                 for side in 0..<(isAlternating ? 2 : 1) {
                     let row = shown.filter { !isAlternating || $0 % 2 == side }
-                    let places = row.map { story.degrees(labels[$0]) }.map { arc.sweep < 0 ? -$0 : $0 }
-                    let falls = places.indices.filter { places[$0] < places[($0 + 1) % places.count] - 1e-6 }.count
-                    #expect(row.count < 2 || falls >= row.count - 1, "\(places)")
+                    let positions = row.map { story.degrees(labels[$0]) }.map { arc.sweep < 0 ? -$0 : $0 }
+                    let falls = positions.indices.filter {
+                        positions[$0] < positions[($0 + 1) % positions.count] - 1e-6
+                    }.count
+                    #expect(row.count < 2 || falls >= row.count - 1, "\(positions)")
                 }
                 checked += 1
             }

@@ -15,7 +15,7 @@ import Testing
         SliderLayout.readoutFit(in: room, fontSize: 20, oneLine: size(text), twoLines: text.onTwoLines.map { size($0) })
     }
 
-    @Test func itIsAsSmallAsItTakes() throws {
+    @Test func itIsAsSmallAsNeeded() throws {
         #expect(fit("US$1,250.00", in: 100) == SliderReadoutFit(scale: 1, isBroken: false))
         let small = try #require(fit("US$1,250.00", in: 40))
         #expect(small.scale < 1 && 20 * small.scale >= 11 && !small.isBroken)

@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func targetsAreAtLeastAsLargeAsTheThumbAtRest() {
+    @Test func targetsAreNoSmallerThanTheThumbAtRest() {
         #expect(layout().targetSide == 44 && layout(held: 1.55).targetSide == 44)
         #expect(layout(length: 60).targetSide == 60 && layout(length: 20, breadth: 70).targetSide == 70)
     }
@@ -116,15 +116,15 @@ import Testing
     }
 
     @Test func textsStandBesideTheBreadthOfAThumbAtRest() throws {
-        func places(length: Double?, held: Double) throws -> [SliderLayout.PlacedLabel] {
+        func positions(length: Double?, held: Double) throws -> [SliderLayout.ThumbLabel] {
             var metrics = layout(length: length, held: held).metrics
             (metrics.hasLabels, metrics.inset) = (true, 20)
             let layout = SliderLayout(metrics, size: SIMD2(337, 80))
             var slider = try Stage([40], on: layout.track)
             slider.press(40)
-            return layout.placedLabels(of: slider.state, .apart) { _ in SIMD2(30, 14) }
+            return layout.thumbLabels(of: slider.state, .apart) { _ in SIMD2(30, 14) }
         }
-        #expect(try places(length: nil, held: 1) == places(length: 37, held: 1.55))
+        #expect(try positions(length: nil, held: 1) == positions(length: 37, held: 1.55))
     }
 
     @Test func updatesOfCapsulesEqualANewDrawing() throws {
@@ -132,9 +132,11 @@ import Testing
             let layout = layout(path, held: 1.55)
             var slider = try Stage([20, 50, 80], on: layout.track) { $0.collision = .cross }
             var drawing = SliderDrawing(of: slider.state, in: layout)
-            let way = [50, 55, 90, 10.0].map { slider.point(of: $0) }
+            let distance = [50, 55, 90, 10.0].map { slider.point(of: $0) }
             let inputs: [SliderInput] =
-                [.press(at: way[0], pointer: 0)] + way.map { .drag(to: $0, pointer: 0) } + [.release(pointer: 0)]
+                [.press(at: distance[0], pointer: 0)] + distance.map { .drag(to: $0, pointer: 0) } + [
+                    .release(pointer: 0)
+                ]
             for input in inputs {
                 drawing.update(for: slider.do(input), in: slider.state)
                 #expect(drawing == SliderDrawing(of: slider.state, in: layout))
@@ -180,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func discsThatTurnKeepTheirPlaceAndSize() throws {
+    @Test func discsThatTurnKeepTheirCenterAndSize() throws {
         for value in [0.0, 30, 62.5] {
             let state = try Stage([value], on: ring(length: nil).track).state
             let (turned, plain) = (ring(length: nil), ring(length: nil, turns: false))

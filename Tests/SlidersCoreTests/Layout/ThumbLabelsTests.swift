@@ -11,8 +11,8 @@ import Testing
             indices.map { sizes[$0] }.reduce(SIMD2(-8, 0)) { SIMD2($0.x + $1.x + 8, max($0.y, $1.y)) }
         }
 
-        func labels(_ overlap: SliderLabelOverlap) -> [SliderLayout.PlacedLabel] {
-            layout.placedLabels(of: state, overlap, gap: gap, measure: measure)
+        func labels(_ overlap: SliderLabelOverlap) -> [SliderLayout.ThumbLabel] {
+            layout.thumbLabels(of: state, overlap, gap: gap, measure: measure)
         }
 
         var isLevel: Bool { layout.metrics.path == .right || layout.metrics.path == .left }
@@ -22,10 +22,10 @@ import Testing
         var isFitting: Bool { sizes.map { extent($0) }.reduce(-gap) { $0 + $1 + gap } <= length }
 
         func extent(_ size: SIMD2<Double>) -> Double { isLevel ? size.x : size.y }
-        func center(_ position: SliderLayout.PlacedLabel) -> Double { isLevel ? position.center.x : position.center.y }
+        func center(_ position: SliderLayout.ThumbLabel) -> Double { isLevel ? position.center.x : position.center.y }
 
         /// The lower and the upper end of each label, in their order on screen.
-        func stretches(_ positions: [SliderLayout.PlacedLabel]) -> [(lower: Double, upper: Double)] {
+        func stretches(_ positions: [SliderLayout.ThumbLabel]) -> [(lower: Double, upper: Double)] {
             let all = positions.map { position in
                 let half = extent(measure(position.thumbs)) / 2
                 return (lower: center(position) - half, upper: center(position) + half)
@@ -60,16 +60,16 @@ import Testing
             var layout = SliderLayout(metrics, size: SIMD2(200, 200))
             let state = SliderState(
                 repairing: SliderConfiguration(bounds: 0...100), values: [40, 42, 44], on: layout.track)
-            func places() -> [Double] {
+            func positions() -> [Double] {
                 let centers =
-                    layout.placedLabels(of: state, .apart) { _ in SIMD2(30, 12) }.map(\.center)
-                    + layout.placedTickLabels(of: state) { _ in SIMD2(30, 12) }.map(\.center)
+                    layout.thumbLabels(of: state, .apart) { _ in SIMD2(30, 12) }.map(\.center)
+                    + layout.tickLabels(of: state) { _ in SIMD2(30, 12) }.map(\.center)
                 return centers.flatMap { [$0.x, $0.y] }
             }
-            let straight = places()
+            let straight = positions()
             guard case .line(let from, let to) = layout.track else { continue }
             layout.track = .line(from: from, to: to + SIMD2(1e-12, -1e-12))
-            #expect(straight.count == 12 && places().isNear(straight), "\(path)")
+            #expect(straight.count == 12 && positions().isNear(straight), "\(path)")
         }
     }
 
@@ -111,19 +111,19 @@ import Testing
             var metrics = story.layout.metrics
             func labels(
                 _ placement: SliderLabelPlacement, _ overlap: SliderLabelOverlap, _ isShown: (Int) -> Bool
-            ) -> [SliderLayout.PlacedLabel] {
+            ) -> [SliderLayout.ThumbLabel] {
                 metrics.labels = placement
-                return SliderLayout(metrics, size: story.layout.size).placedLabels(
+                return SliderLayout(metrics, size: story.layout.size).thumbLabels(
                     of: story.state, overlap, gap: story.gap
                 ) { isShown($0.lowerBound) ? story.measure($0) : .zero }
             }
             for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
-                let placed = labels(.alternating, overlap) { _ in true }
-                #expect(placed.map(\.thumbs) == (0..<story.state.count).map { $0..<$0 + 1 }, "none merge")
+                let positioned = labels(.alternating, overlap) { _ in true }
+                #expect(positioned.map(\.thumbs) == (0..<story.state.count).map { $0..<$0 + 1 }, "none merge")
                 let single = overlap == .merge ? .apart : overlap
                 let above = labels(.above, single) { $0.isMultiple(of: 2) }
                 let below = labels(.below, single) { !$0.isMultiple(of: 2) }
-                for (index, label) in placed.enumerated() {
+                for (index, label) in positioned.enumerated() {
                     #expect(label == (index.isMultiple(of: 2) ? above : below)[index])
                 }
             }
@@ -135,13 +135,15 @@ import Testing
         (metrics.hasLabels, metrics.labels) = (true, .alternating)
         let layout = SliderLayout(metrics, size: SIMD2(320, 80))
         let state = try Stage([49, 51], on: layout.track).state
-        let places = layout.placedLabels(of: state, .apart) { _ in SIMD2(30, 14) }
+        let positions = layout.thumbLabels(of: state, .apart) { _ in SIMD2(30, 14) }
         #expect(
-            places.map(\.center) == [SIMD2(state.location(ofThumb: 0).x, 15), SIMD2(state.location(ofThumb: 1).x, 65)])
+            positions.map(\.center) == [
+                SIMD2(state.location(ofThumb: 0).x, 15), SIMD2(state.location(ofThumb: 1).x, 65),
+            ])
         let anchors = SliderDrawing(of: state, in: layout).elements.suffix(2).map(\.figure)
-        #expect(anchors == places.map { .anchor($0.center) })
+        #expect(anchors == positions.map { .anchor($0.center) })
         // Large texts stand farther away.
-        let large = layout.placedLabels(of: state, .apart) { _ in SIMD2(30, 20) }
+        let large = layout.thumbLabels(of: state, .apart) { _ in SIMD2(30, 20) }
         #expect(large.map(\.center.y) == [13.5, 66.5])
     }
 
@@ -151,7 +153,7 @@ import Testing
         let layout = SliderLayout(metrics, size: SIMD2(320, 80))
         let state = try Stage([20, 80], on: layout.track).state
         for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
-            let positions = layout.placedLabels(of: state, overlap) { _ in SIMD2(30, 14) }
+            let positions = layout.thumbLabels(of: state, overlap) { _ in SIMD2(30, 14) }
             #expect(positions.map(\.center) == [0, 1].map { SIMD2(state.location(ofThumb: $0).x, 15) })
         }
     }
@@ -161,10 +163,10 @@ import Testing
         metrics.hasLabels = true
         let layout = SliderLayout(metrics, size: SIMD2(320, 80))
         let state = try Stage([49, 51], on: layout.track).state
-        let apart = layout.placedLabels(of: state, .apart, gap: 4) { _ in SIMD2(30, 14) }
+        let apart = layout.thumbLabels(of: state, .apart, gap: 4) { _ in SIMD2(30, 14) }
         #expect(apart.map(\.center.x) == [143, 177])
-        let merged = layout.placedLabels(of: state, .merge, gap: 4) { SIMD2(Double($0.count) * 34 - 4, 14) }
-        #expect(merged == [SliderLayout.PlacedLabel(0..<2, SIMD2(160, 15))])
+        let merged = layout.thumbLabels(of: state, .merge, gap: 4) { SIMD2(Double($0.count) * 34 - 4, 14) }
+        #expect(merged == [SliderLayout.ThumbLabel(0..<2, SIMD2(160, 15))])
     }
 
     @Test func theDistancesOfLabelsAreMetrics() throws {
@@ -173,7 +175,7 @@ import Testing
         func centers(height: Double) throws -> [SIMD2<Double>] {
             let layout = SliderLayout(metrics, size: SIMD2(320, 120))
             let state = try Stage([49, 51], on: layout.track).state
-            return layout.placedLabels(of: state, .apart) { _ in SIMD2(30, height) }.map(\.center)
+            return layout.thumbLabels(of: state, .apart) { _ in SIMD2(30, height) }.map(\.center)
         }
         #expect(try centers(height: 14) == [SIMD2(143, 35), SIMD2(177, 35)])
         // Large texts keep a space of their own.
@@ -186,7 +188,7 @@ import Testing
     @Test func labelsWithoutRoomOverlapOneAnotherByTheSameLength() throws {
         let layout = SliderLayout(SliderMetrics(.right), size: SIMD2(220, 80))
         let state = try Stage([10, 30, 50, 70, 90], on: layout.track).state
-        let centers = layout.placedLabels(of: state, .apart, gap: 4) { _ in SIMD2(60, 14) }.map(\.center.x)
+        let centers = layout.thumbLabels(of: state, .apart, gap: 4) { _ in SIMD2(60, 14) }.map(\.center.x)
         #expect(centers == [30, 70, 110, 150, 190])
     }
 
@@ -196,7 +198,7 @@ import Testing
         let layout = SliderLayout(metrics, size: SIMD2(320, 80))
         let state = try Stage([49, 50, 51], on: layout.track).state
         for overlap in [SliderLabelOverlap.overlap, .apart, .merge] {
-            let labels = layout.placedLabels(of: state, overlap) { $0 == 1..<2 ? SIMD2(30, 14) : .zero }
+            let labels = layout.thumbLabels(of: state, overlap) { $0 == 1..<2 ? SIMD2(30, 14) : .zero }
             #expect(labels.first { $0.thumbs == 1..<2 }?.center.x == state.location(ofThumb: 1).x)
             #expect(Set(labels.map(\.thumbs)) == [0..<1, 1..<2, 2..<3], "each has a place")
         }
@@ -205,9 +207,9 @@ import Testing
     @Test func labelsStayInsideAtTheEnds() throws {
         let layout = SliderLayout(SliderMetrics(.right), size: SIMD2(320, 80))
         let state = try Stage([0, 100], on: layout.track).state
-        #expect(layout.placedLabels(of: state, .overlap) { _ in SIMD2(50, 14) }.map(\.center.x) == [25, 295])
+        #expect(layout.thumbLabels(of: state, .overlap) { _ in SIMD2(50, 14) }.map(\.center.x) == [25, 295])
         #expect(
-            layout.placedLabels(of: state, .overlap) { _ in SIMD2(500, 14) }.map(\.center.x) == [160, 160],
+            layout.thumbLabels(of: state, .overlap) { _ in SIMD2(500, 14) }.map(\.center.x) == [160, 160],
             "a label that is too wide is centered")
     }
 
@@ -227,10 +229,10 @@ import Testing
     @Test func labelsOfARoundSliderMayHaveRoomAroundTheControl() throws {
         let layout = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(200, 200))
         let state = try Stage([25], on: layout.track).state
-        func place(_ room: Double) -> SIMD2<Double> {
-            layout.placedLabels(of: state, .apart, room: room) { _ in SIMD2(30, 14) }[0].center
+        func position(_ room: Double) -> SIMD2<Double> {
+            layout.thumbLabels(of: state, .apart, room: room) { _ in SIMD2(30, 14) }[0].center
         }
-        #expect(place(0) == SIMD2(185, 100) && place(24) == SIMD2(209, 100))
-        #expect(place(100).x > 215, "no farther than beside the thumb")
+        #expect(position(0) == SIMD2(185, 100) && position(24) == SIMD2(209, 100))
+        #expect(position(100).x > 215, "no farther than beside the thumb")
     }
 }

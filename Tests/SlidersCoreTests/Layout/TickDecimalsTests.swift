@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Law: rounded to these decimals, no two neighbors are less than 99 % of their distance apart.
-    @Test func roundingMovesNumbersByAtMostAHundredthOfTheirDistance() throws {
+    @Test func roundingMovesNumbersByNoMoreThanAHundredthOfTheirDistance() throws {
         var generator = Generator(seed: 81)
         for _ in 0..<300 {
             let lower = generator.double(-50...50)

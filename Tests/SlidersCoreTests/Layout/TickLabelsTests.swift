@@ -13,10 +13,10 @@ import Testing
             sizes = layout.tickFractions(of: state).indices.map(measure)
         }
 
-        var placed: [SliderLayout.PlacedTickLabel] { layout.placedTickLabels(of: state) { sizes[$0] } }
-        var ticks: [Int] { placed.map(\.tick) }
+        var positioned: [SliderLayout.TickLabel] { layout.tickLabels(of: state) { sizes[$0] } }
+        var ticks: [Int] { positioned.map(\.tick) }
 
-        func box(_ label: SliderLayout.PlacedTickLabel) -> Box { Box(center: label.center, size: sizes[label.tick]) }
+        func box(_ label: SliderLayout.TickLabel) -> Box { Box(center: label.center, size: sizes[label.tick]) }
     }
 
     private struct Box {
@@ -56,7 +56,7 @@ import Testing
     @Test func noTwoTextsOverlapAndNoneLeavesTheControl() {
         var shown = 0
         for story in cases(71) {
-            let boxes = story.placed.map(story.box)
+            let boxes = story.positioned.map(story.box)
             shown += boxes.count
             for (index, box) in boxes.enumerated() {
                 #expect(!boxes[..<index].contains { $0.meets(box) })
@@ -67,12 +67,12 @@ import Testing
         #expect(shown > 1500)
     }
 
-    @Test func noTextTouchesATickOrAPlaceOfAThumb() {
+    @Test func noTextTouchesATickOrAPositionOfAThumb() {
         for story in cases(72) {
             let layout = story.layout
             let fractions = layout.tickFractions(of: story.state)
             let reach = max(layout.metrics.thumbSize, layout.metrics.thickness) / 2
-            for box in story.placed.map(story.box) {
+            for box in story.positioned.map(story.box) {
                 for step in 0...200 {
                     let point = layout.track.point(at: Double(step) / 200)
                     #expect(box.distance(to: point) >= reach - 1e-6)
@@ -88,12 +88,12 @@ import Testing
     @Test func whatIsLeftOutIsLeftOutEvenly() {
         for story in cases(73) where story.ticks.count > 2 {
             let isRing = story.layout.track.isFullCircle
-            let all = story.layout.placedTickLabels(of: story.state, gap: -1000) { story.sizes[$0] }.map(\.tick)
+            let all = story.layout.tickLabels(of: story.state, gap: -1000) { story.sizes[$0] }.map(\.tick)
             let kept = story.ticks.compactMap { all.firstIndex(of: $0) }
             let steps = zip(kept, kept.dropFirst() + (isRing ? [all.count] : [])).map { $1 - $0 }
-            let (least, most) = (steps.min() ?? 0, steps.max() ?? 0)
-            #expect(kept.first == 0 && most - least <= (isRing ? 1 : 0))
-            #expect(isRing || all.count - kept.count * least < least)
+            let (minimum, maximum) = (steps.min() ?? 0, steps.max() ?? 0)
+            #expect(kept.first == 0 && maximum - minimum <= (isRing ? 1 : 0))
+            #expect(isRing || all.count - kept.count * minimum < minimum)
         }
     }
 
@@ -154,15 +154,15 @@ import Testing
         var metrics = SliderMetrics()
         (metrics.ticks, metrics.ticks.hasLabels) = (.count(3), true)
         let story = Case(metrics, SIMD2(320, 90)) { _ in SIMD2(60, 14) }
-        #expect(story.placed.map(\.center.x) == [30, 160, 290] && story.placed[0].center.y == 77)
+        #expect(story.positioned.map(\.center.x) == [30, 160, 290] && story.positioned[0].center.y == 77)
     }
 
     @Test func textsBesideAnUprightTrackAreFlush() {
         for (path, side) in [(SliderPath.up, SliderTrackSide.below), (.down, .above)] {
             var metrics = SliderMetrics(path)
             (metrics.ticks, metrics.ticks.hasLabels, metrics.ticks.side) = (.count(3), true, side)
-            let narrow = Case(metrics, SIMD2(200, 300)) { _ in SIMD2(10, 14) }.placed[0].center.x
-            let wide = Case(metrics, SIMD2(200, 300)) { _ in SIMD2(40, 14) }.placed[0].center.x
+            let narrow = Case(metrics, SIMD2(200, 300)) { _ in SIMD2(10, 14) }.positioned[0].center.x
+            let wide = Case(metrics, SIMD2(200, 300)) { _ in SIMD2(40, 14) }.positioned[0].center.x
             // 14 of the thumb, 2 + 5 of the tick, 4 as below a level track, and half the width.
             #expect(narrow == (side == .below ? 130 : 70) && wide == (side == .below ? 145 : 55))
         }
@@ -173,8 +173,8 @@ import Testing
         (metrics.ticks, metrics.ticks.hasLabels) = (.count(11), true)
         let layout = SliderLayout(metrics, size: SIMD2(328, 90))
         let state = SliderState(repairing: SliderConfiguration(bounds: 0...100), values: [0], on: layout.track)
-        let placed = layout.placedTickLabels(of: state) { $0 % 5 == 0 ? SIMD2(80, 14) : nil }
-        #expect(placed.map(\.tick) == [0, 5, 10])
+        let positioned = layout.tickLabels(of: state) { $0 % 5 == 0 ? SIMD2(80, 14) : nil }
+        #expect(positioned.map(\.tick) == [0, 5, 10])
     }
 
     @Test func withoutTextsThereAreNone() {

@@ -49,7 +49,7 @@ import Testing
 
     @Test func itsTextCountsToo() throws {
         let size = SIMD2(30.0, 14)
-        let label = try #require(layout.placedTickLabels(of: state) { _ in size }.last)
+        let label = try #require(layout.tickLabels(of: state) { _ in size }.last)
         #expect(label.tick == 3)
         let corner = label.center + SIMD2(-size.x, size.y) / 2
         #expect(value(corner + SIMD2(0, 20), text: size) == 100 && value(corner + SIMD2(0, 23), text: size) == nil)

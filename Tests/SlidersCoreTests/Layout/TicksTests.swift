@@ -90,7 +90,7 @@ import Testing
         #expect(layout.tick(at: 0) == .line(from: SIMD2(114, 30), to: SIMD2(114, 35), width: 1.5))
     }
 
-    @Test func ticksOfAFullCircleHaveOnePlaceForBothEnds() throws {
+    @Test func ticksOfAFullCircleHaveOneTickForBothEnds() throws {
         let ring = SliderPath.arc(start: 0, sweep: 360)
         let open = SliderPath.arc(start: 0, sweep: 330)
         #expect(try drawn(ring, .count(12)) == (12, 0) && drawn(open, .count(12)) == (12, 0))
@@ -155,13 +155,13 @@ import Testing
         var ticks = SliderTicks.count(21)
         ticks.minor = 4
         #expect(try drawn(.right, ticks) == (21, 0), "100 gaps of 2.72 points are too narrow")
-        ticks.leastDistance = 2
+        ticks.minimumDistance = 2
         #expect(try drawn(.right, ticks) == (21, 80))
-        ticks.leastDistance = 20
+        ticks.minimumDistance = 20
         #expect(try drawn(.right, ticks) == (0, 0))
     }
 
-    @Test func ticksAreNeverNearerThanTheLeastDistance() throws {
+    @Test func ticksAreNeverNearerThanTheMinimumDistance() throws {
         var generator = Generator(seed: 71)
         var seen = 0
         for _ in 0..<500 {
@@ -169,9 +169,12 @@ import Testing
                 generator.pick([.right, .up, .arc(start: 0, sweep: 360), .arc(start: 225, sweep: 270)]))
             let layout = SliderLayout(metrics, size: SIMD2(generator.double(50...300), generator.double(50...300)))
             let state = SliderState(repairing: generator.configuration(count: 1), values: [0], on: layout.track)
-            let places = layout.tickFractions(of: state).map { $0 * layout.track.length }
-            seen += places.count > 1 ? 1 : 0
-            #expect(zip(places, places.dropFirst()).allSatisfy { abs($1 - $0) >= metrics.ticks.leastDistance - 1e-9 })
+            let positions = layout.tickFractions(of: state).map { $0 * layout.track.length }
+            seen += positions.count > 1 ? 1 : 0
+            #expect(
+                zip(positions, positions.dropFirst()).allSatisfy {
+                    abs($1 - $0) >= metrics.ticks.minimumDistance - 1e-9
+                })
         }
         #expect(seen > 200, "\(seen)")
     }
@@ -224,7 +227,7 @@ import Testing
         #expect(try selected([30, 30]) == "···│·······")
     }
 
-    @Test func theSeamOfARingIsOnePlace() throws {
+    @Test func theSeamOfARingIsOnePoint() throws {
         let ring = SliderPath.arc(start: 0, sweep: 360)
         #expect(try selected([80, 20], ring) { $0.wraps = true } == "│││·····││")
         #expect(try selected([80, 100], ring) == "│·······││", "100 is where 0 is")
@@ -237,7 +240,7 @@ import Testing
         let slider = try DrawnSlider([0.3, 0.7], .right) {
             ($0.lowerBound, $0.upperBound, $0.step) = (0, 1, .every(0.1))
         } measure: {
-            ($0.ticks, $0.ticks.leastDistance) = (.count(11), 1)
+            ($0.ticks, $0.ticks.minimumDistance) = (.count(11), 1)
         }
         let selected = slider.drawing.elements.filter { $0.role == .tick(isSelected: true) }
         #expect(selected.map(\.part) == (3...7).map { .tick($0) })

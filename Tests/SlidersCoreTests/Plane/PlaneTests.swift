@@ -114,7 +114,7 @@ import Testing
         #expect(plane.reaches(SIMD2(100, -20)) && !plane.reaches(SIMD2(100, -25)) && !plane.reaches(SIMD2(2, 2)))
     }
 
-    @Test func ofPointsInOnePlaceTheLastIsTaken() throws {
+    @Test func ofPointsAtOneLocationTheLastIsTaken() throws {
         var plane = try plane([SIMD2(50, 50), SIMD2(50, 50)])
         plane.handle(.press(at: SIMD2(150, 100), pointer: 0))
         #expect(plane.isHeld(thumb: 1))
@@ -176,7 +176,7 @@ import Testing
         #expect(plane.values == [SIMD2(70, 80)] && plane.overshoot.y == 20)
     }
 
-    @Test func shiftMovesAPointAtAQuarterOfThePointersWay() throws {
+    @Test func shiftMovesAPointAtAQuarterOfThePointersDistance() throws {
         var plane = try plane { $0.hasFineControl = true }
         plane.handle(.press(at: SIMD2(150, 100), pointer: 0))
         plane.handle(.drag(to: SIMD2(190, 60), pointer: 0, isFine: true))
@@ -223,7 +223,7 @@ import Testing
         #expect(plane.values == [SIMD2(11, 12)] && change.changed == 0..<1)
     }
 
-    @Test func aDisabledOrReadOnlyPlaneTakesNoPresses() throws {
+    @Test func aDisabledOrReadOnlyPlaneAcceptsNoPresses() throws {
         for isEnabled in [true, false] {
             var plane = try plane { ($0.isEnabled, $0.isReadOnly) = (isEnabled, isEnabled) }
             plane.handle(.press(at: SIMD2(150, 100), pointer: 0))

@@ -14,13 +14,14 @@ import Testing
         configure(&configuration)
         let slider = SliderState(repairing: configuration, values: [50], on: .line(from: .zero, to: SIMD2(1, 0)))
         let layout = SliderRulerLayout(metrics, size: size, of: slider)
-        return (SliderRuler(repairing: configuration, value: 50, on: layout.course), layout)
+        return (SliderRuler(repairing: configuration, value: 50, on: layout.track), layout)
     }
 
-    private func ticks(_ ruler: SliderRuler, _ layout: SliderRulerLayout, at place: Double) -> [SliderRulerLayout.Tick]
+    private func ticks(_ ruler: SliderRuler, _ layout: SliderRulerLayout, at position: Double) -> [SliderRulerLayout
+        .Tick]
     {
         var ticks: [SliderRulerLayout.Tick] = []
-        layout.forEachTick(at: place, of: ruler.slider) { ticks.append($0) }
+        layout.forEachTick(at: position, of: ruler.slider) { ticks.append($0) }
         return ticks
     }
 
@@ -29,14 +30,14 @@ import Testing
         let shown = ticks(ruler, layout, at: 0.5)
         #expect(shown.map(\.value) == (32...68).map(Double.init))
         #expect(shown.filter(\.isMajor).map(\.value) == [40, 50, 60])
-        #expect(shown.first { $0.value == 50 }?.way == 0)
-        #expect(abs((shown.first { $0.value == 51 }?.way ?? 0) - 8) < 1e-9)
+        #expect(shown.first { $0.value == 50 }?.distance == 0)
+        #expect(abs((shown.first { $0.value == 51 }?.distance ?? 0) - 8) < 1e-9)
         #expect(ticks(ruler, layout, at: 1).map(\.value) == (82...100).map(Double.init))
     }
 
     @Test func withoutStepsAHundredTicksShareTheScale() {
         let (ruler, layout) = layout { ($0.step, $0.bounds) = (.none, 0...1) }
-        #expect(layout.course.length == 800)
+        #expect(layout.track.length == 800)
         #expect(ticks(ruler, layout, at: 0.5).filter(\.isMajor).map(\.value) == [0.4, 0.5, 0.6])
     }
 
@@ -96,15 +97,15 @@ import Testing
             let size = SIMD2(generator.double(0...600), generator.double(0...300))
             let configuration = generator.configuration(count: 1)
             let (ruler, layout) = self.layout(metrics, size: size) { $0 = configuration }
-            let places = (0..<6).map { _ in generator.double(-0.1...1.1) }
+            let positions = (0..<6).map { _ in generator.double(-0.1...1.1) }
             var drawing = SliderRulerDrawing(of: ruler, in: layout)
-            for place in places {
-                let shown = ticks(ruler, layout, at: place)
+            for position in positions {
+                let shown = ticks(ruler, layout, at: position)
                 #expect(Set(shown.map(\.slot)).count == shown.count)
                 let labels = shown.compactMap(\.label)
                 #expect(Set(labels).count == labels.count)
-                #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.way < $1.way && $0.value < $1.value })
-                let ruler = ruler.resting(at: place)
+                #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.distance < $1.distance && $0.value < $1.value })
+                let ruler = ruler.resting(at: position)
                 drawing.update(in: ruler)
                 #expect(drawing == SliderRulerDrawing(of: ruler, in: layout))
             }
@@ -180,9 +181,9 @@ import Testing
             lengths[Int(tick.value.rounded()) % 10] = to.y - from.y
         }
         #expect(lengths[0] == 22 && lengths[5] == 17 && lengths[4] == 12 && lengths.count == 10)
-        for place in stride(from: 0.0, through: 1, by: 0.0625) {
+        for position in stride(from: 0.0, through: 1, by: 0.0625) {
             var updated = drawing
-            let ruler = ruler.resting(at: place)
+            let ruler = ruler.resting(at: position)
             updated.update(in: ruler)
             #expect(updated == SliderRulerDrawing(of: ruler, in: layout))
         }
@@ -192,8 +193,8 @@ import Testing
     @Test func anElementIsThatOfAMajorTickWhereverTheScaleIs() {
         let (ruler, layout) = layout { _ in }
         var slots: [Int: Bool] = [:]
-        for place in stride(from: 0.0, through: 1, by: 0.01) {
-            for tick in ticks(ruler, layout, at: place) {
+        for position in stride(from: 0.0, through: 1, by: 0.01) {
+            for tick in ticks(ruler, layout, at: position) {
                 #expect(slots[tick.slot] ?? tick.isMajor == tick.isMajor)
                 slots[tick.slot] = tick.isMajor
             }

@@ -9,14 +9,14 @@ import Testing
         var configuration = generator.configuration(count: 1)
         configuration.isEnabled = true
         (configuration.disabledThumbs, configuration.thumbLimits) = ([], [])
-        let shapes: [SliderRuler.Course.Shape] = [
+        let shapes: [SliderRuler.Track.Shape] = [
             .straight(mark: SIMD2(150, 22), direction: SIMD2(1, 0)),
             .straight(mark: SIMD2(22, 90), direction: SIMD2(0, -1)),
             .straight(mark: SIMD2(150, 22), direction: SIMD2(-1, 0)),
             .bent(center: SIMD2(150, 200), radius: 180, mark: 0, isClockwise: generator.chance(0.5)),
         ]
-        let course = SliderRuler.Course(generator.pick(shapes), length: generator.pick([300, 1000, 1e5, 3]))
-        return SliderRuler(repairing: configuration, value: generator.double(-50...150), on: course)
+        let track = SliderRuler.Track(generator.pick(shapes), length: generator.pick([300, 1000, 1e5, 3]))
+        return SliderRuler(repairing: configuration, value: generator.double(-50...150), on: track)
     }
 
     private func location(_ generator: inout Generator) -> SIMD2<Double> {
@@ -50,13 +50,13 @@ import Testing
             while ruler.isMoving {
                 time += 1 / 60
                 ruler.tick(at: time)
-                #expect(ruler.place(at: time).isFinite)
+                #expect(ruler.unwrappedFraction(at: time).isFinite)
                 if time > 100 { break }
             }
             #expect(!ruler.isEditing && time < 100)
             #expect(limits.contains(ruler.value) || ruler.slider.limits(of: 0).contains(ruler.value))
             let fraction = ruler.slider.fraction(of: ruler.value)
-            #expect(ruler.place(at: time) == fraction)
+            #expect(ruler.unwrappedFraction(at: time) == fraction)
             // Values that count as equal may have other places.
             let slack = max(1e-9, ruler.slider.solver.constraints.tolerance / max(1e-300, ruler.slider.scale.length))
             if let goal { #expect(abs(goal - fraction) <= slack) }
@@ -77,13 +77,13 @@ import Testing
             guard let motion = ruler.motion, motion.isLive else { continue }
             let direction = motion.to - motion.from
             flicks += direction == 0 ? 0 : 1
-            var place = motion.from
+            var position = motion.from
             for frame in 1...200 {
-                let next = motion.place(at: time + Double(frame) * motion.duration / 190)
-                #expect((next - place) * direction >= 0)
-                place = next
+                let next = motion.unwrappedFraction(at: time + Double(frame) * motion.duration / 190)
+                #expect((next - position) * direction >= 0)
+                position = next
             }
-            #expect(place == motion.to)
+            #expect(position == motion.to)
         }
         #expect(flicks > 500, "\(flicks)")
     }
@@ -100,7 +100,7 @@ import Testing
             }
             for _ in 0..<4 { take(few.tick(at: time + 1e4), 0) }
             for frame in 0..<400 { take(many.tick(at: time + Double(frame) / 10), 1) }
-            #expect(few.value == many.value && few.place(at: 2e4) == many.place(at: 2e4))
+            #expect(few.value == many.value && few.unwrappedFraction(at: 2e4) == many.unwrappedFraction(at: 2e4))
             #expect(ends[0] == ends[1] && ends[0] <= 1)
         }
     }
@@ -140,7 +140,7 @@ import Testing
                     for report in ruler.configure(configuration) { take(report.change) }
                 default: for _ in 0..<3 { take(ruler.tick(at: time)) }
                 }
-                #expect(ruler.place(at: time).isFinite && ruler.slider.bounds.contains(ruler.value))
+                #expect(ruler.unwrappedFraction(at: time).isFinite && ruler.slider.bounds.contains(ruler.value))
             }
             if let report = ruler.stop() { take(report.change) }
             take(ruler.handle(.cancel(pointer: 0), at: time))

@@ -7,14 +7,14 @@ import Testing
 @Suite struct RulerTests {
     /// A level ruler of 10 points per unit, 0…100, with the mark at x = 150.
     private func ruler(
-        _ value: Double = 50, _ course: SliderRuler.Course? = nil,
+        _ value: Double = 50, _ track: SliderRuler.Track? = nil,
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws(SliderError) -> SliderRuler {
         var configuration = SliderConfiguration(bounds: 0...100)
         configure(&configuration)
-        let course =
-            course ?? SliderRuler.Course(.straight(mark: SIMD2(150, 22), direction: SIMD2(1, 0)), length: 1000)
-        return try SliderRuler(configuration, value: value, on: course)
+        let track =
+            track ?? SliderRuler.Track(.straight(mark: SIMD2(150, 22), direction: SIMD2(1, 0)), length: 1000)
+        return try SliderRuler(configuration, value: value, on: track)
     }
 
     private func events(_ change: SliderState.Change) -> [String] {
@@ -40,7 +40,7 @@ import Testing
         var ruler = try ruler()
         #expect(events(ruler.handle(.press(at: SIMD2(200, 22), pointer: 3), at: 0)) == [])
         #expect(events(ruler.handle(.drag(to: SIMD2(180, 22), pointer: 3), at: 0.1)) == ["began", "changed"])
-        #expect(ruler.value == 52 && ruler.place(at: 0.1) == 0.52)
+        #expect(ruler.value == 52 && ruler.unwrappedFraction(at: 0.1) == 0.52)
         ruler.handle(.drag(to: SIMD2(205, 40), pointer: 3), at: 0.2)
         #expect(ruler.value == 49.5)
     }
@@ -48,8 +48,8 @@ import Testing
     @Test func aDoubleTapNearTheMarkResetsTheValue() throws {
         var ruler = try ruler(20) { ($0.resetsOnDoubleTap, $0.resetValues) = (true, [40]) }
         var time = 0.0
-        for (taps, place, value) in [(1, 151.0, 20.0), (2, 151, 40), (1, 200, 45), (2, 200, 50), (3, 170, 40)] {
-            ruler.handle(.press(at: SIMD2(place, 22), pointer: 0), at: time)
+        for (taps, position, value) in [(1, 151.0, 20.0), (2, 151, 40), (1, 200, 45), (2, 200, 50), (3, 170, 40)] {
+            ruler.handle(.press(at: SIMD2(position, 22), pointer: 0), at: time)
             ruler.handle(.release(pointer: 0, taps: taps), at: time + 0.1)
             _ = rest(&ruler, from: time + 0.1)
             #expect(ruler.value == value)
@@ -63,7 +63,7 @@ import Testing
         var ruler = try ruler { $0.step = .every(1) }
         ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
         ruler.handle(.drag(to: SIMD2(197, 22), pointer: 0), at: 0.1)
-        #expect(ruler.value == 50 && ruler.place(at: 0.1) == 0.503)
+        #expect(ruler.value == 50 && ruler.unwrappedFraction(at: 0.1) == 0.503)
         ruler.handle(.drag(to: SIMD2(194, 22), pointer: 0), at: 0.2)
         #expect(ruler.value == 51)
     }
@@ -75,19 +75,19 @@ import Testing
         #expect(events(ruler.handle(.release(pointer: 0), at: 1)) == [])
         #expect(ruler.isEditing && ruler.isMoving)
         #expect(rest(&ruler, from: 1).last == "ended")
-        #expect(ruler.value == 50 && ruler.place(at: 9) == 0.5 && !ruler.isEditing)
+        #expect(ruler.value == 50 && ruler.unwrappedFraction(at: 9) == 0.5 && !ruler.isEditing)
     }
 
     @Test func beyondItsEndTheScaleGivesAndComesBack() throws {
         var ruler = try ruler(95)
         ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
         ruler.handle(.drag(to: SIMD2(50, 22), pointer: 0), at: 0.1)
-        #expect(ruler.value == 100 && ruler.place(at: 0.1) > 1.02 && ruler.place(at: 0.1) < 1.1)
+        #expect(ruler.value == 100 && ruler.unwrappedFraction(at: 0.1) > 1.02 && ruler.unwrappedFraction(at: 0.1) < 1.1)
         #expect(abs(ruler.slider.overshoot - 10) < 1e-9)
         #expect(events(ruler.handle(.release(pointer: 0), at: 1)) == ["overshot"])
-        var places: [Double] = []
-        for frame in 0...120 { places.append(ruler.place(at: 1 + Double(frame) / 60)) }
-        #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 } && places.last == 1)
+        var positions: [Double] = []
+        for frame in 0...120 { positions.append(ruler.unwrappedFraction(at: 1 + Double(frame) / 60)) }
+        #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 >= $1 } && positions.last == 1)
         #expect(rest(&ruler, from: 1) == ["ended"])
     }
 
@@ -97,7 +97,7 @@ import Testing
         ruler.handle(.drag(to: SIMD2(100, 22), pointer: 0), at: 0.1)
         #expect(events(ruler.handle(.cancel(pointer: 0), at: 0.2)) == ["changed", "cancelled"])
         _ = rest(&ruler, from: 0.2)
-        #expect(ruler.value == 50 && ruler.place(at: 5) == 0.5)
+        #expect(ruler.value == 50 && ruler.unwrappedFraction(at: 5) == 0.5)
     }
 
     @Test func fineControlIsShift() throws {
@@ -108,13 +108,13 @@ import Testing
     }
 
     @Test func aBentScaleTurnsWithTheFinger() throws {
-        let course = SliderRuler.Course(
+        let track = SliderRuler.Track(
             .bent(center: SIMD2(150, 200), radius: 180, mark: 0, isClockwise: true), length: 1000)
-        var ruler = try ruler(50, course)
-        let press = course.location(at: 0)
+        var ruler = try ruler(50, track)
+        let press = track.location(at: 0)
         #expect(press == SIMD2(150, 20))
         ruler.handle(.press(at: press, pointer: 0), at: 0)
-        ruler.handle(.drag(to: course.location(at: -30), pointer: 0), at: 0.1)
+        ruler.handle(.drag(to: track.location(at: -30), pointer: 0), at: 0.1)
         #expect(abs(ruler.value - 53) < 1e-9)
     }
 
@@ -132,16 +132,16 @@ import Testing
         #expect(abs(goal - (0.55 + 0.4995)) < 0.005 || goal == 1)
         let events = rest(&ruler, from: 0.05)
         #expect(events.filter { $0 == "ended" }.count == 1 && events.last == "ended")
-        #expect(ruler.slider.fraction(of: ruler.value) == goal && ruler.place(at: 99) == goal)
+        #expect(ruler.slider.fraction(of: ruler.value) == goal && ruler.unwrappedFraction(at: 99) == goal)
     }
 
     @Test func aTouchStopsTheScaleAndTheDragGoesOn() throws {
         var ruler = try ruler()
         flick(&ruler)
-        #expect(ruler.acceptsPress(at: ruler.course.location(at: ruler.place)))
-        let place = ruler.place(at: 0.2)
+        #expect(ruler.acceptsPress(at: ruler.track.location(at: ruler.unwrappedFraction)))
+        let position = ruler.unwrappedFraction(at: 0.2)
         #expect(events(ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: 0.2)) == ["changed"])
-        #expect(ruler.place(at: 0.9) == place && ruler.isEditing && !ruler.isMoving)
+        #expect(ruler.unwrappedFraction(at: 0.9) == position && ruler.isEditing && !ruler.isMoving)
         #expect(!events(ruler.handle(.drag(to: SIMD2(90, 22), pointer: 1), at: 1)).contains("began"))
         ruler.handle(.release(pointer: 1), at: 3)
         #expect(rest(&ruler, from: 3).filter { $0 == "ended" }.count == 1)
@@ -149,7 +149,7 @@ import Testing
 
     @Test func aPressCountsOnTheScaleOfARulerThatCanMove() throws {
         var ruler = try ruler()
-        let mark = ruler.course.location(at: ruler.place)
+        let mark = ruler.track.location(at: ruler.unwrappedFraction)
         #expect(ruler.acceptsPress(at: mark) && !ruler.acceptsPress(at: SIMD2(.nan, mark.y)))
         var configuration = ruler.configuration
         configuration.isReadOnly = true
@@ -157,18 +157,20 @@ import Testing
         #expect(!ruler.acceptsPress(at: mark))
     }
 
-    @Test func aTouchThatStopsTheScaleTakesTheValueThatIsUnderTheMarkThen() throws {
+    @Test func aTouchThatStopsTheScaleSelectsTheValueThatIsUnderTheMarkThen() throws {
         for frame in stride(from: 0.06, to: 0.6, by: 0.013) {
             var ruler = try ruler { $0.step = .every(1) }
             flick(&ruler)
             ruler.tick(at: 0.055)
-            let (before, place) = (ruler.value, ruler.place(at: frame))
+            let (before, position) = (ruler.value, ruler.unwrappedFraction(at: frame))
             let change = ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: frame)
-            #expect(ruler.value == (100 * place).rounded() && ruler.place(at: 9) == place)
+            #expect(ruler.value == (100 * position).rounded() && ruler.unwrappedFraction(at: 9) == position)
             #expect(events(change) == (ruler.value == before ? [] : ["changed"]))
             let value = ruler.value
             ruler.handle(.release(pointer: 1), at: 3)
-            #expect(rest(&ruler, from: 3) == ["ended"] && ruler.value == value && ruler.place(at: 9) == value / 100)
+            #expect(
+                rest(&ruler, from: 3) == ["ended"] && ruler.value == value
+                    && ruler.unwrappedFraction(at: 9) == value / 100)
         }
     }
 
@@ -176,9 +178,9 @@ import Testing
         var ruler = try ruler { $0.step = .every(1) }
         ruler.handle(.key(.step(5), thumb: 0), at: 0)
         ruler.handle(.press(at: SIMD2(150, 22), pointer: 1), at: 0.05)
-        #expect(ruler.value == 55 && ruler.place(at: 9) < 0.54)
+        #expect(ruler.value == 55 && ruler.unwrappedFraction(at: 9) < 0.54)
         ruler.handle(.release(pointer: 1), at: 1)
-        #expect(rest(&ruler, from: 1) == [] && ruler.value == 55 && ruler.place(at: 9) == 0.55)
+        #expect(rest(&ruler, from: 1) == [] && ruler.value == 55 && ruler.unwrappedFraction(at: 9) == 0.55)
     }
 
     @Test func aTouchThatCatchesTheScaleBeyondItsEndMovesItFromThere() throws {
@@ -186,10 +188,10 @@ import Testing
         ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
         ruler.handle(.drag(to: SIMD2(0, 22), pointer: 0), at: 0.1)
         ruler.handle(.release(pointer: 0), at: 1)
-        let place = ruler.place(at: 1.05)
-        #expect(place > 1.01 && events(ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: 1.05)) == [])
+        let position = ruler.unwrappedFraction(at: 1.05)
+        #expect(position > 1.01 && events(ruler.handle(.press(at: SIMD2(100, 22), pointer: 1), at: 1.05)) == [])
         ruler.handle(.drag(to: SIMD2(100.001, 22), pointer: 1), at: 1.1)
-        #expect(abs(ruler.place(at: 1.1) - place) < 1e-5 && ruler.value == 100)
+        #expect(abs(ruler.unwrappedFraction(at: 1.1) - position) < 1e-5 && ruler.value == 100)
         // Back to where the scale ends, and on.
         ruler.handle(.drag(to: SIMD2(500, 22), pointer: 1), at: 1.2)
         #expect(ruler.value < 90)
@@ -197,8 +199,8 @@ import Testing
 
     @Test func howFarTheScaleGivesIsInverted() throws {
         let ruler = try ruler()
-        for place in stride(from: -0.5, through: 1.5, by: 0.0625) {
-            #expect(abs(ruler.unbanded(ruler.banded(place)) - place) < 1e-9, "\(place)")
+        for position in stride(from: -0.5, through: 1.5, by: 0.0625) {
+            #expect(abs(ruler.unbanded(ruler.banded(position)) - position) < 1e-9, "\(position)")
         }
     }
 
@@ -207,7 +209,7 @@ import Testing
         flick(&ruler)
         let reports = try ruler.assign(20)
         #expect(reports.map { events($0.change).last } == ["ended"])
-        #expect(ruler.value == 20 && !ruler.isMoving && ruler.place(at: 1) == 0.2)
+        #expect(ruler.value == 20 && !ruler.isMoving && ruler.unwrappedFraction(at: 1) == 0.2)
     }
 
     @Test func aStopIsFollowedByKeys() throws {
@@ -217,7 +219,8 @@ import Testing
         let value = ruler.value
         #expect(events(ruler.handle(.key(.step(1), thumb: 0), at: 0.3)) == ["changed"])
         #expect(ruler.value == value + 1 && ruler.isMoving, "the scale glides to the value that is there already")
-        #expect(rest(&ruler, from: 0.3) == [] && ruler.place(at: 9) == ruler.slider.fraction(of: ruler.value))
+        #expect(
+            rest(&ruler, from: 0.3) == [] && ruler.unwrappedFraction(at: 9) == ruler.slider.fraction(of: ruler.value))
     }
 
     @Test func cancelingAllRestoresTheValueOfAPressAndStopsAMotion() throws {
@@ -226,7 +229,7 @@ import Testing
         held.handle(.drag(to: SIMD2(100, 22), pointer: 3), at: 0.1)
         #expect(held.value == 60 && held.anyPointer == 3)
         #expect(held.cancelAll().map { events($0.change).last } == ["cancelled"])
-        #expect(held.value == 50 && held.place(at: 1) == 0.5 && held.anyPointer == nil)
+        #expect(held.value == 50 && held.unwrappedFraction(at: 1) == 0.5 && held.anyPointer == nil)
         #expect(!held.isEditing && !held.isMoving && held.cancelAll().isEmpty)
 
         var moving = try ruler { $0.step = .every(1) }
@@ -242,7 +245,7 @@ import Testing
         flick(&ruler)
         let goal = ruler.motion?.to
         ruler.finish()
-        #expect(ruler.place(at: 0.1) == goal)
+        #expect(ruler.unwrappedFraction(at: 0.1) == goal)
         #expect(rest(&ruler, from: 0.1).suffix(1) == ["ended"] && ruler.slider.fraction(of: ruler.value) == goal)
     }
 
@@ -257,7 +260,7 @@ import Testing
             let proposal = ruler.proposeFrame()
             if proposal.thumbs.isEmpty { ruler.commit(proposal) }
         }
-        #expect(ruler.value == 50 && ruler.place(at: 9) == 0.5 && !ruler.isEditing)
+        #expect(ruler.value == 50 && ruler.unwrappedFraction(at: 9) == 0.5 && !ruler.isEditing)
     }
 
     private func flick(_ ruler: inout SliderRuler) {
@@ -274,14 +277,14 @@ import Testing
         var ruler = try ruler { $0.step = .every(1) }
         ruler.handle(.press(at: SIMD2(212, 22), pointer: 0), at: 0)
         #expect(events(ruler.handle(.release(pointer: 0), at: 0.1)) == ["changed"])
-        #expect(ruler.value == 56 && ruler.place(at: 0.1) == 0.5)
+        #expect(ruler.value == 56 && ruler.unwrappedFraction(at: 0.1) == 0.5)
         _ = rest(&ruler, from: 0.1)
-        #expect(ruler.place(at: 5) == 0.56)
+        #expect(ruler.unwrappedFraction(at: 5) == 0.56)
     }
 
     @Test func arrowsGoByTheScreen() throws {
         let mark = SIMD2(150.0, 22.0)
-        let shapes: [(SliderRuler.Course.Shape, right: Double, up: Double)] = [
+        let shapes: [(SliderRuler.Track.Shape, right: Double, up: Double)] = [
             (.straight(mark: mark, direction: SIMD2(1, 0)), 51, 51),
             (.straight(mark: mark, direction: SIMD2(-1, 0)), 49, 51),
             (.straight(mark: mark, direction: SIMD2(0, 1)), 51, 51),
@@ -295,7 +298,7 @@ import Testing
                 (SliderIntent.arrow(dx: 1, dy: 0), right), (.arrow(dx: 0, dy: -1), up),
                 (.pageArrow(dx: -1, dy: 0), 50 - 10 * (right - 50)),
             ] {
-                var ruler = try ruler(50, SliderRuler.Course(shape, length: 1000)) { $0.step = .every(1) }
+                var ruler = try ruler(50, SliderRuler.Track(shape, length: 1000)) { $0.step = .every(1) }
                 ruler.handle(.key(intent, thumb: 0), at: 0)
                 #expect(ruler.value == value, "\(shape) \(intent)")
             }
@@ -306,18 +309,18 @@ import Testing
         var ruler = try ruler()
         try ruler.assign(70)
         ruler.glide(from: 0.5)
-        #expect(ruler.place(at: 0) == 0.5 && ruler.motion?.to == 0.7 && !ruler.isEditing)
-        #expect(rest(&ruler, from: 0) == [] && ruler.place(at: 9) == 0.7)
+        #expect(ruler.unwrappedFraction(at: 0) == 0.5 && ruler.motion?.to == 0.7 && !ruler.isEditing)
+        #expect(rest(&ruler, from: 0) == [] && ruler.unwrappedFraction(at: 9) == 0.7)
         ruler.handle(.press(at: SIMD2(200, 22), pointer: 4), at: 10)
         ruler.glide(from: 0.1)
-        #expect(ruler.place(at: 10) == 0.7 && ruler.anyPointer == 4)
+        #expect(ruler.unwrappedFraction(at: 10) == 0.7 && ruler.anyPointer == 4)
     }
 
-    @Test func aDisabledRulerTakesNoPress() throws {
+    @Test func aDisabledRulerAcceptsNoPress() throws {
         var ruler = try ruler { $0.isEnabled = false }
         ruler.handle(.press(at: SIMD2(212, 22), pointer: 0), at: 0)
         ruler.handle(.drag(to: SIMD2(100, 22), pointer: 0), at: 0.1)
-        #expect(ruler.value == 50 && !ruler.isEditing && ruler.place(at: 1) == 0.5)
+        #expect(ruler.value == 50 && !ruler.isEditing && ruler.unwrappedFraction(at: 1) == 0.5)
     }
 
     @Test func disablingEndsADragWhereTheScaleIs() throws {
@@ -330,7 +333,9 @@ import Testing
             var configuration = ruler.configuration
             change(&configuration)
             #expect(ruler.configure(configuration).map { events($0.change) } == [["ended"]])
-            #expect(ruler.value == 60 && !ruler.isEditing && ruler.anyPointer == nil && ruler.place(at: 1) == 0.6)
+            #expect(
+                ruler.value == 60 && !ruler.isEditing && ruler.anyPointer == nil
+                    && ruler.unwrappedFraction(at: 1) == 0.6)
         }
     }
 }

@@ -14,7 +14,7 @@ import Testing
 
     private func paint(_ white: Double) -> SliderPaint { SliderPaint(.color(.init(white: white))) }
 
-    @Test func thePaintWithMostConditionsIsUsedInAnyOrder() {
+    @Test func thePaintWithTheLargestNumberOfConditionsIsUsedInAnyOrder() {
         let paints = [
             SliderPartPaint(.thumb, paint(0.1)), SliderPartPaint(.thumb, paint(0.2), isDark: true),
             SliderPartPaint(.thumb, paint(0.3), thumb: 1),

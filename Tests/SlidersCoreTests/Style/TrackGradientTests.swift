@@ -43,11 +43,11 @@ import Testing
 
     @Test func noSegmentIsLongerThanThreePointsOrDegrees() {
         for layout in layouts(52) {
-            let most: Double =
+            let maximum: Double =
                 if case .arc(let arc) = layout.groove, arc.radius * .pi / 60 > 3 { 2 } else { 3 }
             for index in 1..<max(1, layout.segmentCount - 1) {
                 let ends = layout.ends(index)
-                #expect(ends.upper - ends.lower <= most * 1.25 + 1e-9, "a quarter lies under the next segment")
+                #expect(ends.upper - ends.lower <= maximum * 1.25 + 1e-9, "a quarter lies under the next segment")
             }
         }
     }

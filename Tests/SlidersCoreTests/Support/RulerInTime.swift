@@ -21,17 +21,17 @@ extension SliderRuler {
         return handleFrame()
     }
 
-    /// The place of the scale at a time.
-    func place(at time: Double) -> Double {
+    /// The unwrapped fraction at the mark at a time.
+    func unwrappedFraction(at time: Double) -> Double {
         var later = self
         later.time = time
-        return later.place
+        return later.unwrappedFraction
     }
 
-    /// The ruler with its scale at a place.
-    func resting(at place: Double) -> SliderRuler {
+    /// The ruler with the scale at rest at an unwrapped fraction.
+    func resting(at fraction: Double) -> SliderRuler {
         var moved = self
-        (moved.motion, moved.restPlace) = (nil, place)
+        (moved.motion, moved.unwrappedRest) = (nil, fraction)
         return moved
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// docs/behavior.md §1.1, §1.3 and §1.7–§1.9: values and options from code.
 @Suite struct AssignmentTests {
-    @Test func eachThumbTakesTheNearestValueThatLeavesTheOthersRoom() throws {
+    @Test func eachThumbMovesToTheNearestValueThatLeavesTheOthersRoom() throws {
         var slider = try Stage([0, 100]) { $0.minimumSpan = 10 }
         try slider.state.assign([20, 25])
         #expect(slider.values == [20, 30])
@@ -94,21 +94,21 @@ import Testing
         slider.press(at: 0, 50)
         slider.drag(to: 500, 50)
         #expect(slider.values == [5, 5])
-        #expect(slider.state.place(of: 1) == 0)
+        #expect(slider.state.unwrappedFraction(of: 1) == 0)
     }
 
     @Test func dragTypingMoveAndAssignmentGiveTheSameValue() throws {
-        for wish in stride(from: 3.0, through: 97, by: 1.7) {
-            var paths = try [[wish], [45], [45], [45]].map {
+        for request in stride(from: 3.0, through: 97, by: 1.7) {
+            var paths = try [[request], [45], [45], [45]].map {
                 try Stage($0) {
                     $0.step = .every(7)
                     $0.enabledRange = 10...80
                 }
             }
-            paths[1].drag(from: paths[1].values[0], to: wish)
-            paths[2].type(wish)
-            try paths[3].state.move(0, to: wish)
-            #expect(Set(paths.map { $0.values[0] }).count == 1, "\(wish): \(paths.map(\.values))")
+            paths[1].drag(from: paths[1].values[0], to: request)
+            paths[2].type(request)
+            try paths[3].state.move(0, to: request)
+            #expect(Set(paths.map { $0.values[0] }).count == 1, "\(request): \(paths.map(\.values))")
         }
     }
 

@@ -15,20 +15,20 @@ import Testing
         return try Stage(values, on: track) { $0.wraps = true }.state
     }
 
-    private func isAt(_ slider: SliderState, _ places: [Double]) -> Bool {
-        zip(slider.drawnPlaces, places).allSatisfy { abs($0 - $1) < 1e-12 }
+    private func isAt(_ slider: SliderState, _ positions: [Double]) -> Bool {
+        zip(slider.drawnUnwrappedFractions, positions).allSatisfy { abs($0 - $1) < 1e-12 }
     }
 
     @Test func onlyTheDrawingGlides() throws {
         var slider = try slider([20, 80])
-        let before = slider.drawnPlaces
+        let before = slider.drawnUnwrappedFractions
         try slider.assign([40, 50])
-        for (part, places) in [(0, [0.2, 0.8]), (0.5, [0.3, 0.65]), (1, [0.4, 0.5]), (0.25, [0.25, 0.725])] {
+        for (part, positions) in [(0, [0.2, 0.8]), (0.5, [0.3, 0.65]), (1, [0.4, 0.5]), (0.25, [0.25, 0.725])] {
             slider.glide(from: before, part: part)
-            #expect(isAt(slider, places))
+            #expect(isAt(slider, positions))
             #expect(slider.values == [40, 50] && slider.limits(of: 0) == 0...50)
-            #expect(slider.location(ofThumb: 0) == slider.track.point(at: slider.drawnPlaces[0]))
-            #expect(slider.places(ofSpan: 0).upper == slider.drawnPlaces[1])
+            #expect(slider.location(ofThumb: 0) == slider.track.point(at: slider.drawnUnwrappedFractions[0]))
+            #expect(slider.unwrappedFractions(ofSpan: 0).upper == slider.drawnUnwrappedFractions[1])
         }
     }
 
@@ -40,11 +40,11 @@ import Testing
         ]
         for end in ends {
             var slider = try slider([20, 80])
-            let before = slider.drawnPlaces
+            let before = slider.drawnUnwrappedFractions
             try slider.assign([40, 50])
             slider.glide(from: before, part: 0.5)
             try end(&slider)
-            #expect(slider.drawnPlaces == slider.values.map { slider.fraction(of: $0) })
+            #expect(slider.drawnUnwrappedFractions == slider.values.map { slider.fraction(of: $0) })
         }
     }
 
@@ -52,26 +52,26 @@ import Testing
         var slider = try slider([0])
         try slider.assign([100])
         slider.glide(from: [0], part: 0.5)
-        let turning = slider.drawnPlaces
+        let turning = slider.drawnUnwrappedFractions
         try slider.assign([0])
         slider.glide(from: turning, part: 0.5)
         #expect(isAt(slider, [0.25]))
     }
 
-    @Test func roundARingItGoesTheShorterWayAndKeepsTheSpans() throws {
+    @Test func roundARingItFollowsTheShorterArcAndKeepsTheSpans() throws {
         var slider = try ring([95, 15])
-        let before = slider.drawnPlaces
+        let before = slider.drawnUnwrappedFractions
         try slider.assign([5, 25], spans: [20])
         slider.glide(from: before, part: 0.5)
-        let (lower, upper) = slider.places(ofSpan: 0)
+        let (lower, upper) = slider.unwrappedFractions(ofSpan: 0)
         #expect(abs(upper - lower - 0.2) < 1e-12)
-        #expect(abs(lower - lower.rounded()) < 1e-12, "half-way from 95 to 5 is the seam")
+        #expect(abs(lower - lower.rounded()) < 1e-12, "half-distance from 95 to 5 is the seam")
     }
 
-    @Test func placesOfOtherThumbsAndThoseThatAreNoneDoNothing() throws {
+    @Test func positionsOfOtherThumbsAndThoseThatAreNoneDoNothing() throws {
         var slider = try slider([20, 80])
-        for places in [[0.5], [], [.nan, 0.5], [0, .infinity], [-1e300, 0]] {
-            slider.glide(from: places, part: 0)
+        for positions in [[0.5], [], [.nan, 0.5], [0, .infinity], [-1e300, 0]] {
+            slider.glide(from: positions, part: 0)
             #expect(isAt(slider, [0.2, 0.8]))
         }
         slider.glide(from: [0, 0], part: .nan)
@@ -87,15 +87,18 @@ import Testing
             let configuration = generator.configuration(count: count)
             var slider = SliderState(
                 repairing: configuration, values: generator.values(count), on: .line(from: .zero, to: SIMD2(300, 0)))
-            let before = slider.drawnPlaces
+            let before = slider.drawnUnwrappedFractions
             _ = try? slider.assign(generator.values(count))
-            let after = slider.drawnPlaces
+            let after = slider.drawnUnwrappedFractions
             slider.glide(from: before, part: 0)
             #expect(isAt(slider, before))
             slider.glide(from: before, part: generator.double(0...1))
-            #expect(zip(slider.drawnPlaces, slider.drawnPlaces.dropFirst()).allSatisfy { $0 <= $1 + 1e-12 })
+            #expect(
+                zip(slider.drawnUnwrappedFractions, slider.drawnUnwrappedFractions.dropFirst()).allSatisfy {
+                    $0 <= $1 + 1e-12
+                })
             slider.glide(from: before, part: 1)
-            #expect(slider.drawnPlaces == after)
+            #expect(slider.drawnUnwrappedFractions == after)
         }
     }
 }

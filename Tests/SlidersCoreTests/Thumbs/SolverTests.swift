@@ -38,7 +38,7 @@ import Testing
         }
 
         /// Puts the thumbs on a chain.
-        mutating func place(_ chain: [Double]) {
+        mutating func position(_ chain: [Double]) {
             for index in chain.indices {
                 solver.thumbs[index].now = ThumbValue(value: chain[index], origin: .person)
                 solver.thumbs[index].next = solver.thumbs[index].now
@@ -49,8 +49,8 @@ import Testing
     }
 
     /// The number nearest to a wish; ties go up.
-    private static func nearest(_ wish: Double, _ values: [Double]) -> Double? {
-        values.min { a, b in abs(a - wish) != abs(b - wish) ? abs(a - wish) < abs(b - wish) : a > b }
+    private static func nearest(_ request: Double, _ values: [Double]) -> Double? {
+        values.min { a, b in abs(a - request) != abs(b - request) ? abs(a - request) < abs(b - request) : a > b }
     }
 
     /// Even and uneven steps, and forbidden ranges, with spans and limits, for one to four thumbs; those that cannot be
@@ -85,13 +85,13 @@ import Testing
     }
 
     /// Wishes on, between and beyond the values of a grid; without steps whole numbers.
-    private func wishes(_ item: Case) -> [Double] {
+    private func requests(_ item: Case) -> [Double] {
         let grid = item.grid
         if item.configuration.step == .none { return (-2...12).map { Double($0) } }
-        var wishes = [grid[0] - 2]
-        for value in grid { wishes += [value, value + 0.5, value + 0.8] }
-        wishes.append(grid[grid.count - 1] + 3)
-        return wishes
+        var requests = [grid[0] - 2]
+        for value in grid { requests += [value, value + 0.5, value + 0.8] }
+        requests.append(grid[grid.count - 1] + 3)
+        return requests
     }
 
     // MARK: Constraints
@@ -117,15 +117,15 @@ import Testing
         var seen = 0
         for var item in cases(.stop) {
             for _ in 0..<60 {
-                let requests = (0..<item.solver.count).map { _ in generator.pick(wishes(item)) }
+                let requested = (0..<item.solver.count).map { _ in generator.pick(requests(item)) }
                 var chains = item.chains
-                for index in requests.indices {
-                    let value = Self.nearest(requests[index], chains.map { $0[index] })
+                for index in requested.indices {
+                    let value = Self.nearest(requested[index], chains.map { $0[index] })
                     chains.removeAll { $0[index] != value }
                 }
                 item.solver.withdraw()
-                item.solver.propose(requests: requests.map { ThumbValue(value: $0, origin: .person) })
-                #expect([item.proposed] == chains, "\(requests) \(item.configuration)")
+                item.solver.propose(requests: requested.map { ThumbValue(value: $0, origin: .person) })
+                #expect([item.proposed] == chains, "\(requested) \(item.configuration)")
                 seen += 1
             }
         }
@@ -145,7 +145,7 @@ import Testing
         var seen = 0
         for var item in cases(.stop) {
             for chain in item.chains {
-                item.place(chain)
+                item.position(chain)
                 for index in chain.indices {
                     let values = reachable(index, from: chain, in: item) { _ in true }
                     let limits = item.solver.limits(of: index)
@@ -165,7 +165,7 @@ import Testing
         var seen = 0
         for var item in cases(.push) {
             for chain in item.chains where generator.chance(0.4) {
-                item.place(chain)
+                item.position(chain)
                 let held = generator.int(-1..<chain.count)
                 if held >= 0 { item.solver.thumbs[held].holder = Holder(pointer: 7, isSpan: false) }
                 for index in chain.indices where index != held {
@@ -186,9 +186,9 @@ import Testing
 
     /// The chain after a push: the thumb takes the value nearest to the wish; then, going outward, each neighbor
     /// stays if it can, and otherwise takes the value nearest to its own.
-    private func pushed(_ index: Int, from chain: [Double], to wish: Double, in item: Case) -> [Double] {
+    private func pushed(_ index: Int, from chain: [Double], to request: Double, in item: Case) -> [Double] {
         var chains = item.chains
-        let value = Self.nearest(wish, chains.map { $0[index] })
+        let value = Self.nearest(request, chains.map { $0[index] })
         chains.removeAll { $0[index] != value }
         for other in [Array(index + 1..<chain.count), Array((0..<index).reversed())].flatMap({ $0 }) {
             let value = Self.nearest(chain[other], chains.map { $0[other] })
@@ -203,12 +203,12 @@ import Testing
         for var item in cases(.push) {
             for chain in item.chains where generator.chance(0.3) {
                 let index = generator.int(0..<chain.count)
-                let wish = generator.pick(wishes(item))
-                item.place(chain)
+                let request = generator.pick(requests(item))
+                item.position(chain)
                 let movement = Movement(of: index)
-                item.solver.move(index, to: wish, in: item.solver.limits(of: movement), movement)
-                let expected = pushed(index, from: chain, to: wish, in: item)
-                #expect(item.proposed == expected, "thumb \(index) of \(chain) to \(wish) \(item.configuration)")
+                item.solver.move(index, to: request, in: item.solver.limits(of: movement), movement)
+                let expected = pushed(index, from: chain, to: request, in: item)
+                #expect(item.proposed == expected, "thumb \(index) of \(chain) to \(request) \(item.configuration)")
                 item.solver.withdraw()
                 seen += 1
             }
@@ -230,14 +230,15 @@ import Testing
                             return rest == others ? value : nil
                         }.first
                     }
-                    for wish in wishes(item) {
-                        item.place(chain)
+                    for request in requests(item) {
+                        item.position(chain)
                         let movement = Movement(of: index)
-                        let target = item.solver.move(index, to: wish, in: item.solver.limits(of: movement), movement)
+                        let target = item.solver.move(
+                            index, to: request, in: item.solver.limits(of: movement), movement)
                         let proposed = item.proposed
                         let value = target.map { proposed[$0] } ?? .infinity
-                        let expected = values.sorted(by: >).min { abs($0 - wish) < abs($1 - wish) }
-                        #expect(value == expected, "thumb \(index) of \(chain) to \(wish) \(item.configuration)")
+                        let expected = values.sorted(by: >).min { abs($0 - request) < abs($1 - request) }
+                        #expect(value == expected, "thumb \(index) of \(chain) to \(request) \(item.configuration)")
                         var rest = proposed
                         if let target { rest.remove(at: target) }
                         #expect(rest == others && item.chains.contains(proposed))
@@ -295,13 +296,13 @@ import Testing
                         var solver = Solver(constraints: constraints, separation: 0)
                         solver.thumbs = values.map { _ in Thumb(at: ThumbValue(value: 0, origin: .person)) }
                         var chains = all
-                        var wish = values[0]
+                        var request = values[0]
                         for index in 0..<count {
                             if index > 0 {
-                                let way = values[index] - values[index - 1]
-                                wish += way < 0 ? way + period : way
+                                let distance = values[index] - values[index - 1]
+                                request += distance < 0 ? distance + period : distance
                             }
-                            let value = Self.nearest(wish, chains.map { $0[index] })
+                            let value = Self.nearest(request, chains.map { $0[index] })
                             chains.removeAll { $0[index] != value }
                         }
                         solver.propose(requests: values.map { ThumbValue(value: $0, origin: .person) })

@@ -36,8 +36,8 @@ import Testing
         func center(_ index: Int) -> SIMD2<Double> { slider.state.location(ofThumb: index) }
 
         func distance(_ index: Int, toValue value: Double) -> Double {
-            let way = center(index) - layout.track.point(at: value / 100)
-            return (way * way).sum().squareRoot()
+            let distance = center(index) - layout.track.point(at: value / 100)
+            return (distance * distance).sum().squareRoot()
         }
 
         /// The center of a thumb as a place of the track, in values.
@@ -65,8 +65,8 @@ import Testing
                 for (index, value) in [low, high].enumerated() {
                     #expect(drawn.distance(index, toValue: value).isNear(8))
                     let box = try #require(drawn.layout.thumb(index, of: drawn.slider.state).box)
-                    let way = box.center - drawn.layout.track.point(at: value / 100)
-                    #expect((abs(way.x) + abs(way.y)).isNear(8) && box.size.min() == 16)
+                    let distance = box.center - drawn.layout.track.point(at: value / 100)
+                    #expect((abs(distance.x) + abs(distance.y)).isNear(8) && box.size.min() == 16)
                 }
             }
         }
@@ -81,16 +81,16 @@ import Testing
             let center = drawn.center(0) - arc.center
             #expect((center * center).sum().squareRoot().isNear(radius))
             let angle = 90 - 8 / radius * 180 / .pi
-            let place = drawn.layout.track.point(at: angle / 360) - arc.center
-            #expect(abs(place.x * center.y - place.y * center.x) < 1e-6)
+            let position = drawn.layout.track.point(at: angle / 360) - arc.center
+            #expect(abs(position.x * center.y - position.y * center.x) < 1e-6)
         }
     }
 
     @Test func equalValuesStandSideBySide() throws {
         for value in [0.0, 50, 100] {
             let drawn = try Drawn([value, value])
-            let way = drawn.center(1) - drawn.center(0)
-            #expect(way.x.isNear(16) && way.y == 0)
+            let distance = drawn.center(1) - drawn.center(0)
+            #expect(distance.x.isNear(16) && distance.y == 0)
             for (index, x) in [(0, -9.0), (0, -1.5), (1, 1.5), (1, 9.0)] {
                 var slider = drawn.slider
                 let middle = drawn.layout.track.point(at: value / 100)
@@ -104,13 +104,16 @@ import Testing
     @Test func aHandleIsDraggedByItsValue() throws {
         for path in [SliderPath.right, .left, .up, .down] {
             var drawn = try Drawn([20, 80], path)
-            let (start, way) = (drawn.center(0), drawn.layout.track.point(at: 0.5) - drawn.layout.track.point(at: 0.2))
+            let (start, distance) = (
+                drawn.center(0), drawn.layout.track.point(at: 0.5) - drawn.layout.track.point(at: 0.2)
+            )
             drawn.slider.do(.press(at: start, pointer: 0))
             #expect(drawn.slider.values == [20, 80])
-            drawn.slider.do(.drag(to: start + way, pointer: 0))
+            drawn.slider.do(.drag(to: start + distance, pointer: 0))
             #expect(
-                drawn.slider.values.isNear([50, 80]) && drawn.center(0).isNear(start + way), "it keeps its distance")
-            drawn.slider.do(.drag(to: start + 4 * way, pointer: 0))
+                drawn.slider.values.isNear([50, 80]) && drawn.center(0).isNear(start + distance),
+                "it keeps its distance")
+            drawn.slider.do(.drag(to: start + 4 * distance, pointer: 0))
             #expect(drawn.slider.values.isNear([80, 80]))
             drawn.slider.do(.drag(to: start, pointer: 0))
             #expect(drawn.slider.values == [20, 80], "that of the press to the bit")
@@ -156,7 +159,7 @@ import Testing
         )
     }
 
-    @Test func theLeastSeparationIsBetweenValues() throws {
+    @Test func theMinimumSeparationIsBetweenValues() throws {
         var drawn = try Drawn([20, 80]) { _ in
         } _: {
             $0.minimumSeparation = 30
@@ -199,12 +202,12 @@ import Testing
     // MARK: Across
 
     @Test func anOffsetMovesThumbsAcrossTheTrack() throws {
-        let ways: [(SliderPath, SIMD2<Double>)] = [
+        let directions: [(SliderPath, SIMD2<Double>)] = [
             (.right, SIMD2(0, -30)), (.left, SIMD2(0, -30)), (.up, SIMD2(-30, 0)), (.down, SIMD2(-30, 0)),
         ]
-        for (path, way) in ways {
+        for (path, distance) in directions {
             let drawn = try Drawn([40], path, offset: 30)
-            #expect(drawn.center(0).isNear(drawn.layout.track.point(at: 0.4) + way))
+            #expect(drawn.center(0).isNear(drawn.layout.track.point(at: 0.4) + distance))
         }
         for offset in [20.0, -20] {
             let drawn = try Drawn([25], .arc(start: 0, sweep: 360), offset: offset)
@@ -230,7 +233,7 @@ import Testing
     @Test func textsKeepClearOfThumbsBesideTheTrack() throws {
         for (offset, placement) in [(20.0, SliderLabelPlacement.above), (-20, .below), (20, .below), (-20, .above)] {
             let drawn = try Drawn([40], offset: offset) { ($0.hasLabels, $0.labels) = (true, placement) }
-            let labels = drawn.layout.placedLabels(of: drawn.slider.state, .apart) { _ in SIMD2(30, 14) }
+            let labels = drawn.layout.thumbLabels(of: drawn.slider.state, .apart) { _ in SIMD2(30, 14) }
             let text = try #require(labels.first).center.y
             let box = try #require(drawn.layout.thumb(0, of: drawn.slider.state).box)
             let track = drawn.layout.track.point(at: 0.4).y
@@ -313,9 +316,9 @@ import Testing
                 $0.collision = .cross
             }
             var drawing = SliderDrawing(of: drawn.slider.state, in: drawn.layout)
-            let way = [20.0, 55, 90, 10].map { drawn.slider.point(of: $0) }
+            let distance = [20.0, 55, 90, 10].map { drawn.slider.point(of: $0) }
             let inputs: [SliderInput] =
-                [.press(at: drawn.center(0), pointer: 0)] + way.map { .drag(to: $0, pointer: 0) } + [
+                [.press(at: drawn.center(0), pointer: 0)] + distance.map { .drag(to: $0, pointer: 0) } + [
                     .release(pointer: 0)
                 ]
             for input in inputs {
@@ -331,8 +334,8 @@ extension SliderThumbOffsetTests.Drawn {
     fileprivate func isInside(_ index: Int) -> Bool {
         guard let (center, size, _) = layout.thumb(index, of: slider.state).box else { return false }
         if case .arc(let arc) = layout.track {
-            let way = center - arc.center
-            return (way * way).sum().squareRoot() + size.y / 2 <= layout.size.min() / 2 + 1e-9
+            let distance = center - arc.center
+            return (distance * distance).sum().squareRoot() + size.y / 2 <= layout.size.min() / 2 + 1e-9
         }
         let (low, high) = (center - size / 2, center + size / 2)
         return low.min() >= -1e-9 && (layout.size - high).min() >= -1e-9

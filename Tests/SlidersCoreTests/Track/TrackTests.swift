@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func aStretchIsThePartBetweenTwoPlaces() {
+    @Test func aStretchIsThePartBetweenTwoFractions() {
         let line = SliderTrack.line(from: SIMD2(0, 10), to: SIMD2(100, 10))
         #expect(line.stretch(from: 0.2, to: 0.7) == .line(from: SIMD2(20, 10), to: SIMD2(70, 10)))
         #expect(line.stretch(from: 0.7, to: -0.1) == .line(from: SIMD2(70, 10), to: SIMD2(-10, 10)))
@@ -161,8 +161,8 @@ import Testing
             let track = generator.track()
             let point = SIMD2(generator.double(-500...500), generator.double(-500...500))
             if let fraction = track.fraction(at: point) { #expect(fraction >= 0 && fraction <= 1, "\(track) \(point)") }
-            let place = track.point(at: generator.double(-2...3))
-            #expect(place.x.isFinite && place.y.isFinite, "\(track)")
+            let position = track.point(at: generator.double(-2...3))
+            #expect(position.x.isFinite && position.y.isFinite, "\(track)")
         }
     }
 
@@ -183,11 +183,12 @@ import Testing
         var generator = Generator(seed: 85)
         for _ in 0..<5000 {
             let track = generator.openTrack()
-            let place = generator.double(-0.5...1.5)
-            let tangent = try #require(track.tangent(at: place))
+            let position = generator.double(-0.5...1.5)
+            let tangent = try #require(track.tangent(at: position))
             let step = 1e-5
-            let way = (track.point(at: place + step) - track.point(at: place - step)) / (2 * step * track.length)
-            #expect(tangent.isNear(way, within: 1e-5), "\(track) at \(place)")
+            let distance =
+                (track.point(at: position + step) - track.point(at: position - step)) / (2 * step * track.length)
+            #expect(tangent.isNear(distance, within: 1e-5), "\(track) at \(position)")
             #expect((tangent * tangent).sum().isNear(1))
         }
     }

@@ -5,10 +5,11 @@ import Testing
 @Suite struct AllowedValuesTests {
     /// The values that typed values become.
     private func typed(
-        _ wishes: [Double], in bounds: ClosedRange<Double>? = 0...100, _ configure: (inout SliderConfiguration) -> Void
+        _ requests: [Double], in bounds: ClosedRange<Double>? = 0...100,
+        _ configure: (inout SliderConfiguration) -> Void
     ) throws -> [Double] {
         let slider = try Stage([bounds?.lowerBound ?? 0], in: bounds, configure)
-        return try wishes.map { try slider.state.validated($0, for: 0) }
+        return try requests.map { try slider.state.validated($0, for: 0) }
     }
 
     @Test func anEndOfALimitThatIsNoStepIsNotReachable() throws {

@@ -15,19 +15,19 @@ import Testing
 
     /// The values that typed values become.
     private func typed(
-        _ wishes: [Double], without forbidden: [ClosedRange<Double>],
+        _ requests: [Double], without forbidden: [ClosedRange<Double>],
         _ configure: (inout SliderConfiguration) -> Void = { _ in }
     ) throws -> [Double] {
         var configuration = SliderConfiguration(bounds: 0...100)
         configuration.forbiddenRanges = forbidden
         configure(&configuration)
         let state = try SliderState(configuration, values: [70], on: .plain)
-        return try wishes.map { try state.validated($0, for: 0) }
+        return try requests.map { try state.validated($0, for: 0) }
     }
 
     // MARK: What is allowed
 
-    @Test func insideAWishGoesToTheNearerEndAndTiesGoUp() throws {
+    @Test func insideARequestGoesToTheNearerEndAndTiesGoUp() throws {
         #expect(try typed([40, 40.1, 49, 50, 51, 60, 61], without: [40...60]) == [40, 40, 40, 60, 60, 60, 61])
     }
 

@@ -163,8 +163,8 @@ import Testing
             let values = (0..<20).map { _ in generator.double(scale.bounds) }.sorted()
             let fractions = values.map(scale.fraction)
             #expect(zip(fractions, fractions.dropFirst()).allSatisfy { $0 <= $1 }, "\(scale)")
-            let places = (0..<20).map { _ in generator.double(-0.2...1.2) }.sorted()
-            let back = places.map(scale.value)
+            let positions = (0..<20).map { _ in generator.double(-0.2...1.2) }.sorted()
+            let back = positions.map(scale.value)
             #expect(zip(back, back.dropFirst()).allSatisfy { $0 <= $1 }, "\(scale)")
         }
         #expect(seen > 4000, "\(seen)")

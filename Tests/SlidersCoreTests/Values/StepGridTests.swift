@@ -9,10 +9,11 @@ import Testing
 
     /// The values that typed values become.
     private func typed(
-        _ wishes: [Double], in bounds: ClosedRange<Double>? = 0...100, _ configure: (inout SliderConfiguration) -> Void
+        _ requests: [Double], in bounds: ClosedRange<Double>? = 0...100,
+        _ configure: (inout SliderConfiguration) -> Void
     ) throws -> [Double] {
         let slider = try Stage([bounds?.lowerBound ?? 0], in: bounds, configure)
-        return try wishes.map { try slider.state.validated($0, for: 0) }
+        return try requests.map { try slider.state.validated($0, for: 0) }
     }
 
     @Test func stepsCountFromTheLowerBoundAndReachTheUpperBound() throws {
@@ -29,9 +30,11 @@ import Testing
     }
 
     @Test func tiesAreDecidedInDecimalNumbers() throws {
-        let wishes = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95]
+        let requests = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95]
         #expect(
-            try typed(wishes, in: 0...1) { $0.step = .every(0.1) } == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
+            try typed(requests, in: 0...1) { $0.step = .every(0.1) } == [
+                0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1,
+            ])
     }
 
     @Test func decimalStepsAreExact() throws {

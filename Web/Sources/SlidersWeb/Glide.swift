@@ -15,19 +15,19 @@ public func glide(_ handle: Handle, _ part: Double) { handle.control.pointee.gli
 
 /// What thumbs glide from: places along the track.
 struct Glide {
-    var places: [Double] = []
+    var unwrappedFractions: [Double] = []
     /// The places and the values before values are set.
-    var aimed: (places: [Double], values: [Double]) = ([], [])
+    var aimed: (unwrappedFractions: [Double], values: [Double]) = ([], [])
 }
 
 extension Control {
-    mutating func aim() { glide.aimed = (core.model.drawnPlaces, core.model.values) }
+    mutating func aim() { glide.aimed = (core.model.drawnUnwrappedFractions, core.model.values) }
 
     mutating func beginGlide() -> Bool {
         if glide.aimed.values == core.model.values { return false }
-        glide.places = glide.aimed.places
+        glide.unwrappedFractions = glide.aimed.unwrappedFractions
         return true
     }
 
-    mutating func glide(to part: Double) { core.model.glide(from: glide.places, part: part) }
+    mutating func glide(to part: Double) { core.model.glide(from: glide.unwrappedFractions, part: part) }
 }

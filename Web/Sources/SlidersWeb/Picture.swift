@@ -75,17 +75,17 @@ public func chooseTicks(_ handle: Handle, _ all: Int32, _ count: Int32, _ short:
 
 /// Places the texts of ticks. The buffer holds width and height of each, 0 for none; writes the point that each is
 /// centered on, or NaN for one that is left out.
-@_expose(wasm, "placeTicks") @c(slider_placeTicks)
-public func placeTicks(_ handle: Handle, _ count: Int32) { handle.control.pointee.placeTicks(numbers(count)) }
+@_expose(wasm, "layOutTicks") @c(slider_layOutTicks)
+public func layOutTicks(_ handle: Handle, _ count: Int32) { handle.control.pointee.layOutTicks(numbers(count)) }
 
 /// Places the texts of thumbs. The buffer holds ``TextSize`` of each text whose size is known; those of single thumbs
-/// come first, in order. Writes ``TextPlace`` of each text and returns their number; or of each that became one and has
-/// no size yet, and returns their number as a negative one.
+/// come first, in order. Writes ``TextPosition`` of each text and returns their number; or of each that became one and
+/// has no size yet, and returns their number as a negative one.
 ///
 /// - Parameter beyond: how far texts may reach beyond a round control.
-@_expose(wasm, "placeLabels") @c(slider_placeLabels)
-public func placeLabels(_ handle: Handle, _ beyond: Double, _ count: Int32) -> Int32 {
-    handle.control.pointee.placeLabels(Int(count), beyond: beyond)
+@_expose(wasm, "layOutLabels") @c(slider_layOutLabels)
+public func layOutLabels(_ handle: Handle, _ beyond: Double, _ count: Int32) -> Int32 {
+    handle.control.pointee.layOutLabels(Int(count), beyond: beyond)
 }
 
 /// Returns the width that an upright slider needs for texts: of thumbs, and of ticks.
@@ -146,25 +146,25 @@ extension Control {
         return Int32(count)
     }
 
-    func placeTicks(_ sizes: [Double]) {
+    func layOutTicks(_ sizes: [Double]) {
         var metrics = layout.metrics
         metrics.ticks.hasLabels = true
         let layout = SliderLayout(metrics, size: layout.size)
-        let placed = layout.placedTickLabels(of: core.model) { SIMD2(sizes[2 * $0], sizes[2 * $0 + 1]) }
+        let labels = layout.tickLabels(of: core.model) { SIMD2(sizes[2 * $0], sizes[2 * $0 + 1]) }
         var points = [Double](repeating: .nan, count: sizes.count)
-        for label in placed { (points[2 * label.tick], points[2 * label.tick + 1]) = (label.center.x, label.center.y) }
+        for label in labels { (points[2 * label.tick], points[2 * label.tick + 1]) = (label.center.x, label.center.y) }
         write(points)
     }
 
-    func placeLabels(_ count: Int, beyond: Double) -> Int32 {
-        var missing: [SliderLayout.PlacedLabel] = []
+    func layOutLabels(_ count: Int, beyond: Double) -> Int32 {
+        var missing: [SliderLayout.ThumbLabel] = []
         // Lines are 1.2 em high, and texts half an em apart, so that equal ones are two.
         var gap = layout.metrics.labelSpacing
         for index in 0..<count {
             gap = max(gap, WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)[.height] / 2.4)
         }
         let overlap = labelOverlap ?? pending.labelOverlap
-        let placed = layout.placedLabels(of: core.model, overlap, gap: gap, room: beyond) { thumbs in
+        let labels = layout.thumbLabels(of: core.model, overlap, gap: gap, room: beyond) { thumbs in
             // No text comes before that of a single thumb with its lower index.
             for index in thumbs.lowerBound..<max(thumbs.lowerBound, count) {
                 let text = WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)
@@ -172,15 +172,15 @@ extension Control {
                     return SIMD2(text[.width], text[.height])
                 }
             }
-            missing.append(SliderLayout.PlacedLabel(thumbs, .zero))
+            missing.append(SliderLayout.ThumbLabel(thumbs, .zero))
             return .zero
         }
-        let texts = missing.isEmpty ? placed : missing
-        let length = TextPlace.allCases.count
+        let texts = missing.isEmpty ? labels : missing
+        let length = TextPosition.allCases.count
         _ = room(Int32(texts.count * length))
         for index in texts.indices {
             let text = texts[index]
-            let record = WrittenRecord<TextPlace>(at: index * length)
+            let record = WrittenRecord<TextPosition>(at: index * length)
             record[.low] = Double(text.thumbs.lowerBound)
             record[.high] = Double(text.thumbs.upperBound)
             record[.x] = text.center.x

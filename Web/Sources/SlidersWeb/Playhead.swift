@@ -12,8 +12,8 @@ public func follow(_ handle: Handle, _ owner: Handle) {
 public func unfollow(_ handle: Handle) { handle.control.pointee.core.model.defaultEnabledRange = nil }
 
 /// Whether a press is a slider's rather than that of the one below it.
-@_expose(wasm, "takesPress") @c(slider_takesPress)
-public func takesPress(_ handle: Handle, _ below: Handle, _ x: Double, _ y: Double) -> Int32 {
+@_expose(wasm, "acceptsPress") @c(slider_acceptsPress)
+public func acceptsPress(_ handle: Handle, _ below: Handle, _ x: Double, _ y: Double) -> Int32 {
     Int32(
         handle.control.pointee.core.model.acceptsPress(at: SIMD2(x, y), before: below.control.pointee.core.model)
             ? 1 : 0)

@@ -9,7 +9,7 @@ public typealias Handle = UnsafeMutableRawPointer
 package var buffer: UnsafeMutablePointer<Double> { storage.unsafelyUnwrapped }
 nonisolated(unsafe) private var storage: UnsafeMutablePointer<Double>?
 nonisolated(unsafe) private var capacity = 0
-private let leastRoom = 64
+private let minimumRoom = 64
 
 /// Makes the buffer, with the first slider.
 package func makeBuffer() { _ = room(1) }
@@ -19,7 +19,7 @@ package func makeBuffer() { _ = room(1) }
 public func room(_ count: Int32) -> UnsafeMutablePointer<Double> {
     if count > capacity {
         storage?.deallocate()
-        capacity = max(leastRoom, Int(count))
+        capacity = max(minimumRoom, Int(count))
         storage = .allocate(capacity: capacity)
     }
     return buffer

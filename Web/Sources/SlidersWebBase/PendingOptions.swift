@@ -93,7 +93,7 @@ extension SliderTicks {
         length = other.length
         width = other.width
         distance = other.distance
-        leastDistance = other.leastDistance
+        minimumDistance = other.minimumDistance
         skipsCircles = other.skipsCircles
     }
 }

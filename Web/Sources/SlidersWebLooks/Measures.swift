@@ -31,7 +31,7 @@ extension Measure {
         case .readingOverhang: .readingOverhang
         case .readingWidth: .readingWidth
         case .thumbPlacement, .turnsThumbs, .thumbVisibility, .heldTrackScale,
-            .thumbRoundness, .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .leastTickDistance, .labels,
+            .thumbRoundness, .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .minimumTickDistance, .labels,
             .labelPlacement, .labelOverlap, .labelDistance, .labelSpacing,
             .face, .needle, .readout, .histogram, .readings, .showEnabledRange, .cover:
             []
@@ -64,7 +64,7 @@ extension SliderStyle {
         case .labelDistance: metrics.labelDistance = number
         case .labelSpacing: metrics.labelSpacing = max(0, number)
         case .minorTicks, .tickLabels, .tickSide, .tickDistance, .tickLength, .minorTickLength, .tickWidth,
-            .tickLabelDistance, .leastTickDistance:
+            .tickLabelDistance, .minimumTickDistance:
             metrics.ticks.set(measure, word, number)
         case .face, .needle, .needleWidth, .readout:
             var dial = metrics.dial ?? SliderDial()
@@ -88,7 +88,7 @@ extension SliderTicks {
         case .minorTickLength: minorLength = number
         case .tickWidth: width = number
         case .tickLabelDistance: labelDistance = number
-        case .leastTickDistance: leastDistance = number
+        case .minimumTickDistance: minimumDistance = number
         default: break
         }
     }

@@ -5,15 +5,15 @@ import Wire
 /// Reads the numbers of the page one after the other; after the last there are zeros.
 struct Numbers {
     private let all: [Double]
-    private var place = 0
+    private var index = 0
 
     init(_ count: Int32) { all = numbers(count) }
 
-    var isAtEnd: Bool { place >= all.count }
+    var isAtEnd: Bool { index >= all.count }
 
     mutating func number() -> Double {
-        defer { place += 1 }
-        return place < all.count ? all[place] : 0
+        defer { index += 1 }
+        return index < all.count ? all[index] : 0
     }
 
     mutating func integer() -> Int { PageNumber(number()).integer }
@@ -21,8 +21,8 @@ struct Numbers {
 
     /// The next record.
     mutating func record<Fields: Record>(_: Fields.Type) -> Fieldset<Fields> {
-        let start = place
-        place += Fields.allCases.count
+        let start = index
+        index += Fields.allCases.count
         return Fieldset(all: all, start: start)
     }
 
@@ -47,8 +47,8 @@ struct Fieldset<Fields: Record> {
     fileprivate let start: Int
 
     subscript(field: Fields) -> PageNumber {
-        let place = start + field.rawValue
-        return PageNumber(place < all.count ? all[place] : 0)
+        let index = start + field.rawValue
+        return PageNumber(index < all.count ? all[index] : 0)
     }
 }
 

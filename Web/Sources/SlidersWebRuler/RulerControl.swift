@@ -15,8 +15,8 @@ struct RulerControl: ~Copyable {
     var size = SIMD2<Double>.zero
 
     init() {
-        let course = SliderRuler.Course(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
-        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: course)
+        let track = SliderRuler.Track(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
+        let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: track)
         drawing = SliderRulerDrawing(of: ruler, in: SliderRulerLayout(metrics, size: size, of: ruler.slider))
         pending = PendingOptions(configuration: SliderConfiguration(), metrics: SliderMetrics())
         core = ModelControl(ruler)
@@ -88,8 +88,8 @@ extension RulerControl {
         case .tickSpacing: metrics.tickSpacing = or(plain.tickSpacing)
         case .tickDistance: metrics.tickDistance = value.isNaN ? nil : value
         case .majorInterval: metrics.majorInterval = wholePart(or(Double(plain.majorInterval)))
-        case .leastMajorDistance: metrics.leastMajorDistance = or(plain.leastMajorDistance)
-        case .leastDistance: metrics.leastDistance = or(plain.leastDistance)
+        case .minimumMajorDistance: metrics.minimumMajorDistance = or(plain.minimumMajorDistance)
+        case .minimumDistance: metrics.minimumDistance = or(plain.minimumDistance)
         case .majorLength: metrics.majorLength = or(plain.majorLength)
         case .minorLength: metrics.minorLength = or(plain.minorLength)
         case .tickWidth: metrics.tickWidth = or(plain.tickWidth)
@@ -118,7 +118,7 @@ extension RulerControl {
         // The value at the first layout in a size is the one that a reset brings back.
         let layout = SliderRulerLayout(metrics, size: size, of: core.model.slider)
         if size.x > 0, layout != drawing.layout {
-            core.model.layOut(on: layout.course)
+            core.model.layOut(on: layout.track)
             drawing = SliderRulerDrawing(of: core.model, in: layout)
         }
         return core.deliver(reports)

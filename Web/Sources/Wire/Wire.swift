@@ -54,7 +54,7 @@ public enum ArcFigure: Int, Record { case x, y, radius, start, sweep }
 /// The size of the text of some thumbs, from `low` to before `high`.
 public enum TextSize: Int, Record { case low, high, width, height }
 /// Where the text of some thumbs is.
-public enum TextPlace: Int, Record { case low, high, x, y }
+public enum TextPosition: Int, Record { case low, high, x, y }
 
 /// What a change redraws, the first of the thumbs that its pointer holds, and the thumb that takes the focus after a
 /// key; -1 for none.
@@ -110,7 +110,7 @@ public enum RulerPath: Int32, CaseIterable { case right, left, up, down, clockwi
 
 /// The options of a ruler beside those of the engine's sliders, named as their attributes. Flags are 1 and 0.
 public enum RulerOption: Int32, CaseIterable {
-    case pixelsPerUnit, tickSpacing, tickDistance, majorInterval, leastMajorDistance, leastDistance
+    case pixelsPerUnit, tickSpacing, tickDistance, majorInterval, minimumMajorDistance, minimumDistance
     case majorLength, minorLength, tickWidth, centersTicks, tickLabels, labelDistance, markWidth, markLength, labels
     case fade, decelerationRate
 }
@@ -147,7 +147,7 @@ public enum Measure: Int32, CaseIterable {
     case thumbSize, thumbLength, thumbRoundness, heldThumbScale, thickness, inset, ends
     case thumbPlacement, thumbOffset, turnsThumbs, thumbVisibility, heldTrackScale
     case minorTicks, tickLabels, tickSide, tickDistance, tickLength, minorTickLength, tickWidth, tickLabelDistance
-    case leastTickDistance
+    case minimumTickDistance
     case labels, labelPlacement, labelOverlap, labelDistance, labelSpacing
     case face, needle, needleWidth, readout
     case histogram, histogramHeight, histogramGap, readings, readingOverhang, readingWidth, showEnabledRange, cover

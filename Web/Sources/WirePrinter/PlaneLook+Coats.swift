@@ -82,8 +82,8 @@ extension PlaneLook {
 
     private func shadow(of thumb: SliderElement) -> String? {
         guard let shadow = style().coats(of: thumb).first?.paint.shadow else { return nil }
-        let place = "\(shadow.offset.x.px) \(shadow.offset.y.px) \((2 * shadow.blur).px)"
-        return "\(place) \(color { castShadow(of: thumb, in: $0) })"
+        let position = "\(shadow.offset.x.px) \(shadow.offset.y.px) \((2 * shadow.blur).px)"
+        return "\(position) \(color { castShadow(of: thumb, in: $0) })"
     }
 
     /// What shows of the shadow through a translucent coat. CSS casts shadows outside of boxes alone.

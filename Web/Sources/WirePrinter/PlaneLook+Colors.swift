@@ -23,11 +23,11 @@ extension PlaneLook {
 
     /// The stops of a gradient, with their places.
     func stops(
-        _ place: (Double) -> String = { $0.percent }, _ read: (SliderStyle) -> [SliderPaint.Stop]
+        _ position: (Double) -> String = { $0.percent }, _ read: (SliderStyle) -> [SliderPaint.Stop]
     ) -> String {
         let fractions = read(style()).map(\.fraction)
         return fractions.indices.map { index in
-            "\(color { read($0).indices.contains(index) ? read($0)[index].color : nil }) \(place(fractions[index]))"
+            "\(color { read($0).indices.contains(index) ? read($0)[index].color : nil }) \(position(fractions[index]))"
         }.joined(separator: ", ")
     }
 

@@ -31,7 +31,7 @@ enum WirePrinter {
             }),
         reader("readFacts", Facts.self), reader("readThumb", ThumbFacts.self), reader("readTick", TickFacts.self),
         reader("readLine", LineFigure.self), reader("readArc", ArcFigure.self),
-        fields("textSize", TextSize.self), reader("readTextPlace", TextPlace.self),
+        fields("textSize", TextSize.self), reader("readTextPosition", TextPosition.self),
         reader("readChange", ChangeFacts.self), reader("readEvent", EventFacts.self),
         fields("events", EventKind.self),
         // In milliseconds.
@@ -114,8 +114,8 @@ enum WirePrinter {
 
     /// A function that reads a record from a place in memory, as an object.
     static func reader<Fields: Record & CaseIterable>(_ name: String, _: Fields.Type) -> String {
-        let fields = Fields.allCases.map { "\($0): memory[place++]" }
-        return "export const \(name) = (memory, place) => ({ \(fields.joined(separator: ", ")) });"
+        let fields = Fields.allCases.map { "\($0): memory[index++]" }
+        return "export const \(name) = (memory, index) => ({ \(fields.joined(separator: ", ")) });"
     }
 
     /// The cases in their order, as they are called in Swift.

@@ -1,7 +1,7 @@
 import { readRecords, wasm, write } from '../engine.js';
-import { readTextPlace, readTick, textSize } from '../wire.ts';
+import { readTextPosition, readTick, textSize } from '../wire.ts';
 
-const readMiddle = (memory, place) => ({ x: memory[place], y: memory[place + 1] });
+const readMiddle = (memory, index) => ({ x: memory[index], y: memory[index + 1] });
 
 /** The calls of a slider of the engine that only extras make. */
 export class EngineCalls {
@@ -19,7 +19,7 @@ export class EngineCalls {
   }
 
   /** Whether a press is this slider's, which lies above another. */
-  _takesPress({ _handle: below }, x, y) { return wasm.takesPress(this._handle, below, x, y); }
+  _acceptsPress({ _handle: below }, x, y) { return wasm.acceptsPress(this._handle, below, x, y); }
 
   // MARK: Glide
 
@@ -40,9 +40,9 @@ export class EngineCalls {
   }
 
   /** Places texts of ticks by their sizes. Returns their middles and sizes, and nothing for one that would touch. */
-  _placeTicks(sizes) {
+  _layOutTicks(sizes) {
     write(0, sizes.flatMap(({ width, height }) => [width, height]));
-    wasm.placeTicks(this._handle, 2 * sizes.length);
+    wasm.layOutTicks(this._handle, 2 * sizes.length);
     const middles = readRecords(readMiddle, sizes.length);
     return middles.map((middle, index) => isNaN(middle.x) ? undefined : { ...middle, ...sizes[index] });
   }
@@ -54,13 +54,15 @@ export class EngineCalls {
    * @param measure returns the size of the text that those of the thumbs from `low` to before `high` became
    * @returns the middle of each text, with `low` and `high`
    */
-  _placeLabels(room, sizes, measure) {
+  _layOutLabels(room, sizes, measure) {
     const known = sizes.map((size, low) => ({ low, high: low + 1, ...size }));
     for (;;) {
       write(0, known.flatMap(text => textSize.map(field => text[field])));
-      const count = wasm.placeLabels(this._handle, room, known.length);
-      if (count >= 0) return readRecords(readTextPlace, count);
-      for (const { low, high } of readRecords(readTextPlace, -count)) known.push({ low, high, ...measure(low, high) });
+      const count = wasm.layOutLabels(this._handle, room, known.length);
+      if (count >= 0) return readRecords(readTextPosition, count);
+      for (const { low, high } of readRecords(readTextPosition, -count)) {
+        known.push({ low, high, ...measure(low, high) });
+      }
     }
   }
 

@@ -1,9 +1,9 @@
-import { attachListeners, place, style, write, writeText } from '../dom.js';
+import { attachListeners, pixels, style, write, writeText } from '../dom.js';
 import { joined } from '../texts.js';
 import { TextStyle } from './text-style.js';
 
 /** The words of `labels` with which not all texts are shown. */
-const ways = ['hover', 'drag'];
+const modes = ['hover', 'drag'];
 
 /** The largest width and the largest height of sizes. */
 const largest = sizes => ({
@@ -16,16 +16,16 @@ export class Labels {
     this._control = control;
     this._engine = engine;
     /** The place and the size of each text that is shown, with the thumbs that it is of. */
-    this._places = [];
+    this._positions = [];
     this._style = new TextStyle(control);
     this._showOnHover();
   }
 
-  get _way() { return this._control._element.getAttribute('labels'); }
+  get _mode() { return this._control._element.getAttribute('labels'); }
 
   /** Places texts again that are shown or not with the mouse or the focus. */
   _showOnHover() {
-    const draw = () => { if (ways.includes(this._way) && this._control._isLaidOut) this._control._drawLabels(); };
+    const draw = () => { if (modes.includes(this._mode) && this._control._isLaidOut) this._control._drawLabels(); };
     attachListeners(this._control._parts._base, {
       // Firefox has not changed what `:hover` matches yet, and WebKit may keep its styles.
       pointerover: ({ target }) => {
@@ -43,48 +43,48 @@ export class Labels {
 
   /** Whether the text of a thumb is shown now. */
   _isShown(index) {
-    const way = this._way;
+    const mode = this._mode;
     const { _node: node } = this._control._parts._thumbs[index];
-    const isHovered = way === 'hover' && node === this._hovered;
-    return isHovered || !ways.includes(way) || node.matches(':is(:focus-visible, [part~=held])');
+    const isHovered = mode === 'hover' && node === this._hovered;
+    return isHovered || !modes.includes(mode) || node.matches(':is(:focus-visible, [part~=held])');
   }
 
   /** Shows and places the texts: inside the control, and so that they do not overlap. */
   _draw() {
     const { _control: control } = this;
-    this._places = [];
+    this._positions = [];
     if (!control._hasLabels) return this._style._forget();
     const { _thumbs: thumbs } = control._parts;
     const texts = thumbs.map(({ _text: text }) => text);
     const shown = thumbs.map((_, index) => this._isShown(index));
     const { _isKnown: isKnown } = control._surroundings;
     this._style._readSoon();
-    const places = isKnown ? this._place(texts, shown) : [];
-    this._places = places.filter(({ low }) => shown[low]);
+    const positions = isKnown ? this._layOut(texts, shown) : [];
+    this._positions = positions.filter(({ low }) => shown[low]);
     thumbs.forEach(({ _label: label, _x: x, _y: y }, index) => {
-      const at = places[index];
+      const at = positions[index];
       style(label, 'visibility', shown[index] && (at || !isKnown) ? '' : 'hidden');
       const end = at?.high ?? index + 1;
       writeText(label, joined(texts.slice(index, end)));
       write(label, 'part', thumbs.slice(index, end).some(thumb => thumb._isHeld) ? 'held label' : 'label');
-      if (at) style(label, 'translate', place(at.x - x, at.y - y));
+      if (at) style(label, 'translate', pixels(at.x - x, at.y - y));
     });
   }
 
   /** Places the texts. Returns the middle of each by the index of its thumb, or of the first of those that share it. */
-  _place(texts, shown) {
+  _layOut(texts, shown) {
     const { _track: track, _parts: { _thumbs: thumbs } } = this._control;
     const sizes = thumbs.map((thumb, index) => {
       const size = thumb._measure(text => this._measure(text));
       return shown[index] ? size : { width: 0, height: 0 };
     });
-    const places = [];
+    const positions = [];
     const measure = (low, high) => this._measure(joined(texts.slice(low, high)));
-    for (const text of this._engine._placeLabels(track._labelRoom, sizes, measure)) {
+    for (const text of this._engine._layOutLabels(track._labelRoom, sizes, measure)) {
       const { low, high } = text;
-      places[low] = { ...text, ...high > low + 1 ? measure(low, high) : sizes[low] };
+      positions[low] = { ...text, ...high > low + 1 ? measure(low, high) : sizes[low] };
     }
-    return places;
+    return positions;
   }
 
   /** Measures a text as the page styles it. */

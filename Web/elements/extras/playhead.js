@@ -90,11 +90,11 @@ export class Playhead {
   /** Whether a press is not this slider's: one on a playhead is its owner's, or on an owner its playhead's. */
   _ignoresPress(event) {
     const { _control: control, _followed: owner, _above: above } = this;
-    if (owner) return !this._takesPress(event);
+    if (owner) return !this._acceptsPress(event);
     if (above?._extras._playhead._followed !== control) return false;
     const { _pointers: pointers, _extras: { _playhead: playhead } } = above;
     if (!pointers._drags.has(event.pointerId)) {
-      if (!playhead._takesPress(event)) return false;
+      if (!playhead._acceptsPress(event)) return false;
       pointers._press(event);
     }
     control._pointers._allowFocus(pointers);
@@ -102,7 +102,7 @@ export class Playhead {
   }
 
   /** Whether a press is this slider's rather than its owner's. */
-  _takesPress(event) { return this._takesPressAt(...locatorOf(this._control)(event)); }
+  _acceptsPress(event) { return this._acceptsPressAt(...locatorOf(this._control)(event)); }
 
-  _takesPressAt(x, y) { return this._engine._takesPress(this._followed._slider, x, y); }
+  _acceptsPressAt(x, y) { return this._engine._acceptsPress(this._followed._slider, x, y); }
 }

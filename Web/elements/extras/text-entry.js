@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.js';
-import { attachListeners, fill, make, place, sheetsOf, style, write, writeText } from '../dom.js';
+import { attachListeners, fill, make, pixels, sheetsOf, style, write, writeText } from '../dom.js';
 import { languageOf } from '../language.js';
 import { locatorOf } from '../locator.js';
 import { input, listKind } from '../wire.ts';
@@ -22,7 +22,7 @@ export class TextEntry {
     this._index = 0;
     /** What takes clicks on the texts of thumbs, and the place of each text. */
     this._targets = [];
-    this._places = [];
+    this._positions = [];
     /** Whether values can be typed; on a plane, those of each axis. */
     this._areOn = [false];
     attachListeners(control._parts._base, {
@@ -63,7 +63,7 @@ export class TextEntry {
     if (this._isCommitting) return;
     const isOn = this._isOn() && control._isLaidOut;
     const shape = isOn && control._readoutShape;
-    this._drawTargets(isOn && !shape ? this._shownPlaces() : []);
+    this._drawTargets(isOn && !shape ? this._shownPositions() : []);
     if (!isOn || !shape && !(this._isTyping && this._canType(this._index))) return this._remove();
     this._field ??= this._make();
     this._field.disabled = control._element.matches(':disabled');
@@ -71,15 +71,15 @@ export class TextEntry {
     this._name();
     if (!this._isTyping) this._write(control._readoutText?.() ?? '');
     this._field.toggleAttribute('boxed', !shape);
-    if (shape) control._placeField(this._field, shape);
-    else this._placeBeside();
+    if (shape) control._layOutField(this._field, shape);
+    else this._layOutBeside();
   }
 
   /** Puts the field where the text of its thumb is, inside the control as far as it fits. */
-  _placeBeside() {
+  _layOutBeside() {
     const { _field: field, _index: index, _control: { _parts: { _adjustables: thumbs }, _size: size } } = this;
     const { _x: x, _y: y } = thumbs[index];
-    const at = this._places.find(({ low, high }) => low <= index && index < high) ?? { x, y };
+    const at = this._positions.find(({ low, high }) => low <= index && index < high) ?? { x, y };
     const clamped = (middle, length, room) =>
       Math.min(Math.max(middle, length / 2), Math.max(room, length) - length / 2);
     style(field, 'left', `${clamped(at.x, field.offsetWidth, size._width)}px`);
@@ -87,19 +87,19 @@ export class TextEntry {
   }
 
   /** The places of the texts of thumbs that are shown beside their thumbs. */
-  _shownPlaces() {
-    const { _sizes: [, , thumbSize], _parts: { _thumbs: thumbs }, _paintedPlaces: painted } = this._control;
-    const places = painted ?? this._labels._places;
-    return places.filter(({ x, y, low }) => Math.hypot(thumbs[low]._x - x, thumbs[low]._y - y) > thumbSize / 2);
+  _shownPositions() {
+    const { _sizes: [, , thumbSize], _parts: { _thumbs: thumbs }, _paintedPositions: painted } = this._control;
+    const positions = painted ?? this._labels._positions;
+    return positions.filter(({ x, y, low }) => Math.hypot(thumbs[low]._x - x, thumbs[low]._y - y) > thumbSize / 2);
   }
 
-  _drawTargets(places) {
-    this._places = places;
-    fill(this._targets, places.length, index => this._makeTarget(index));
-    places.forEach((box, index) => {
+  _drawTargets(positions) {
+    this._positions = positions;
+    fill(this._targets, positions.length, index => this._makeTarget(index));
+    positions.forEach((box, index) => {
       const around = Math.min(room, this._roomAround(box));
       const { x, y, width, height } = box;
-      style(this._targets[index], 'cssText', `translate:${place(x - width / 2 - around, y - height / 2 - around)};`
+      style(this._targets[index], 'cssText', `translate:${pixels(x - width / 2 - around, y - height / 2 - around)};`
         + `width:${width + 2 * around}px;height:${height + 2 * around}px;cursor:text`);
     });
   }
@@ -117,7 +117,7 @@ export class TextEntry {
     node.addEventListener('click', event => {
       event.preventDefault();
       const [x, y] = locatorOf(this._control)(event);
-      const { low, high } = this._places[index];
+      const { low, high } = this._positions[index];
       const { _thumbs: thumbs } = this._control._parts;
       // Thumbs that share a text: the nearest one that can move.
       const able = [...thumbs.keys()].slice(low, high).filter(thumb => this._canType(thumb));

@@ -1,4 +1,4 @@
-import { fill, make, place, style } from '../dom.js';
+import { fill, make, pixels, style } from '../dom.js';
 import { locatorOf } from '../locator.js';
 import { input } from '../wire.ts';
 
@@ -25,10 +25,10 @@ export class TickTargets {
     const ticks = control._option('clickable-ticks') ? this._engine._ticks().filter(({ kind }) => kind) : [];
     fill(nodes, ticks.length, () => this._make());
     this._targets = ticks.map(({ x, y, toX, toY, value }, index) => {
-      const { x: textX = x, y: textY = y, width = 0, height = 0 } = this._ticks._places[index] ?? {};
+      const { x: textX = x, y: textY = y, width = 0, height = 0 } = this._ticks._positions[index] ?? {};
       const [left, right] = endsOf([x, toX, textX - width / 2, textX + width / 2]);
       const [top, bottom] = endsOf([y, toY, textY - height / 2, textY + height / 2]);
-      style(nodes[index], 'cssText', `translate:${place(left, top)};width:${right - left}px;`
+      style(nodes[index], 'cssText', `translate:${pixels(left, top)};width:${right - left}px;`
         + `height:${bottom - top}px;pointer-events:auto;cursor:pointer`);
       const text = [textX - width / 2, textX + width / 2, textY - height / 2, textY + height / 2];
       return { value, boxes: [[Math.min(x, toX), Math.max(x, toX), Math.min(y, toY), Math.max(y, toY)], text] };

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.js';
-import { fill, make, place, style, write, writeText } from '../dom.js';
+import { fill, make, pixels, style, write, writeText } from '../dom.js';
 import { tickKind } from '../wire.ts';
 import { TextStyle } from './text-style.js';
 
@@ -11,7 +11,7 @@ export class Ticks {
     this._labels = labels;
     this._nodes = [];
     /** The middle and the size of the text of each tick that can have one; nothing for one that is left out. */
-    this._places = [];
+    this._positions = [];
     this._style = new TextStyle(control);
   }
 
@@ -46,9 +46,9 @@ export class Ticks {
   }
 
   /** Places texts by their sizes. Returns middles and sizes, and nothing for a text that would touch something. */
-  _place(sizes) {
-    this._places = this._engine._placeTicks(sizes);
-    return this._places;
+  _layOut(sizes) {
+    this._positions = this._engine._layOutTicks(sizes);
+    return this._positions;
   }
 
   /** Draws the ticks as parts. */
@@ -58,8 +58,8 @@ export class Ticks {
     const withTexts = hasTexts ? ticks.filter(({ kind }) => kind) : [];
     const texts = withTexts.map(({ value, decimals }) => control._texts._ofTick(value, decimals));
     const sizes = texts.map(text => textStyle._measure(text));
-    this._places = [];
-    if (texts.length) this._place(sizes);
+    this._positions = [];
+    if (texts.length) this._layOut(sizes);
     if (hasTexts && control._track._isVertical) {
       labels._widen(control._texts._widest().map(text => labels._measure(text)), sizes);
     }
@@ -70,10 +70,10 @@ export class Ticks {
       const [tick, label] = nodes.slice(2 * index);
       const turn = Math.atan2(toY - y, toX - x);
       const length = Math.hypot(toX - x, toY - y);
-      style(tick, 'cssText', `translate:${place(x, y)};rotate:${turn}rad;width:${length}px`);
-      const middle = this._places[index];
+      style(tick, 'cssText', `translate:${pixels(x, y)};rotate:${turn}rad;width:${length}px`);
+      const middle = this._positions[index];
       writeText(label, middle ? texts[index] : '');
-      if (middle) style(label, 'translate', place(middle.x, middle.y));
+      if (middle) style(label, 'translate', pixels(middle.x, middle.y));
     });
     this._select(ticks);
   }

@@ -1,4 +1,4 @@
-import { fill, make, place, sheetsOf, style } from '../dom.js';
+import { fill, make, pixels, sheetsOf, style } from '../dom.js';
 import { hasTrackViews } from './views-in.js';
 
 /** Views fill their slots, unless the page says otherwise, and the parts in whose place they are do not show. */
@@ -54,9 +54,9 @@ export class TrackViews {
   }
 
   /** Places views with the parts; those of a look when it is painted. */
-  _draw() { if (!this._control._isWhole) this._place(); }
+  _draw() { if (!this._control._isWhole) this._layOut(); }
 
-  _place() {
+  _layOut() {
     const { _control: control, _slots: slots, _areFilled: areFilled } = this;
     if (!this._box) return;
     const { _parts: { _base: base, _probe: probe, _spans: spans, _laps: laps }, _track: track } = control;
@@ -78,7 +78,7 @@ export class TrackViews {
   _show(slot, { left, top, width, height }, clip) {
     style(slot, 'display', (clip ?? { width }).width > 0 ? 'block' : 'none');
     style(slot, 'inset', '0 auto auto 0');
-    style(slot, 'translate', place(left, top));
+    style(slot, 'translate', pixels(left, top));
     style(slot, 'width', `${width}px`);
     style(slot, 'height', `${height}px`);
     if (!clip) return style(slot, 'clipPath', '');

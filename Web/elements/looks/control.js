@@ -165,7 +165,7 @@ export class PaintedControl extends Control {
     this._styleIsStale = false;
     this._isComposed = true;
     this._composedSizes = this._sizesOfPage;
-    this._picture.place();
+    this._picture.layOut();
     compose(this, page, this._systemColors);
   }
 
@@ -253,7 +253,7 @@ export class PaintedControl extends Control {
     this._ticksRead = this._extras._engine._ticks();
     if (this._isPainted) this._picture.drawAll();
     else this._picture.clear();
-    this._placeViews();
+    this._layOutViews();
     if (this._picture.hasTexts) this._watchFonts();
     this._highlight._draw();
     this._extras._textEntry._draw();
@@ -263,13 +263,13 @@ export class PaintedControl extends Control {
     super._redraw(change);
     if (!this._showsPicture || change.redrawsFrom === change.redrawsTo) return;
     this._picture.draw(this._painter._drawChange());
-    this._placeViews();
+    this._layOutViews();
     this._extras._textEntry._draw();
   }
 
   /** Puts views of the page where the picture has the parts in whose place they are. */
-  _placeViews() {
-    if (this._isWhole) this._extras._trackViews._place();
+  _layOutViews() {
+    if (this._isWhole) this._extras._trackViews._layOut();
     this._turnViews();
   }
 
@@ -295,7 +295,7 @@ export class PaintedControl extends Control {
     super._drawThumbs();
     if (!this._showsPicture) return;
     this._picture.draw(this._painter._drawGlide());
-    this._placeViews();
+    this._layOutViews();
   }
 
   /** Returns the address of an image by its number: one of the page, or of the look. */
@@ -310,7 +310,7 @@ export class PaintedControl extends Control {
   get _readoutShape() { return this._isPainted ? this._picture.readout : null; }
 
   /** Gives a field the place, font and color of a text in the picture. */
-  _placeField(field, { form, font, ...shape }) {
+  _layOutField(field, { form, font, ...shape }) {
     const { red, green, blue, alpha } = textColor(shape);
     const styles = {
       left: `${rounded(form.x)}px`,
@@ -324,7 +324,7 @@ export class PaintedControl extends Control {
   }
 
   /** The texts of thumbs in the picture; nothing where they are parts. */
-  get _paintedPlaces() { return this._isPainted ? this._picture.places : null; }
+  get _paintedPositions() { return this._isPainted ? this._picture.positions : null; }
 
   /** Makes the text of a tick: by the page's function, of an item of `tick-labels`, of the look, or of the value. */
   _tickText(value, index) {

@@ -28,8 +28,8 @@ export const readoutText = (look, text, spans, language) => readouts[textsOf(loo
  */
 export function onTwoLines(text) {
   const spaces = [...text.matchAll(/(?<=.)\s/g)].map(({ index }) => index);
-  const away = place => Math.abs(place - text.length / 2);
-  const place = spaces.findLast(place => '–—-'.includes(text[place - 1]))
+  const away = index => Math.abs(index - text.length / 2);
+  const index = spaces.findLast(index => '–—-'.includes(text[index - 1]))
     ?? spaces.sort((one, other) => away(one) - away(other))[0];
-  return place == null ? [] : [text.slice(0, place), text.slice(place + 1)];
+  return index == null ? [] : [text.slice(0, index), text.slice(index + 1)];
 }

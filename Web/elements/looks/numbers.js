@@ -13,15 +13,15 @@ const formFields = {
 export class Numbers {
   constructor(list) {
     this._list = list;
-    this._place = 1;
+    this._index = 1;
   }
 
-  get _isAtEnd() { return this._place >= this._list.length; }
+  get _isAtEnd() { return this._index >= this._list.length; }
 
   /** Whether the drawing differs as a whole. */
   get _areOfAll() { return this._list[0] < 0; }
 
-  _number() { return this._list[this._place++]; }
+  _number() { return this._list[this._index++]; }
 
   /** Reads an object with these fields. */
   _record(fields) {

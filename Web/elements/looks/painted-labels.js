@@ -24,18 +24,18 @@ export class PaintedLabels {
    * Places the texts of all thumbs. Returns `{ low, high, x, y, width, height, text }` of each by its index; of a text
    * that several thumbs share, by the index of the first.
    */
-  place(shapes) {
+  layOut(shapes) {
     this._measureThumbs(shapes);
     const { _extras: { _engine: engine }, _track: track } = this._control;
     const sizes = this._known.map(({ size }, index) => this._isShown(index) ? size : noSize);
     const measure = (low, high) => this.measure(this._joined(low, high), shapes[low]?.font);
-    const placed = engine._placeLabels(track._labelRoom, sizes, measure);
-    const places = [];
-    for (const { low, high, x, y } of placed) {
+    const positioned = engine._layOutLabels(track._labelRoom, sizes, measure);
+    const positions = [];
+    for (const { low, high, x, y } of positioned) {
       const size = high > low + 1 ? measure(low, high) : sizes[low];
-      if (this._isShown(low)) places[low] = { low, high, x, y, ...size, text: this._joined(low, high) };
+      if (this._isShown(low)) positions[low] = { low, high, x, y, ...size, text: this._joined(low, high) };
     }
-    return places;
+    return positions;
   }
 
   _isShown(index) { return this._control._extras._labels._isShown(index); }

@@ -13,12 +13,12 @@ export const classicScript = 'sliders-looks.classic.js';
 
 /**
  * Defines both elements with looks under these names, once the engine runs. Warns if another script has defined them
- * without.
+ * without looks.
  *
- * @param address that of the script or the engine, beside which the images of looks are
+ * @param address the address of the script or the engine, beside which the images of looks are
  */
 export function defineBoth(address, range = 'range-slider', circular = 'circular-slider') {
-  // A bundler would take the address of a folder beside this script for that of a module, and fail.
+  // The folder is relative to `address`, since bundlers would treat one relative to this script as a module and fail.
   setFolder(new URL('pictures/', address).href);
   const known = defineElements({ [range]: RangeSlider, [circular]: CircularSlider });
   const plain = known.filter(name => !('look' in customElements.get(name).prototype));

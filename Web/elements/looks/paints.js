@@ -3,7 +3,7 @@ import {
   states,
 } from '../wire.ts';
 import { ordered } from './ordered.js';
-import { colorOf, numberOf, placeOf } from './parse.js';
+import { colorOf, numberOf, indexOf } from './parse.js';
 
 const name = 'paints';
 const none = NaN;
@@ -20,9 +20,9 @@ const flagged = (value, read) => value == null ? [0] : [1, ...read(value)];
 /** Lists the numbers of a paint in the order in which the engine reads them. Colors are as they are for a node. */
 export function paintNumbers({ role, lap = 0, state, thumb, dark, coats = [] }, node) {
   const head = ordered(paintHead, {
-    role: placeOf(name, roles, role),
+    role: indexOf(name, roles, role),
     lap: number(lap),
-    state: optional(state, state => placeOf(name, states, state)),
+    state: optional(state, state => indexOf(name, states, state)),
     thumb: optional(thumb, number),
     isDark: optional(dark, flag),
   });

@@ -17,10 +17,10 @@ export function numberOf(name, value) {
 }
 
 /** Returns the place of a word in a list of words. */
-export function placeOf(name, words, word) {
-  const place = words.indexOf(String(word));
-  if (place < 0) throw new StyleError(name, isNot(String(word), words));
-  return place;
+export function indexOf(name, words, word) {
+  const index = words.indexOf(String(word));
+  if (index < 0) throw new StyleError(name, isNot(String(word), words));
+  return index;
 }
 
 /** Reads the components of a color, as it is for a node. */
@@ -30,10 +30,10 @@ export function colorOf(name, text, node) {
   return components;
 }
 
-/** Reads numbers from a list, or from a text with spaces or commas between them. The first is not below `least`. */
-export function numbersOf(name, value, { isList, least }) {
+/** Reads numbers from a list, or from a text with spaces or commas between them. The first is not below `minimum`. */
+export function numbersOf(name, value, { isList, minimum }) {
   const list = typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [value].flat();
   if (!isList && list.length !== 1) throw new StyleError(name, `"${value}" is no number`);
-  if (list[0] < least) throw new StyleError(name, `"${value}" is below ${least}`);
+  if (list[0] < minimum) throw new StyleError(name, `"${value}" is below ${minimum}`);
   return list.map(number => numberOf(name, number));
 }

@@ -40,7 +40,7 @@ export class Picture {
   get hasTexts() { return !!this.readout || [...this._texts, ...this._tickTexts].some(text => text?.shape); }
 
   /** Puts the drawing behind all parts, or without a look on the track; texts inside thumbs before the thumbs. */
-  place() {
+  layOut() {
     const { _element: element, _isWhole: isWhole, _parts: parts } = this._control;
     const isInside = !isWhole && element.getAttribute('label-placement') === 'inside';
     style(this._host, 'zIndex', isInside ? 3 : '');
@@ -69,15 +69,15 @@ export class Picture {
     this._readout = {};
     this._take(numbers);
     this._labels.forget();
-    const ticks = this._placeTickTexts();
-    this._placeLabels();
-    this._placeReadout(ticks);
+    const ticks = this._layOutTickTexts();
+    this._layOutLabels();
+    this._layOutReadout(ticks);
     if (this._control._track._isVertical) this._control._extras._labels._widen(this._labels.sizes(this._texts), ticks);
     const pieces = this._gradients.map((gradient, index) => this._piecesOf(gradient, index));
     this._held = null;
     this._arrange();
     const items = [];
-    this._items.forEach((item, index) => { items[this._place(index)] = item; });
+    this._items.forEach((item, index) => { items[this._itemIndex(index)] = item; });
     sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...items]]]);
     this._nodes = childrenOf(this._root.firstChild).slice(1);
   }
@@ -88,12 +88,14 @@ export class Picture {
     if (numbers._isAtEnd) return;
     const count = this._gradients.length;
     const taken = this._take(numbers);
-    if (this._tickTexts.some(({ index }) => taken.includes(index))) this._placeTickTexts();
-    const changed = [...taken, ...this._placeLabels()];
-    this._placeReadout();
+    if (this._tickTexts.some(({ index }) => taken.includes(index))) this._layOutTickTexts();
+    const changed = [...taken, ...this._layOutLabels()];
+    this._layOutReadout();
     // The gradient of a state that was not shown before has no pieces yet.
     if (this._gradients.length > count) return this.drawAll();
-    for (const index of [...changed, ...this._arrange()]) update(this._nodes[this._place(index)], this._items[index]);
+    for (const index of [...changed, ...this._arrange()]) {
+      update(this._nodes[this._itemIndex(index)], this._items[index]);
+    }
   }
 
   /**
@@ -107,12 +109,12 @@ export class Picture {
     const indices = this._thumbs.map(({ index }) => index);
     const order = [0, 1].flatMap(isLast => indices.filter((_, thumb) => isHeld[thumb] === isLast));
     /** The place of each thumb's node, by its index among the elements. */
-    this._places = Object.fromEntries(order.map((index, thumb) => [index, indices[thumb]]));
+    this._itemIndices = Object.fromEntries(order.map((index, thumb) => [index, indices[thumb]]));
     return indices;
   }
 
   /** The place of an element's node. */
-  _place(index) { return this._places[index] ?? index; }
+  _itemIndex(index) { return this._itemIndices[index] ?? index; }
 
   /** Reads elements, and makes the node of each. Returns their indices. */
   _take(numbers) {
@@ -184,19 +186,19 @@ export class Picture {
   }
 
   /** Places the texts of ticks, so that they touch nothing, until everything is drawn. Returns their sizes. */
-  _placeTickTexts() {
+  _layOutTickTexts() {
     if (!this._tickTexts.length) return [];
     const sizes = this._tickTexts.map(({ text, shape }) => this._labels.measure(text, shape?.font));
-    const places = this._control._extras._ticks._place(sizes);
+    const positions = this._control._extras._ticks._layOut(sizes);
     this._tickTexts.forEach(({ index, shape, text }, tick) => {
-      const form = places[tick];
+      const form = positions[tick];
       if (form) this._items[index] = group([writing({ ...shape, form }, text)]);
     });
     return sizes;
   }
 
   /** Makes the text in the middle as small as it takes, and leaves it out where it would be too small. */
-  _placeReadout(ticks = this._tickSizes) {
+  _layOutReadout(ticks = this._tickSizes) {
     this._tickSizes = ticks;
     /** The shape of the text in the middle. */
     this.readout = null;
@@ -213,19 +215,19 @@ export class Picture {
 
   /** Shows the texts of thumbs that are hovered or focused now. */
   drawLabels() {
-    for (const index of this._placeLabels()) update(this._nodes[index], this._items[index]);
+    for (const index of this._layOutLabels()) update(this._nodes[index], this._items[index]);
   }
 
   /** Places the texts of thumbs, so that none overlaps another. Returns the indices of their elements. */
-  _placeLabels() {
-    this.places = [];
+  _layOutLabels() {
+    this.positions = [];
     if (!this._texts.length) return [];
-    const places = this._labels.place(this._texts.map(({ shape }) => shape));
+    const positions = this._labels.layOut(this._texts.map(({ shape }) => shape));
     /** The texts of thumbs that are shown. */
-    this.places = places.filter(Boolean);
+    this.positions = positions.filter(Boolean);
     return this._texts.map(({ index, shape }, thumb) => {
-      const place = places[thumb];
-      this._items[index] = group(place && shape ? [writing({ ...shape, form: place }, place.text)] : []);
+      const position = positions[thumb];
+      this._items[index] = group(position && shape ? [writing({ ...shape, form: position }, position.text)] : []);
       return index;
     });
   }

@@ -4,7 +4,7 @@ import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, pl
 import { color } from './colors.js';
 import { ordered } from './ordered.js';
 import { paintNumbers } from './paints.js';
-import { numberOf, numbersOf, placeOf, StyleError } from './parse.js';
+import { numberOf, numbersOf, indexOf, StyleError } from './parse.js';
 import { attributeMeasures, grammarOf, sizes } from './words.js';
 
 /** The number of no look. */
@@ -78,7 +78,7 @@ class Composer {
   _pageSets(name) { return this._page.given.split(',').includes(name); }
 
   _beginWithLook() {
-    const look = this._given('look', (name, text) => placeOf(name, looks, text), noLook);
+    const look = this._given('look', (name, text) => indexOf(name, looks, text), noLook);
     const { isDark, hasMoreContrast, fontSize } = this._page;
     const options = {
       isDark: Number(isDark), hasMoreContrast: Number(hasMoreContrast), textScale: fontSize / plainFontSize,
@@ -125,7 +125,7 @@ class Composer {
   /** Sets a measure. `name` is that of the attribute or the property that gives it. */
   _measure(measure, name, value) {
     this._attempt(() => {
-      const number = placeOf('metrics', measures, measure);
+      const number = indexOf('metrics', measures, measure);
       const grammar = grammarOf(measure);
       const word = wordNumber(name, value, grammar);
       const list = word == null ? numbersOf(name, value, grammar) : [];
@@ -137,7 +137,7 @@ class Composer {
     for (const [role, font] of Object.entries(this._control._given.fonts ?? {})) {
       const { size = 12, weight = 400, condensed = false } = font;
       this._attempt(() => {
-        const number = placeOf('fonts', roles, role);
+        const number = indexOf('fonts', roles, role);
         this._painter._setFont(number, ordered(fontNumbers, {
           size: numberOf('fonts', size),
           weight: numberOf('fonts', weight),
@@ -168,5 +168,5 @@ class Composer {
 /** Returns the number of a measure's word or flag; `undefined` for a measure of numbers. */
 function wordNumber(name, value, { words, isFlag }) {
   if (isFlag) return Number(value !== false && value !== 'false');
-  if (words) return placeOf(name, words, value);
+  if (words) return indexOf(name, words, value);
 }

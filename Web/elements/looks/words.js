@@ -6,11 +6,11 @@ import { lookColors, lookNumbers, lookOptions, looks, measures, measureWords } f
  * - `words`: one of these words;
  * - `isFlag`: true or false;
  * - `isList`: any number of numbers;
- * - otherwise one number, not below `least`.
+ * - otherwise one number, not below `minimum`.
  */
 const flag = { isFlag: true };
 const list = { isList: true };
-const amount = { least: 0 };
+const amount = { minimum: 0 };
 const number = {};
 
 const grammar = {

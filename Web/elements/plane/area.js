@@ -48,10 +48,10 @@ export class Area {
   /** Places the area, and tells the style sheet where values grow to. */
   _draw({ left, top, width, height }) {
     const [start, sweep] = this._angles;
-    const way = this._isDisc
+    const shape = this._isDisc
       ? `--start:${sweep < 0 ? -start : start}deg;--sweep:${Math.abs(sweep)}deg;--mirror:${sweep < 0 ? -1 : 1}`
       : `--right:${this._isMirrored ? 'left' : 'right'};--up:${this._runsDown ? 'bottom' : 'top'}`;
-    style(this._node, 'cssText', `left:${left}px;top:${top}px;width:${width}px;height:${height}px;${way}`);
+    style(this._node, 'cssText', `left:${left}px;top:${top}px;width:${width}px;height:${height}px;${shape}`);
     write(this._node, 'disc', this._isDisc ? '' : null);
     write(this._lines, 'viewBox', [left, top, width, height].join(' '));
     const { _slider: slider } = this._control;

@@ -8,7 +8,7 @@ import { errors, listKind } from '../wire.ts';
 import { chosen } from '../words/choice.js';
 import { Area } from './area.js';
 import { Axis } from './axis.js';
-import { placeOf, planeOptions } from './options.js';
+import { axisOf, planeOptions } from './options.js';
 import { PlaneParts } from './parts.js';
 import { Plane } from './plane.js';
 import { PlaneValues } from './values.js';
@@ -44,7 +44,7 @@ export class PlaneControl extends BaseControl {
   }
 
   _set(name, numbers, word) {
-    const { parts, number } = placeOf(name);
+    const { parts, number } = axisOf(name);
     if (number >= 0) for (const part of parts) this._slider._set(part, number, numbers, word);
   }
 

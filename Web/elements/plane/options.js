@@ -25,7 +25,7 @@ export const planeOptions = {
  * Where the engine has an option: at an axis, at both, or at the whole plane; and its number, -1 for one of the
  * elements alone.
  */
-export function placeOf(name) {
+export function axisOf(name) {
   const [, axis, option] = name.match(/^([xy])-(.*)/) ?? [, , name];
   const parts = { x: [0], y: [1] }[axis] ?? (name === 'resets-on-double-tap' ? [0, 1] : [2]);
   return { parts, number: ofEngine.indexOf(option) };

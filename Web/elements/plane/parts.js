@@ -14,7 +14,7 @@ export class PlaneParts extends BaseParts {
   get _adjustables() { return this._thumbs.flatMap(thumb => thumb._coordinates); }
 
   /** No texts of values show; see `Labels`. */
-  get _places() { return []; }
+  get _positions() { return []; }
 
   /** Returns the coordinate of a point with a handle that was used last; -1 for one that nobody can move. */
   _under(node) {

@@ -1,4 +1,4 @@
-import { make, makeSlot, place, style, write } from '../dom.js';
+import { make, makeSlot, pixels, style, write } from '../dom.js';
 import { Coordinate } from './coordinate.js';
 
 const orientations = ['horizontal', 'vertical'];
@@ -29,7 +29,7 @@ export class PlaneThumb {
   _draw(point, fraction) {
     const { x, y, isHeld, isDisabled } = point;
     const { _handle: handle, _index: index } = this;
-    style(handle, 'cssText', `translate:${place(x, y)};--look-fraction:${fraction}`);
+    style(handle, 'cssText', `translate:${pixels(x, y)};--look-fraction:${fraction}`);
     write(handle, 'part', `thumb thumb-${index}${isHeld ? ' held' : ''}${isDisabled ? ' disabled' : ''}`);
     for (const coordinate of this._coordinates) coordinate._take(point, coordinate._node === this._node);
   }

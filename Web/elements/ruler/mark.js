@@ -1,4 +1,4 @@
-import { make, place, style, writeText } from '../dom.js';
+import { make, pixels, style, writeText } from '../dom.js';
 import { Thumb } from '../thumb.js';
 
 /** The mark of a ruler: its one thumb, with the whole control as target. What shows is the line in it. */
@@ -14,11 +14,11 @@ export class Mark extends Thumb {
   _drawMark(facts, { markWidth, markHeight, textX, textY }, texts, hasLabel) {
     this._drawFacts(0, facts, texts, hasLabel);
     const { _line: line, _label: label } = this;
-    style(line, 'translate', place(facts.x, facts.y));
+    style(line, 'translate', pixels(facts.x, facts.y));
     style(line, 'width', `${markWidth}px`);
     style(line, 'height', `${markHeight}px`);
     if (!hasLabel) return;
-    style(label, 'translate', place(textX, textY));
+    style(label, 'translate', pixels(textX, textY));
     writeText(label, this._text);
   }
 }

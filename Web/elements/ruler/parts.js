@@ -32,7 +32,7 @@ export class RulerParts extends BaseParts {
   }
 
   /** Where the text of the value is, if it shows; see `Labels`. */
-  get _places() {
+  get _positions() {
     const { _control: control, _mark: mark } = this;
     if (!control._option('labels') || !control._surroundings._isKnown) return [];
     const size = measured(mark._text, control._surroundings);

@@ -1,4 +1,4 @@
-import { hide, make, place, sheetsOf, style, write, writeText } from '../dom.js';
+import { hide, make, pixels, sheetsOf, style, write, writeText } from '../dom.js';
 import { rulerPath } from '../wire.ts';
 import css from './ruler.css';
 import { Shown } from './shown.js';
@@ -48,7 +48,7 @@ export class Scale {
     style(this._box, 'cssText', `--tick-width:${tickWidth}px`);
     this._ticks._draw(ruler._ticks(), (node, { x, y, toX, toY, isMajor, isSelected, opacity }) => {
       write(node, 'part', `${isSelected ? 'selected ' : ''}tick${isMajor ? '' : ' minor-tick'}`);
-      style(node, 'translate', place(x, y));
+      style(node, 'translate', pixels(x, y));
       style(node, 'rotate', `${Math.atan2(toY - y, toX - x)}rad`);
       style(node, 'width', `${Math.hypot(toX - x, toY - y)}px`);
       style(node, 'opacity', opacity);
@@ -56,7 +56,7 @@ export class Scale {
     this._texts._draw(ruler._tickTexts(), (node, text) => {
       const { x, y, isSelected, opacity } = text;
       write(node, 'part', `${isSelected ? 'selected ' : ''}tick-label`);
-      style(node, 'translate', place(x, y));
+      style(node, 'translate', pixels(x, y));
       // Faded as a picture: what is written there is readable once it moves to the middle.
       style(node, 'filter', opacity < 1 ? `opacity(${opacity})` : '');
       writeText(node, texts._ofSlot(text));

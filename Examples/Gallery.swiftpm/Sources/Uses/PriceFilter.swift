@@ -9,7 +9,7 @@ struct PriceFilter: View {
     @Environment(\.dynamicTypeSize) private var textSize
 
     /// How many places there are for each 20 dollars.
-    private let places = [
+    private let hotels = [
         2.0, 5, 9, 14, 22, 31, 38, 45, 49, 47, 42, 36, 31, 28, 24, 19, 15, 13, 14, 17, 19, 16, 12, 9, 7, 5, 4, 3, 2, 1,
     ]
     private let dollars = FloatingPointFormatStyle<Double>.Currency(code: "USD").presentation(.narrow)
@@ -36,7 +36,7 @@ struct PriceFilter: View {
                 Text("Price per night")
             }
             Section {
-                Text("\(count) places")
+                Text("\(count) hotels")
                 Button("Any price") { withAnimation { (lowest, highest) = (0, 600) } }
             }
         }
@@ -48,15 +48,15 @@ struct PriceFilter: View {
     }
 
     private var count: Int {
-        places.indices.reduce(0) { count, index in
+        hotels.indices.reduce(0) { count, index in
             let middle = Double(index) * 20 + 10
-            return lowest < middle && middle < highest ? count + Int(places[index]) : count
+            return lowest < middle && middle < highest ? count + Int(hotels[index]) : count
         }
     }
 
     private var histogram: SliderStyle {
         var style = (look ?? .system).style()
-        style.metrics.extras.histogram = places
+        style.metrics.extras.histogram = hotels
         style.metrics.extras.histogramHeight = 72
         return style
     }

@@ -41,7 +41,7 @@ extension BaseSliderControl {
     package var isMirrored: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
     /// Whether the control is on a Mac and looks like its controls: always `true`.
-    var isOfMac: Bool { true }
+    var hasMacIdiom: Bool { true }
 
     /// The bitmap of an image in the control's appearance and resolution.
     func bitmap(of image: AnyObject, tint: CGColor) -> SliderBitmap? {
@@ -271,6 +271,6 @@ extension BaseSliderControl {
 
 extension BaseSliderControl {
     /// The least side of a target for a mouse, from Apple's guidelines.
-    static var leastTarget: CGFloat { 20 }
+    static var minimumTarget: CGFloat { 20 }
 }
 #endif

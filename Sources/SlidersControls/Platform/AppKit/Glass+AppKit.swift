@@ -55,12 +55,12 @@ extension ThumbView {
         glass.style = .clear
         self.glass = glass
         addSubview(glass)
-        placeGlass()
+        layOutGlass()
         return glass
     }
 
     /// Gives the glass the size of the thumb.
-    func placeGlass() {
+    func layOutGlass() {
         guard #available(macOS 26, *), let glass = glass as? NSGlassEffectView else { return }
         glass.frame = bounds
         glass.cornerRadius = min(bounds.width, bounds.height) / 2

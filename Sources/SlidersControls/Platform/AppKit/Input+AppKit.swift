@@ -61,10 +61,10 @@ extension BaseSliderControl {
             guard pointers.tracked[pointer] != nil else { return }
             let wasInside = isTrackingInside
             pointers.tracked[pointer] = isInside(point)
-            let (place, crossing) =
+            let (position, crossing) =
                 isTrackingInside
                 ? (ControlEvent.inside, ControlEvent.entered) : (ControlEvent.outside, ControlEvent.exited)
-            sendActions(for: isTrackingInside == wasInside ? place : place | crossing)
+            sendActions(for: isTrackingInside == wasInside ? position : position | crossing)
         }
     }
 
@@ -178,7 +178,7 @@ extension BaseSliderControl {
     /// Moves the thumb under the pointer or the one with the focus. Returns whether the control handles the event.
     func turn(with event: NSEvent) -> Bool {
         // A Mac that scrolls with the fingers that the control follows would move a value twice.
-        if let taken = touchRecognizer?.takes(scroll: event) { return taken }
+        if let taken = touchRecognizer?.handles(scroll: event) { return taken }
         guard let view = thumbToTurn(at: location(of: event)) else { return false }
         // Momentum after the fingers have left moves nothing, and scrolls nothing else.
         guard event.momentumPhase.isEmpty else { return true }
@@ -203,12 +203,12 @@ struct NotchCounter {
     ///
     /// - Returns: the notches that the movement completes: one for each event of a wheel, one for each 10 points of
     ///   fingers.
-    mutating func count(_ way: CGSize, on path: SliderPath, isPrecise: Bool) -> Int {
+    mutating func count(_ delta: CGSize, on path: SliderPath, isPrecise: Bool) -> Int {
         let distance: CGFloat =
             switch path {
-            case .right: way.height - way.width
-            case .left: way.height + way.width
-            case .up, .down, .arc: way.height
+            case .right: delta.height - delta.width
+            case .left: delta.height + delta.width
+            case .up, .down, .arc: delta.height
             }
         guard isPrecise else {
             rest = 0

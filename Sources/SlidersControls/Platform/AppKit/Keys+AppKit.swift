@@ -5,7 +5,7 @@ import SlidersCore
 /// Keys become intents on one thumb.
 extension BaseSliderControl {
     /// Does what a key means for a thumb. Returns whether it means something.
-    func strike(_ event: NSEvent, from view: ThumbView) -> Bool {
+    func pressKey(_ event: NSEvent, from view: ThumbView) -> Bool {
         guard event.modifierFlags.isDisjoint(with: [.command, .control, .option]) else { return false }
         guard view.acceptsFirstResponder else { return false }
         guard let key = SliderKey(event) else { return beginTyping(with: event.characters ?? "", for: view.coordinate) }

@@ -90,7 +90,7 @@ final class ThumbView: ThumbElement {
     }
 
     override func keyDown(with event: NSEvent) {
-        if control?.strike(event, from: self) != true { super.keyDown(with: event) }
+        if control?.pressKey(event, from: self) != true { super.keyDown(with: event) }
     }
 
     // MARK: Accessibility

@@ -53,8 +53,8 @@ extension BaseSliderControl {
         let isResized = view.frame.size != frame.size
         view.frame = frame
         if isResized {
-            view.placeContent()
-            view.placeGlass()
+            view.layOutContent()
+            view.layOutGlass()
             view.updateToolTip()
         }
         if view.content != nil {
@@ -85,7 +85,7 @@ extension ThumbView {
     func hide(_ view: NSView) { view.setAccessibilityElement(false) }
 
     /// Puts the view of the app in the middle.
-    func placeContent() {
+    func layOutContent() {
         guard let content else { return }
         let size = content.fillsThumb ? bounds.size : content.view.frame.size
         let frame = CGRect(
@@ -101,11 +101,11 @@ extension ThumbView {
     /// Turns the view of the app clockwise, by degrees.
     func turnContent(by degrees: Double) {
         guard let content, degrees != 0 || content.stand != nil else { return }
-        let stand = content.stand as? ThumbStand ?? makeStand(of: content.view)
+        let stand = content.stand as? ThumbStand ?? makeContainer(of: content.view)
         stand.turn(by: degrees)
     }
 
-    private func makeStand(of view: NSView) -> ThumbStand {
+    private func makeContainer(of view: NSView) -> ThumbStand {
         let stand = ThumbStand(frame: bounds)
         addSubview(stand)
         stand.plate.addSubview(view)

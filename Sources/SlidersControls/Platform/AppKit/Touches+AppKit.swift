@@ -199,8 +199,8 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
     }
 
     private func components(of touch: Touch) -> (along: Double, across: Double) {
-        let way = CGPoint(x: touch.point.x - touch.start.x, y: touch.point.y - touch.start.y)
-        return control?.components(of: way, at: touch.start) ?? (0, 0)
+        let translation = CGPoint(x: touch.point.x - touch.start.x, y: touch.point.y - touch.start.y)
+        return control?.components(of: translation, at: touch.start) ?? (0, 0)
     }
 
     // MARK: Taps in a row, and the mouse that AppKit emulates
@@ -215,7 +215,7 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
 
     /// Whether a scroll event is that of fingers on the control: `true` if they hold something, so that nothing else
     /// scrolls, and `false` if they wait, so that a list scrolls. `nil` for any other event.
-    func takes(scroll event: NSEvent) -> Bool? {
+    func handles(scroll event: NSEvent) -> Bool? {
         if !touches.isEmpty {
             lastTake = control?.isDragging == true
         } else if event.phase == .began || event.phase.isEmpty && event.momentumPhase.isEmpty {

@@ -9,11 +9,11 @@ final class ValueField: NSTextField, NSTextFieldDelegate {
 
     init(_ field: SliderField, of control: BaseSliderControl) {
         self.control = control
-        super.init(frame: field.place.area)
+        super.init(frame: field.geometry.area)
         font = field.font
         alignment = .center
-        (isBordered, isBezeled, drawsBackground) = (false, !field.place.isReadout, !field.place.isReadout)
-        if field.place.isReadout, let color = field.place.color { textColor = NSColor(cgColor: color) }
+        (isBordered, isBezeled, drawsBackground) = (false, !field.geometry.isReadout, !field.geometry.isReadout)
+        if field.geometry.isReadout, let color = field.geometry.color { textColor = NSColor(cgColor: color) }
         stringValue = field.text
         delegate = self
         setAccessibilityLabel(field.name)

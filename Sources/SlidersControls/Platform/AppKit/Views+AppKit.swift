@@ -33,7 +33,7 @@ extension BaseSliderControl {
     package func setNeedsLayout() { needsLayout = true }
 
     /// Gives the canvas a part of the control.
-    func placeCanvas(in rect: CGRect) {
+    func setCanvasFrame(_ rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
         if thumbPane.frame != rect { thumbPane.frame = rect }
     }

@@ -28,7 +28,7 @@ extension BaseSliderControl {
     package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Whether the control is on a Mac and looks like its controls.
-    var isOfMac: Bool { UIDevice.current.userInterfaceIdiom == .mac }
+    var hasMacIdiom: Bool { UIDevice.current.userInterfaceIdiom == .mac }
 
     /// The bitmap of an image in the control's traits.
     func bitmap(of image: AnyObject, tint: CGColor) -> SliderBitmap? {
@@ -205,7 +205,7 @@ extension BaseSliderControl {
 
 extension BaseSliderControl {
     /// The least side of a target for fingers or eyes.
-    static var leastTarget: CGFloat {
+    static var minimumTarget: CGFloat {
         #if os(visionOS)
         60
         #else

@@ -79,10 +79,10 @@ extension BaseSliderControl {
         case .changed, .ended: break
         default: return
         }
-        let way = recognizer.translation(in: self).y - wheelTurn
-        wheelTurn += way
-        guard way != 0, let view = turnedThumb else { return }
-        moveFocus(for: handle(.wheel(way > 0 ? 1 : -1, thumb: view.coordinate)), from: view)
+        let translation = recognizer.translation(in: self).y - wheelTurn
+        wheelTurn += translation
+        guard translation != 0, let view = turnedThumb else { return }
+        moveFocus(for: handle(.wheel(translation > 0 ? 1 : -1, thumb: view.coordinate)), from: view)
     }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 /// Keys become intents on one thumb.
 extension BaseSliderControl {
     /// Does what the press of a key means for a thumb. Returns whether it means something.
-    func strike(_ key: UIKey, from view: ThumbView) -> Bool {
+    func pressKey(_ key: UIKey, from view: ThumbView) -> Bool {
         if key.keyCode == .keyboardEscape {
             guard isPressed else { return false }
             cancelDrags()

@@ -10,13 +10,13 @@ extension BaseSliderControl {
     /// swipe along the track, a tap or a long press where the control takes presses, or any other gesture while a touch
     /// holds something or waits. Gestures of several touches, except pans, may begin, and so may double taps, unless
     /// they reset a thumb.
-    func claims(_ recognizer: UIGestureRecognizer) -> Bool {
+    func prevents(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let view = recognizer.view, view !== self, isDescendant(of: view) else { return false }
         return switch recognizer {
-        case let pan as UIPanGestureRecognizer: claims(pan)
+        case let pan as UIPanGestureRecognizer: prevents(pan)
         case let tap as UITapGestureRecognizer:
             tap.numberOfTouchesRequired == 1 && responds(to: tap)
-        case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired == 1 && claims(swipe)
+        case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired == 1 && prevents(swipe)
         case let press as UILongPressGestureRecognizer:
             // One without a duration begins before the touch comes to the control.
             press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1
@@ -28,44 +28,46 @@ extension BaseSliderControl {
     }
 
     private func responds(to tap: UITapGestureRecognizer) -> Bool {
-        let place = tap.location(in: canvas)
-        return tap.numberOfTapsRequired == 1 ? respondsToPress(at: place) : model.resets(doubleTappedAt: place.vector)
+        let location = tap.location(in: canvas)
+        return tap.numberOfTapsRequired == 1
+            ? respondsToPress(at: location) : model.resets(doubleTappedAt: location.vector)
     }
 
-    private func claims(_ pan: UIPanGestureRecognizer) -> Bool {
-        let place = pan.location(in: canvas)
-        let way = pan.translation(in: canvas)
+    private func prevents(_ pan: UIPanGestureRecognizer) -> Bool {
+        let location = pan.location(in: canvas)
+        let translation = pan.translation(in: canvas)
         // A wheel or trackpad that scrolls has no touch.
-        return claims(
-            way, from: CGPoint(x: place.x - way.x, y: place.y - way.y), isTouch: pan.numberOfTouches > 0)
+        return prevents(
+            translation, from: CGPoint(x: location.x - translation.x, y: location.y - translation.y),
+            isTouch: pan.numberOfTouches > 0)
     }
 
-    private func claims(_ swipe: UISwipeGestureRecognizer) -> Bool {
-        var ways: [CGPoint] = []
-        if !swipe.direction.isDisjoint(with: [.left, .right]) { ways.append(CGPoint(x: 1, y: 0)) }
-        if !swipe.direction.isDisjoint(with: [.up, .down]) { ways.append(CGPoint(x: 0, y: 1)) }
+    private func prevents(_ swipe: UISwipeGestureRecognizer) -> Bool {
+        var directions: [CGPoint] = []
+        if !swipe.direction.isDisjoint(with: [.left, .right]) { directions.append(CGPoint(x: 1, y: 0)) }
+        if !swipe.direction.isDisjoint(with: [.up, .down]) { directions.append(CGPoint(x: 0, y: 1)) }
         // In UIKit, the location of a swipe is where it began.
-        return claims(swipe: ways, from: swipe.location(in: canvas))
+        return prevents(swipe: directions, from: swipe.location(in: canvas))
     }
 
     /// Whether a movement in the canvas belongs to the control: it goes along the track from where a press takes hold.
     /// A held ring claims every direction.
     ///
     /// - Parameter isTouch: whether fingers make the movement, rather than a wheel or trackpad.
-    private func claims(_ way: CGPoint, from start: CGPoint, isTouch: Bool) -> Bool {
+    private func prevents(_ translation: CGPoint, from start: CGPoint, isTouch: Bool) -> Bool {
         if isDragging, model.dragsAnywhere { return true }
-        guard goesAlong(way, from: start) else { return false }
+        guard goesAlong(translation, from: start) else { return false }
         return isPressed || isTouch && model.acceptsPress(at: start.vector)
     }
 
     /// Whether a quick movement from a point, which may be in several directions, belongs to the control.
-    private func claims(swipe ways: [CGPoint], from start: CGPoint) -> Bool {
+    private func prevents(swipe directions: [CGPoint], from start: CGPoint) -> Bool {
         if isDragging, model.dragsAnywhere { return true }
-        return respondsToPress(at: start) && ways.contains { goesAlong($0, from: start) }
+        return respondsToPress(at: start) && directions.contains { goesAlong($0, from: start) }
     }
 
-    private func goesAlong(_ way: CGPoint, from start: CGPoint) -> Bool {
-        let components = components(of: way, at: start)
+    private func goesAlong(_ translation: CGPoint, from start: CGPoint) -> Bool {
+        let components = components(of: translation, at: start)
         return components.along > components.across
     }
 }

@@ -121,7 +121,7 @@ final class ThumbView: ThumbElement {
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {
-            if let key = press.key, control?.strike(key, from: self) == true { continue }
+            if let key = press.key, control?.pressKey(key, from: self) == true { continue }
             super.pressesBegan([press], with: event)
         }
     }

@@ -37,7 +37,7 @@ extension BaseSliderControl {
         let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
         if view.bounds.size != box.size {
             view.bounds = CGRect(origin: .zero, size: box.size)
-            view.placeContent()
+            view.layOutContent()
         }
         if view.center != box.center { view.center = box.center }
         if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
@@ -68,7 +68,7 @@ extension ThumbView {
     }
 
     /// Puts the view of the app in the middle.
-    func placeContent() {
+    func layOutContent() {
         guard let content else { return }
         if content.fillsThumb { content.view.bounds = CGRect(origin: .zero, size: bounds.size) }
         content.view.center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -80,11 +80,11 @@ extension ThumbView {
     func turnContent(by degrees: Double) {
         guard let content, degrees != 0 || content.stand != nil else { return }
         let turn = CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180))
-        let stand = content.stand ?? makeStand(of: content.view)
+        let stand = content.stand ?? makeContainer(of: content.view)
         if stand.transform != turn { stand.transform = turn }
     }
 
-    private func makeStand(of view: UIView) -> UIView {
+    private func makeContainer(of view: UIView) -> UIView {
         let stand = UIView(frame: bounds)
         hide(stand)
         addSubview(stand)

@@ -9,11 +9,11 @@ final class ValueField: UITextField {
 
     init(_ field: SliderField, of control: BaseSliderControl) {
         self.control = control
-        super.init(frame: field.place.area)
+        super.init(frame: field.geometry.area)
         font = field.font
-        if !field.place.isReadout {
+        if !field.geometry.isReadout {
             (borderStyle, backgroundColor) = (.roundedRect, .systemBackground)
-        } else if let color = field.place.color {
+        } else if let color = field.geometry.color {
             textColor = UIColor(cgColor: color)
         }
         textAlignment = .center

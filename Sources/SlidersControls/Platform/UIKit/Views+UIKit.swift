@@ -30,7 +30,7 @@ extension BaseSliderControl {
     }
 
     /// Gives the canvas a part of the control.
-    func placeCanvas(in rect: CGRect) {
+    func setCanvasFrame(_ rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
         if let glassPane, glassPane.frame != canvas.bounds { glassPane.frame = canvas.bounds }
     }

@@ -5,7 +5,7 @@
 public final class Finger {
     private let window: NSWindow
     private let number = Fingers.nextNumber()
-    private var place = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
+    private var position = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
     private var isScrolling = false
     fileprivate var hit: NSView?
     fileprivate var phase = NSTouch.Phase.began
@@ -20,7 +20,7 @@ public final class Finger {
 
     /// - Parameter view: what gets the touch, wherever the point is; `nil` leaves that to the hit test.
     public func press(at point: CGPoint, on view: NSView? = nil) {
-        (place, start, phase, isScrolling, isRecognized) = (point, point, .began, false, false)
+        (position, start, phase, isScrolling, isRecognized) = (point, point, .began, false, false)
         hit = view ?? window.contentView?.hitTest(point)
         recognizers = []
         var above = hit
@@ -33,10 +33,10 @@ public final class Finger {
     }
 
     public func move(to point: CGPoint) {
-        let way = (x: point.x - place.x, y: point.y - place.y)
-        (place, phase) = (point, .moved)
+        let distance = (x: point.x - position.x, y: point.y - position.y)
+        (position, phase) = (point, .moved)
         send { $0.touchesMoved(with: $1) }
-        if max(abs(point.x - start.x), abs(point.y - start.y)) > Fingers.slop { scroll(way.x, -way.y) }
+        if max(abs(point.x - start.x), abs(point.y - start.y)) > Fingers.slop { scroll(distance.x, -distance.y) }
     }
 
     public func lift() {
@@ -47,9 +47,9 @@ public final class Finger {
         if isScrolling {
             scroll(0, 0, phase: .ended)
             scroll(0, 20, phase: [], momentum: .changed)
-        } else if place == start {
+        } else if position == start {
             let mouse = Mouse(window)
-            mouse.press(at: place, on: hit)
+            mouse.press(at: position, on: hit)
             mouse.lift()
         }
     }
@@ -64,7 +64,7 @@ public final class Finger {
     public func vanish() { Fingers.down.removeAll { $0 === self } }
 
     private func send(_ body: (NSGestureRecognizer, NSEvent) -> Void) {
-        let event = NSEvent(.directTouch, at: place)
+        let event = NSEvent(.directTouch, at: position)
         event.flags = flags
         event.fingers = Set(Fingers.down.compactMap { $0.touch(isNews: $0 === self) })
         event.hit = window
@@ -75,7 +75,7 @@ public final class Finger {
     }
 
     private func touch(isNews: Bool) -> NSTouch? {
-        hit.map { NSTouch(FingerIdentity(number), isNews ? phase : .stationary, at: place, on: $0) }
+        hit.map { NSTouch(FingerIdentity(number), isNews ? phase : .stationary, at: position, on: $0) }
     }
 
     // MARK: The mouse that is emulated
@@ -174,17 +174,17 @@ public enum Fingers {
 public final class ScrollGesture: NSGestureRecognizer {
     private var start: [AnyHashable: CGPoint] = [:]
     /// How far the list has scrolled.
-    public private(set) var way: CGFloat = 0
+    public private(set) var distance: CGFloat = 0
 
     public override func touchesBegan(with event: NSEvent) { _ = move(event, .began) }
     public override func touchesMoved(with event: NSEvent) {
-        let way = move(event, .moved)
+        let distance = move(event, .moved)
         if state != .possible {
             state = .changed
-        } else if abs(way) > 10 {
+        } else if abs(distance) > 10 {
             state = .began
         }
-        if state != .possible { self.way = way }
+        if state != .possible { self.distance = distance }
     }
     public override func touchesEnded(with event: NSEvent) { state = state == .possible ? .failed : .ended }
     public override func touchesCancelled(with event: NSEvent) { state = state == .possible ? .failed : .cancelled }
@@ -192,9 +192,9 @@ public final class ScrollGesture: NSGestureRecognizer {
 
     private func move(_ event: NSEvent, _ phase: NSTouch.Phase) -> CGFloat {
         event.touches(matching: phase, in: view).map { touch in
-            let (place, finger) = (touch.location(in: nil), AnyHashable(touch.identity as? NSObject))
-            if phase == .began { start[finger] = place }
-            return place.y - (start[finger] ?? place).y
+            let (position, finger) = (touch.location(in: nil), AnyHashable(touch.identity as? NSObject))
+            if phase == .began { start[finger] = position }
+            return position.y - (start[finger] ?? position).y
         }.max { abs($0) < abs($1) } ?? 0
     }
 }

@@ -4,7 +4,7 @@
 @_spi(Double) @MainActor
 public final class Mouse {
     private let window: NSWindow
-    private var place = CGPoint(x: 0, y: 0)
+    private var position = CGPoint(x: 0, y: 0)
     private var isInside: [ObjectIdentifier: Bool] = [:]
     /// The keys that are held meanwhile.
     public var flags: NSEvent.ModifierFlags = []
@@ -14,7 +14,7 @@ public final class Mouse {
     public init(_ window: NSWindow) { self.window = window }
 
     private func send(_ type: NSEvent.EventType, _ change: (NSEvent) -> Void = { _ in }) {
-        let event = NSEvent(type, at: place)
+        let event = NSEvent(type, at: position)
         event.flags = flags
         change(event)
         event.hit = window
@@ -23,12 +23,12 @@ public final class Mouse {
 
     /// - Parameter view: what gets the press, wherever the point is; `nil` leaves that to the hit test.
     public func press(at point: CGPoint, on view: NSView? = nil) {
-        place = point
+        position = point
         window.target = view
         send(.leftMouseDown) { $0.clicks = clicks }
     }
     public func drag(to point: CGPoint) {
-        place = point
+        position = point
         send(.leftMouseDragged)
     }
     public func lift() { send(.leftMouseUp) { $0.clicks = clicks } }
@@ -36,7 +36,7 @@ public final class Mouse {
 
     /// Moves without a press: tracking areas hear of it.
     public func move(to point: CGPoint) {
-        place = point
+        position = point
         window.contentView?.eachDown { view in
             for area in view.isHiddenOrHasHiddenAncestor ? [] : view.trackingAreas {
                 guard let owner = area.owner as? NSResponder else { continue }
@@ -69,14 +69,14 @@ public final class Mouse {
 extension NSWindow {
     /// Strikes a key. Returns whether something took it.
     @_spi(Double) @discardableResult
-    public func strike(_ key: NSEvent.SpecialKey, _ flags: NSEvent.ModifierFlags = []) -> Bool {
+    public func pressKey(_ key: NSEvent.SpecialKey, _ flags: NSEvent.ModifierFlags = []) -> Bool {
         let isArrow = (0xF700...0xF703).contains(key.rawValue)
-        return strike(
+        return pressKey(
             String(Character(Unicode.Scalar(UInt32(key.rawValue)) ?? " ")),
             flags.union(isArrow ? [.numericPad, .function] : .function))
     }
     @_spi(Double) @discardableResult
-    public func strike(_ characters: String, _ flags: NSEvent.ModifierFlags = []) -> Bool {
+    public func pressKey(_ characters: String, _ flags: NSEvent.ModifierFlags = []) -> Bool {
         let before = beeps
         let event = NSEvent(.keyDown)
         (event.key, event.flags, event.hit) = (characters, flags, self)

@@ -60,7 +60,7 @@ extension Bundle {
         guard let file = url(forResource: "\(name)@2x", withExtension: "png"),
             let head = try? [UInt8](Data(contentsOf: file)).prefix(24), head.count == 24
         else { return nil }
-        let number = { (place: Int) in head[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+        let number = { (position: Int) in head[position..<position + 4].reduce(0) { $0 << 8 | Int($1) } }
         let (width, height) = (number(16), number(20))
         return NSImage(
             [CGImage(name: name, width: width, height: height)], size: CGSize(width: width / 2, height: height / 2))

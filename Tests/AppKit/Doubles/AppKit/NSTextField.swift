@@ -68,7 +68,7 @@ open class NSTextField: NSControl {
         isAllSelected = false
     }
     /// Strikes a key that means the command of a name; Return ends editing unless the delegate takes it.
-    @_spi(Double) public func strike(_ name: String) {
+    @_spi(Double) public func pressKey(_ name: String) {
         let command = NSSelectorFromString(name)
         if delegate?.control(self, textView: NSTextView(), doCommandBy: command) == true { return }
         if name == "insertNewline:" { _ = window?.makeFirstResponder(nil) }

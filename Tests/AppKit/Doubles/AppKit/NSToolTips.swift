@@ -32,11 +32,11 @@ extension NSView {
     public func removeToolTip(_ tag: NSView.ToolTipTag) { toolTips.all.removeAll { $0.tag == tag } }
 
     /// The text of the tool tip at a point of the window: that of the view in front, or of a view around it.
-    @_spi(Double) public func toolTip(atWindow place: CGPoint) -> String? {
+    @_spi(Double) public func toolTip(atWindow position: CGPoint) -> String? {
         for view in subviews.reversed() where !view.isHidden {
-            if let text = view.toolTip(atWindow: place) { return text }
+            if let text = view.toolTip(atWindow: position) { return text }
         }
-        let point = convert(place, from: nil)
+        let point = convert(position, from: nil)
         if let tip = toolTips.all.last(where: { $0.rect.contains(point) }) {
             return tip.owner?.view(self, stringForToolTip: tip.tag, point: point, userData: nil)
         }

@@ -18,19 +18,19 @@ open class NSTouch: NSObject {
 
     open var identity: any NSCopying & NSObjectProtocol { finger }
     public let phase: Phase
-    private let finger: FingerIdentity, place: CGPoint
+    private let finger: FingerIdentity, position: CGPoint
     /// The view on which the finger was put down, and those around it.
     let views: Set<ObjectIdentifier>
 
     @MainActor
-    init(_ finger: FingerIdentity, _ phase: Phase, at place: CGPoint, on hit: NSView) {
-        (self.finger, self.phase, self.place) = (finger, phase, place)
+    init(_ finger: FingerIdentity, _ phase: Phase, at position: CGPoint, on hit: NSView) {
+        (self.finger, self.phase, self.position) = (finger, phase, position)
         views = Set(sequence(first: hit) { $0.superview }.map { ObjectIdentifier($0) })
     }
 
     // Its declaration does not say that it belongs to the main actor, as that of the view does.
     open func location(in view: NSView?) -> NSPoint {
-        MainActor.assumeIsolated { [place] in view?.convert(place, from: nil) ?? place }
+        MainActor.assumeIsolated { [position] in view?.convert(position, from: nil) ?? position }
     }
 }
 

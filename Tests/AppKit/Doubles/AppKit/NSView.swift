@@ -97,9 +97,9 @@ open class NSView: NSResponder, CALayerDelegate {
     open var window: NSWindow? { ownWindow ?? superview?.window }
     open func addSubview(_ view: NSView) { add(view) }
     /// Without another view it goes above or below all.
-    open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
+    open func addSubview(_ view: NSView, positioned position: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
         let other = subviews.firstIndex { $0 === otherView }
-        add(view, at: place == .above ? other.map { $0 + 1 } : other ?? 0)
+        add(view, at: position == .above ? other.map { $0 + 1 } : other ?? 0)
     }
     open func removeFromSuperview() { superview?.drop(self) }
     open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
@@ -172,9 +172,9 @@ open class NSView: NSResponder, CALayerDelegate {
     // MARK: Events
 
     open func hitTest(_ point: NSPoint) -> NSView? {
-        let place = convert(point, from: superview)
-        guard !isHidden, bounds.contains(place) else { return nil }
-        for view in subviews.reversed() { if let hit = view.hitTest(place) { return hit } }
+        let position = convert(point, from: superview)
+        guard !isHidden, bounds.contains(position) else { return nil }
+        for view in subviews.reversed() { if let hit = view.hitTest(position) { return hit } }
         return self
     }
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }

@@ -4,11 +4,11 @@
 // convert, viewWillMove, wantsLayer).
 
 extension NSView {
-    func add(_ view: NSView, at place: Int? = nil) {
+    func add(_ view: NSView, at position: Int? = nil) {
         let staysInWindow = !NSView.leavesWindowToMove && window != nil && view.window === window
         if staysInWindow { view.superview?.take(view) } else { view.removeFromSuperview() }
         if let window, !staysInWindow { view.eachDown { $0.viewWillMove(toWindow: window) } }
-        subviews.insert(view, at: place ?? subviews.count)
+        subviews.insert(view, at: position ?? subviews.count)
         view.superview = self
         view.nextResponder = self
         view.updateBacking()
@@ -128,18 +128,18 @@ extension NSView {
     private func turned(_ point: CGPoint, by degrees: CGFloat) -> CGPoint {
         guard degrees != 0 else { return point }
         let (middle, angle) = (CGPoint(x: rect.midX, y: rect.midY), degrees * .pi / 180)
-        let way = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+        let distance = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
             .applying(CGAffineTransform(rotationAngle: angle))
-        return CGPoint(x: middle.x + way.x, y: middle.y + way.y)
+        return CGPoint(x: middle.x + distance.x, y: middle.y + distance.y)
     }
 
     private var isRotated: Bool { frameCenterRotation != 0 || superview?.isRotated ?? false }
 
     /// The box around the corners of a rectangle where a closure puts them.
-    private func box(around rect: NSRect, exactly: Bool, _ place: (CGPoint) -> CGPoint) -> NSRect {
-        let (a, b) = (place(rect.origin), place(CGPoint(x: rect.maxX, y: rect.maxY)))
+    private func box(around rect: NSRect, exactly: Bool, _ position: (CGPoint) -> CGPoint) -> NSRect {
+        let (a, b) = (position(rect.origin), position(CGPoint(x: rect.maxX, y: rect.maxY)))
         if exactly { return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: rect.width, height: rect.height) }
-        let (c, d) = (place(CGPoint(x: rect.minX, y: rect.maxY)), place(CGPoint(x: rect.maxX, y: rect.minY)))
+        let (c, d) = (position(CGPoint(x: rect.minX, y: rect.maxY)), position(CGPoint(x: rect.maxX, y: rect.minY)))
         let (x, y) = (min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
         return CGRect(x: x, y: y, width: max(a.x, b.x, c.x, d.x) - x, height: max(a.y, b.y, c.y, d.y) - y)
     }
@@ -148,8 +148,8 @@ extension NSView {
         fromWindow(view.map { $0.toWindow(point) } ?? point)
     }
     public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
-        let place = toWindow(point)
-        return view.map { $0.fromWindow(place) } ?? place
+        let position = toWindow(point)
+        return view.map { $0.fromWindow(position) } ?? position
     }
     public func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
         box(around: rect, exactly: !isRotated && view?.isRotated != true) { convert($0, to: view) }

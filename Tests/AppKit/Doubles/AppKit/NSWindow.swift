@@ -94,9 +94,9 @@ open class NSWindow: NSResponder {
     open func recalculateKeyViewLoop() {
         var views: [NSView] = []
         content.eachDown { views.append($0) }
-        let places = views.map { $0.convert($0.bounds, to: nil) }
+        let positions = views.map { $0.convert($0.bounds, to: nil) }
         let order = views.indices.sorted { a, b in
-            (-places[a].maxY, places[a].minX, a) < (-places[b].maxY, places[b].minX, b)
+            (-positions[a].maxY, positions[a].minX, a) < (-positions[b].maxY, positions[b].minX, b)
         }
         for (index, view) in order.enumerated() {
             views[view].nextKeyView = views[order[(index + 1) % order.count]]

@@ -39,7 +39,7 @@ struct Live {
             if let roll { screen.roll(roll) }
             if let page { screen.show(page) }
             if let inactive { screen.deactivate(inactive) }
-            if let key { screen.strike(key, isShifted: shift ?? false) }
+            if let key { screen.pressKey(key, isShifted: shift ?? false) }
         }
     }
 }

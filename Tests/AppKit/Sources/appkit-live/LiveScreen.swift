@@ -31,13 +31,13 @@ final class LiveScreen {
     }
 
     /// A point of the page in the window, whose y goes up.
-    private func place(_ touch: Touch) -> CGPoint { CGPoint(x: touch.x, y: Self.size.height - touch.y) }
+    private func position(_ touch: Touch) -> CGPoint { CGPoint(x: touch.x, y: Self.size.height - touch.y) }
 
     func take(_ touch: Touch) {
         switch touch.phase {
-        case .down: mouse.press(at: place(touch))
-        case .move: mouse.drag(to: place(touch))
-        case .hover: mouse.move(to: place(touch))
+        case .down: mouse.press(at: position(touch))
+        case .move: mouse.drag(to: position(touch))
+        case .hover: mouse.move(to: position(touch))
         case .up: mouse.lift()
         case .cancel: mouse.cancel()
         }
@@ -60,12 +60,12 @@ final class LiveScreen {
         "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Tab": .tab,
     ]
 
-    func strike(_ key: String, isShifted: Bool) {
+    func pressKey(_ key: String, isShifted: Bool) {
         let flags: NSEvent.ModifierFlags = isShifted ? .shift : []
         if let special = Self.keys[key] {
-            screen.window.strike(special, flags)
+            screen.window.pressKey(special, flags)
         } else {
-            screen.window.strike(key == "Escape" ? "\u{1B}" : key, flags)
+            screen.window.pressKey(key == "Escape" ? "\u{1B}" : key, flags)
         }
         settle()
     }

@@ -8,12 +8,12 @@ import SwiftUI
 
 /// Runs a test of SwiftUI: on the double in each way in which it can compare closures, which SwiftUI leaves open.
 @MainActor
-func inEachWay(_ test: @MainActor () async throws -> Void) async throws {
+func inEachDirection(_ test: @MainActor () async throws -> Void) async throws {
     #if canImport(ObjectiveC)
     try await test()
     #else
-    for way in ClosureComparison.allCases {
-        try await ClosureComparison.$current.withValue(way) { try await test() }
+    for distance in ClosureComparison.allCases {
+        try await ClosureComparison.$current.withValue(distance) { try await test() }
     }
     #endif
 }

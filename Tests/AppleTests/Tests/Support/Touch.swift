@@ -10,29 +10,29 @@ import UIKit
 final class Touch {
     #if canImport(ObjectiveC)
     /// A touch whose place a test sets.
-    private final class Placed: UITouch {
-        var place = CGPoint.zero
+    private final class TouchAtPoint: UITouch {
+        var position = CGPoint.zero
         var hit: UIView?
         override var view: UIView? { hit }
         override var window: UIWindow? { hit?.window }
-        override func location(in view: UIView?) -> CGPoint { hit?.window?.convert(place, to: view) ?? place }
+        override func location(in view: UIView?) -> CGPoint { hit?.window?.convert(position, to: view) ?? position }
         override func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     }
-    private let touch = Placed()
+    private let touch = TouchAtPoint()
 
     init(on view: UIView) { touch.hit = view }
 
     func press(_ point: CGPoint) {
-        place(point)
+        position(point)
         touch.hit?.touchesBegan([touch], with: nil)
     }
     func move(_ point: CGPoint) {
-        place(point)
+        position(point)
         touch.hit?.touchesMoved([touch], with: nil)
     }
     func lift() { touch.hit?.touchesEnded([touch], with: nil) }
 
-    private func place(_ point: CGPoint) { touch.place = touch.hit?.convert(point, to: nil) ?? point }
+    private func position(_ point: CGPoint) { touch.position = touch.hit?.convert(point, to: nil) ?? point }
     #else
     private let view: UIView
     private let finger: Finger

@@ -52,7 +52,7 @@ final class BindingTests: XCTestCase {
     }
 
     func testABindingThatOnlyPassesThrough() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             let remote = Remote()
             let bodies = try await ask("binding", Owner(remote: remote), remote)
             XCTAssertEqual(bodies, 0, "The owner reads no value")
@@ -60,7 +60,7 @@ final class BindingTests: XCTestCase {
     }
 
     func testABindingOfClosures() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             let remote = Remote()
             try await ask("binding-of-closures", ClosureOwner(remote: remote), remote)
         }

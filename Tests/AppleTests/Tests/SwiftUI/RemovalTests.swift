@@ -39,7 +39,7 @@ final class RemovalTests: XCTestCase {
     }
 
     func testRemovalInADragEndsTheEditing() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             let remote = Remote()
             let shown = try await Shown(Owner(remote: remote))
             let slider = try XCTUnwrap(shown.first(SlidersControls.RangeSliderControl.self))

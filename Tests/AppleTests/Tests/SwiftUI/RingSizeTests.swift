@@ -26,14 +26,14 @@ final class RingSizeTests: XCTestCase {
             })
         let fixed = try await size(of: ring.fixedSize())
         let framed = try await size(of: ring.frame(width: 120))
-        let places = [
+        let positions = [
             ("alone", alone), ("in a ScrollView", scrolled), ("in a List", listed), ("in an HStack", beside),
             ("with fixedSize", fixed), ("120 wide", framed),
         ]
-        answer("ring-size", places.map { "\($0.0) \($0.1.text)" }.joined(separator: ", "))
-        for (place, size) in places {
-            XCTAssertEqual(size.width, size.height, accuracy: 1, place)
-            XCTAssertGreaterThan(size.width, 0, place)
+        answer("ring-size", positions.map { "\($0.0) \($0.1.text)" }.joined(separator: ", "))
+        for (position, size) in positions {
+            XCTAssertEqual(size.width, size.height, accuracy: 1, position)
+            XCTAssertGreaterThan(size.width, 0, position)
         }
         XCTAssertEqual(framed.width, 120, accuracy: 1)
         XCTAssertGreaterThan(alone.width, fixed.width - 1)

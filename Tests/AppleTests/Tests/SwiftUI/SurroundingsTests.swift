@@ -9,14 +9,14 @@ import XCTest
 @MainActor
 final class SurroundingsTests: XCTestCase {
     func testAViewShowsAControl() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             let shown = try await Shown(SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100))
             XCTAssertEqual(shown.first(SlidersControls.RangeSliderControl.self)?.values, [20, 80])
         }
     }
 
     func testADialWithLabels() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100) {
                 Text("Volume")
             } minimumValueLabel: {
@@ -32,7 +32,7 @@ final class SurroundingsTests: XCTestCase {
     }
 
     func testSizeOfTextDarknessAndDirection() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
                 .environment(\.dynamicTypeSize, .accessibility3).environment(\.colorScheme, .dark)
                 .environment(\.layoutDirection, .rightToLeft)
@@ -45,7 +45,7 @@ final class SurroundingsTests: XCTestCase {
     }
 
     func testTheColorsOfALook() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
             let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100)
             var styles: [SliderStyle] = []
@@ -67,7 +67,7 @@ final class SurroundingsTests: XCTestCase {
             let shown = try await Shown(view.environment(\.locale, Locale(identifier: "de")))
             return try XCTUnwrap(shown.first(SlidersControls.ValueSliderControl.self)).text(of: 1.5)
         }
-        try await inEachWay {
+        try await inEachDirection {
             let own = UnitLength(symbol: "smoot", converter: UnitConverterLinear(coefficient: 1.7))
             let texts = [
                 try await text(UnitLength.kilometers), try await text(UnitTemperature.celsius),
@@ -95,7 +95,7 @@ final class SurroundingsTests: XCTestCase {
     }
 
     func testTheImagesOfALook() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             let view = SlidersSwiftUI.CircularSlider(value: .constant(25.0), in: 0...100).sliderLook(.bedtime)
             let shown = try await Shown(view)
             let images = try XCTUnwrap(shown.first(SlidersControls.CircularSliderControl.self)).images
@@ -106,7 +106,7 @@ final class SurroundingsTests: XCTestCase {
     }
 
     func testTheFontOfTheViewsAround() async throws {
-        try await inEachWay {
+        try await inEachDirection {
             var style = SliderStyle()
             style.metrics.hasLabels = true
             let view = SlidersSwiftUI.RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderLook(style)

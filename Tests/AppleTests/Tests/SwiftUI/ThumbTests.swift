@@ -49,10 +49,10 @@ final class ThumbTests: XCTestCase {
         let thumbs = (slider.accessibilityElements as? [UIView]) ?? []
         return thumbs.indices.map { thumb in
             guard let marker = window.viewWithTag(100 + thumb) else { return .infinity }
-            let place = marker.convert(CGPoint(x: marker.bounds.midX, y: marker.bounds.midY), to: nil)
+            let position = marker.convert(CGPoint(x: marker.bounds.midX, y: marker.bounds.midY), to: nil)
             let thumb = thumbs[thumb].convert(
                 CGPoint(x: thumbs[thumb].bounds.midX, y: thumbs[thumb].bounds.midY), to: nil)
-            return max(abs(place.x - thumb.x), abs(place.y - thumb.y))
+            return max(abs(position.x - thumb.x), abs(position.y - thumb.y))
         }.max()
         #else
         return nil
@@ -61,7 +61,7 @@ final class ThumbTests: XCTestCase {
 
     func testViewsAreWhereTheirThumbsAre() async throws {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-            try await inEachWay {
+            try await inEachDirection {
                 let calls = Calls()
                 let shown = try await Shown(Owner(calls: calls, direction: direction))
                 try await shown.update()

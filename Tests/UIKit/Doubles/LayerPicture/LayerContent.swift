@@ -63,11 +63,11 @@ extension LayerPicture {
             + #"preserveAspectRatio="none"/>"#
         return down.flatMap { y in
             across.map { x in
-                let place = CGRect(
+                let position = CGRect(
                     x: bounds.minX + x.to.start, y: bounds.minY + y.to.start, width: x.to.length, height: y.to.length)
                 let part = [x.from.start, y.from.start, x.from.length, y.from.length].map(Self.text).joined(
                     separator: " ")
-                return "<svg \(Self.box(place, 0)) viewBox=\"\(part)\" preserveAspectRatio=\"none\">\(picture)</svg>"
+                return "<svg \(Self.box(position, 0)) viewBox=\"\(part)\" preserveAspectRatio=\"none\">\(picture)</svg>"
             }
         }
     }

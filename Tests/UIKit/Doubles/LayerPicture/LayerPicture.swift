@@ -43,7 +43,7 @@ public struct LayerPicture {
             closing += 1
         }
         let opacity = layer.opacity < 1 ? " opacity=\"\(layer.opacity)\"" : ""
-        open((parent.map { Self.place(of: layer, in: $0, isUp: isUp) } ?? "") + opacity, &self)
+        open((parent.map { Self.position(of: layer, in: $0, isUp: isUp) } ?? "") + opacity, &self)
         if let mask = layer.mask { open(" mask=\"url(#\(define(mask, in: layer, isUp: isUpInside)))\"", &self) }
         if layer.masksToBounds {
             open(" clip-path=\"url(#\(defineClip(layer)))\"", &self)
@@ -72,7 +72,7 @@ public struct LayerPicture {
             \.element)
     }
 
-    private static func place(of layer: CALayer, in parent: CALayer, isUp: Bool) -> String {
+    private static func position(of layer: CALayer, in parent: CALayer, isUp: Bool) -> String {
         let matrix = layer.affineTransform()
         let bounds = layer.bounds
         let anchor = CGPoint(
@@ -80,12 +80,12 @@ public struct LayerPicture {
         let back = CGPoint(x: -anchor.x, y: -anchor.y)
         if isUp {
             let low = layer.position.y - anchor.y
-            let way = CGPoint(x: layer.position.x - anchor.x, y: parent.bounds.height - low - bounds.height)
-            return " transform=\"translate(\(text(way)))\""
+            let distance = CGPoint(x: layer.position.x - anchor.x, y: parent.bounds.height - low - bounds.height)
+            return " transform=\"translate(\(text(distance)))\""
         }
         guard !matrix.isIdentity else {
-            let way = CGPoint(x: layer.position.x - anchor.x, y: layer.position.y - anchor.y)
-            return way == CGPoint(x: 0, y: 0) ? "" : " transform=\"translate(\(text(way)))\""
+            let distance = CGPoint(x: layer.position.x - anchor.x, y: layer.position.y - anchor.y)
+            return distance == CGPoint(x: 0, y: 0) ? "" : " transform=\"translate(\(text(distance)))\""
         }
         let parts = [
             matrix.a, matrix.b, matrix.c, matrix.d, layer.position.x + matrix.tx, layer.position.y + matrix.ty,

@@ -13,8 +13,8 @@ extension CGPath {
         var gone: CGFloat = 0
         var last = first
         for (length, next) in zip(lengths, all.dropFirst()) {
-            let at = { (way: CGFloat) in
-                let part = length > 0 ? (way - gone) / length : 0
+            let at = { (distance: CGFloat) in
+                let part = length > 0 ? (distance - gone) / length : 0
                 return CGPoint(x: last.x + (next.x - last.x) * part, y: last.y + (next.y - last.y) * part)
             }
             if points.isEmpty, gone + length >= from { points.append(at(from)) }

@@ -61,9 +61,9 @@ extension CAPropertyAnimation {
             let values = points.map { $0 as [Any] } ?? frames.values ?? []
             let stops = values.compactMap { Self.value($0, as: Value.self) }
             guard let last = stops.last else { return model }
-            let way = LayerLog.progress * CGFloat(stops.count - 1)
-            let index = min(Int(way), stops.count - 1)
-            return index + 1 < stops.count ? mix(stops[index], stops[index + 1], way - CGFloat(index)) : last
+            let distance = LayerLog.progress * CGFloat(stops.count - 1)
+            let index = min(Int(distance), stops.count - 1)
+            return index + 1 < stops.count ? mix(stops[index], stops[index + 1], distance - CGFloat(index)) : last
         default: return model
         }
     }

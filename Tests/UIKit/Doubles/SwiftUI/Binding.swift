@@ -31,7 +31,7 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get {
-            guard ViewUpdate.isUnderWay else { return location.get() }
+            guard ViewUpdate.isRunning else { return location.get() }
             reads?.note(location)
             return snapshot
         }
@@ -44,7 +44,7 @@ public struct Binding<Value> {
         return copy
     }
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        let value = ViewUpdate.isUnderWay ? snapshot : location.get()
+        let value = ViewUpdate.isRunning ? snapshot : location.get()
         return Binding<Subject>(location.projecting(keyPath), value[keyPath: keyPath])
     }
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {

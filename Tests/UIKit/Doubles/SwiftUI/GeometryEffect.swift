@@ -56,9 +56,9 @@ extension GeometryEffect {
     ) -> (point: CGPoint, turn: Double) {
         var effect = self
         if let start = animating?.start as? AnimatableData, part < 1 {
-            var way = animatableData - start
-            way.scale(by: part)
-            effect.animatableData = start + way
+            var distance = animatableData - start
+            distance.scale(by: part)
+            effect.animatableData = start + distance
         }
         let value = effect.effectValue(size: .zero)
         let turns = value.m11 * value.m22 - value.m12 * value.m21

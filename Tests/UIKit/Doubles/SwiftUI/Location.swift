@@ -32,9 +32,9 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     init(_ value: Value, of stage: Stage) { (self.value, shown, self.stage) = (value, value, stage) }
 
     override var version: Int? { changes }
-    override func get() -> Value { ViewUpdate.isUnderWay ? shown : value }
+    override func get() -> Value { ViewUpdate.isRunning ? shown : value }
     override func set(_ value: Value, _ transaction: Transaction) {
-        guard !ViewUpdate.isUnderWay else { return ViewUpdate.fault("state is modified during an update") }
+        guard !ViewUpdate.isRunning else { return ViewUpdate.fault("state is modified during an update") }
         guard let stage, !stage.fields.same(value, self.value) else { return }
         self.value = value
         nonisolated(unsafe) let transaction = transaction
@@ -81,7 +81,7 @@ final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
 
     override func get() -> Value { read() }
     override func set(_ value: Value, _ transaction: Transaction) {
-        if ViewUpdate.isUnderWay { ViewUpdate.fault("a binding is written during an update") }
+        if ViewUpdate.isRunning { ViewUpdate.fault("a binding is written during an update") }
         write(value, transaction)
     }
 }

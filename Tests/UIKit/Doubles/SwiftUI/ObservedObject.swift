@@ -57,7 +57,7 @@ final class ObjectSource: Source, @unchecked Sendable {
     }
 
     fileprivate func send() {
-        if ViewUpdate.isUnderWay { ViewUpdate.fault("an object publishes during an update") }
+        if ViewUpdate.isRunning { ViewUpdate.fault("an object publishes during an update") }
         MainActor.assumeIsolated {
             for stage in stages { stage.write(.current) { self.changes += 1 } }
         }

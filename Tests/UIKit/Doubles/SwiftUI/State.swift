@@ -14,7 +14,7 @@ public struct State<Value>: DynamicProperty {
     public var wrappedValue: Value {
         get {
             guard let location else { return initial }
-            guard ViewUpdate.isUnderWay else { return location.get() }
+            guard ViewUpdate.isRunning else { return location.get() }
             reads?.note(location)
             return snapshot
         }
@@ -27,7 +27,7 @@ public struct State<Value>: DynamicProperty {
     }
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
-        return Binding(location, ViewUpdate.isUnderWay ? snapshot : location.get())
+        return Binding(location, ViewUpdate.isRunning ? snapshot : location.get())
     }
 }
 

@@ -23,10 +23,10 @@ extension DynamicTypeSize {
 }
 
 struct TextSizes: EnvironmentChange {
-    let least, most: DynamicTypeSize?
+    let minimum, maximum: DynamicTypeSize?
     func change(_ environment: inout EnvironmentValues) {
-        if let least { environment.dynamicTypeSize = max(least, environment.dynamicTypeSize) }
-        if let most { environment.dynamicTypeSize = min(most, environment.dynamicTypeSize) }
+        if let minimum { environment.dynamicTypeSize = max(minimum, environment.dynamicTypeSize) }
+        if let maximum { environment.dynamicTypeSize = min(maximum, environment.dynamicTypeSize) }
     }
 }
 
@@ -41,6 +41,6 @@ extension View {
     @available(iOS 15, macOS 12, *) nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         let sizes = DynamicTypeSize.allCases.filter(range.contains)
-        return ModifiedContent(content: self, modifier: TextSizes(least: sizes.first, most: sizes.last))
+        return ModifiedContent(content: self, modifier: TextSizes(minimum: sizes.first, maximum: sizes.last))
     }
 }

@@ -4,15 +4,15 @@
 /// Whether views are updated now, and what they do then that they must not.
 @MainActor
 enum ViewUpdate {
-    nonisolated(unsafe) private(set) static var isUnderWay = false
+    nonisolated(unsafe) private(set) static var isRunning = false
     nonisolated(unsafe) private static var faults: [String] = []
 
     /// Runs bodies and updates, and returns their faults.
     static func run(_ update: () -> Void) -> [String] {
-        precondition(!isUnderWay, "views are shown during an update")
-        isUnderWay = true
+        precondition(!isRunning, "views are shown during an update")
+        isRunning = true
         update()
-        isUnderWay = false
+        isRunning = false
         defer { faults = [] }
         return faults
     }

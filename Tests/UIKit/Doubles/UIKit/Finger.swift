@@ -42,8 +42,8 @@ public final class Finger {
     ///
     /// - Parameter view: the view that gets the touch without a hit test; `nil` asks for one.
     public func press(at point: CGPoint, on view: UIView? = nil) {
-        touch.place = point
-        touch.placeBefore = point
+        touch.position = point
+        touch.previousPosition = point
         touch.own = window
         touch.phase = .began
         start = point
@@ -55,9 +55,9 @@ public final class Finger {
         Self.down.append(self)
         scroll = ancestor(of: hit)
         pan = sheet(above: hit)
-        if let pan { (pan.start, pan.place, pan.fingers, pan.state) = (point, point, 1, .possible) }
+        if let pan { (pan.start, pan.position, pan.fingers, pan.state) = (point, point, 1, .possible) }
         if let scroll {
-            (scroll.panGestureRecognizer.start, scroll.panGestureRecognizer.place) = (point, point)
+            (scroll.panGestureRecognizer.start, scroll.panGestureRecognizer.position) = (point, point)
             scroll.panGestureRecognizer.fingers = 1
         }
         if isTaken(.press) || scroll?.delaysContentTouches == true { return }
@@ -65,12 +65,12 @@ public final class Finger {
     }
 
     public func move(to point: CGPoint) {
-        touch.placeBefore = touch.place
-        touch.place = point
+        touch.previousPosition = touch.position
+        touch.position = point
         touch.phase = .moved
-        scroll?.panGestureRecognizer.place = point
-        pan?.place = point
-        if takesSheet { return }
+        scroll?.panGestureRecognizer.position = point
+        pan?.position = point
+        if presentsSheet { return }
         if isScrolling { return scrollOn() }
         if wantsScroll { return beginScroll() }
         if isTaken(.move) { return }
@@ -83,7 +83,7 @@ public final class Finger {
         guard let last = points.last else { return }
         Self.event.coalesced[ObjectIdentifier(touch)] = points.map { point in
             let part = UITouch()
-            part.place = point
+            part.position = point
             part.own = window
             part.hit = touch.hit
             return part
@@ -126,27 +126,27 @@ public final class Finger {
     private func deliver() {
         guard !isDelivered, !isScrolling, let hit = touch.hit else { return }
         isDelivered = true
-        let (place, phase) = (touch.place, touch.phase)
-        (touch.place, touch.phase) = (start, .began)
+        let (position, phase) = (touch.position, touch.phase)
+        (touch.position, touch.phase) = (start, .began)
         if !isDropped { hit.touchesBegan(touches, with: event()) }
-        guard place != start else { return }
-        (touch.place, touch.phase) = (place, phase)
+        guard position != start else { return }
+        (touch.position, touch.phase) = (position, phase)
         if !isDropped { hit.touchesMoved(touches, with: event()) }
     }
 
     /// Whether the scroll view takes the finger. Its recognizer asks the hit view whether it may begin.
     private var wantsScroll: Bool {
         guard let scroll, let hit = touch.hit else { return false }
-        guard max(abs(way.x), abs(way.y)) > Self.slop, scroll.scrolls(along: way) else { return false }
+        guard max(abs(distance.x), abs(distance.y)) > Self.slop, scroll.scrolls(along: distance) else { return false }
         if isDelivered, !scroll.canCancelContentTouches || !scroll.touchesShouldCancel(in: hit) { return false }
         return hit.gestureRecognizerShouldBegin(scroll.panGestureRecognizer)
     }
 
     /// Whether a sheet follows the finger. A recognizer that may not begin has failed for this touch.
-    private var takesSheet: Bool {
+    private var presentsSheet: Bool {
         guard let pan, let hit = touch.hit else { return false }
         if pan.state == .changed { return true }
-        guard max(abs(way.x), abs(way.y)) > Self.slop else { return false }
+        guard max(abs(distance.x), abs(distance.y)) > Self.slop else { return false }
         guard hit.gestureRecognizerShouldBegin(pan) else {
             self.pan = nil
             return false
@@ -157,9 +157,9 @@ public final class Finger {
         return true
     }
 
-    var place: CGPoint { touch.place }
+    var position: CGPoint { touch.position }
     /// How far it is from where it went down.
-    var way: CGPoint { CGPoint(x: touch.place.x - start.x, y: touch.place.y - start.y) }
+    var distance: CGPoint { CGPoint(x: touch.position.x - start.x, y: touch.position.y - start.y) }
 
     /// Asks the hit view whether a recognizer may take the touch.
     func mayBeTaken(by recognizer: UIGestureRecognizer) -> Bool {
@@ -199,7 +199,8 @@ public final class Finger {
 
     private func scrollOn() {
         guard let scroll else { return }
-        let move = CGPoint(x: touch.place.x - touch.placeBefore.x, y: touch.place.y - touch.placeBefore.y)
+        let move = CGPoint(
+            x: touch.position.x - touch.previousPosition.x, y: touch.position.y - touch.previousPosition.y)
         if scroll.contentSize.width > scroll.bounds.width { scroll.contentOffset.x -= move.x }
         if scroll.contentSize.height > scroll.bounds.height { scroll.contentOffset.y -= move.y }
     }

@@ -56,10 +56,10 @@ extension UIGestureRecognizer {
     }
 
     fileprivate func follow(_ finger: Finger) {
-        if followed.isEmpty { (state, mostFingers) = (.possible, 0) }
-        if followed.isEmpty { place = finger.place }
+        if followed.isEmpty { (state, maximumFingers) = (.possible, 0) }
+        if followed.isEmpty { position = finger.position }
         followed.append(finger)
-        mostFingers = max(mostFingers, followed.count)
+        maximumFingers = max(maximumFingers, followed.count)
     }
 
     fileprivate func forget(_ finger: Finger) {

@@ -52,9 +52,9 @@ open class UIControl: UIView {
     /// No page says how far around a control a finger counts as inside; seen on devices.
     private static let margin: CGFloat = 70
     private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-        let place = touch.location(in: self)
-        return point(inside: place, with: event)
-            || bounds.insetBy(dx: -Self.margin, dy: -Self.margin).contains(place)
+        let position = touch.location(in: self)
+        return point(inside: position, with: event)
+            || bounds.insetBy(dx: -Self.margin, dy: -Self.margin).contains(position)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -27,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let file = (bundle ?? .main).url(forResource: "\(name)@2x", withExtension: "png"),
             let head = try? [UInt8](Data(contentsOf: file)).prefix(24), head.count == 24
         else { return nil }
-        let number = { (place: Int) in head[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+        let number = { (position: Int) in head[position..<position + 4].reduce(0) { $0 << 8 | Int($1) } }
         self.init(cgImage: CGImage(name: name, width: number(16), height: number(20)), scale: 2, orientation: .up)
     }
     @available(iOS 13, *) public convenience init?(systemName name: String) {

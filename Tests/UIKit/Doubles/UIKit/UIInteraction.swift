@@ -143,12 +143,12 @@ open class UIFeedbackGenerator: NSObject {
     /// The generators that played them.
     @_spi(Double) public static var players: [UIFeedbackGenerator] = []
     /// Where they were played, in the generator's view; before iOS 17.5 there is no place.
-    @_spi(Double) public static var places: [CGPoint?] = []
+    @_spi(Double) public static var positions: [CGPoint?] = []
     func play(_ haptic: String, at location: CGPoint? = nil) {
         if location != nil, view == nil { LayerLog.fault("A place of a haptic is one of the generator's view.") }
         Self.felt.append(haptic)
         Self.players.append(self)
-        Self.places.append(location)
+        Self.positions.append(location)
     }
 }
 

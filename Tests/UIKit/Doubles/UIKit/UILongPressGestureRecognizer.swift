@@ -12,8 +12,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     override var isContinuous: Bool { true }
 
     override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {
-        let way = finger.way
-        guard (way.x * way.x + way.y * way.y).squareRoot() <= allowableMovement, moment != .lift else {
+        let distance = finger.distance
+        guard (distance.x * distance.x + distance.y * distance.y).squareRoot() <= allowableMovement, moment != .lift
+        else {
             state = .failed
             return false
         }
@@ -36,8 +37,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {
         guard moment == .move, followed.count == 2 else { return false }
         let (first, second) = (followed[0], followed[1])
-        let now = (x: second.place.x - first.place.x, y: second.place.y - first.place.y)
-        let before = (x: now.x - second.way.x + first.way.x, y: now.y - second.way.y + first.way.y)
+        let now = (x: second.position.x - first.position.x, y: second.position.y - first.position.y)
+        let before = (x: now.x - second.distance.x + first.distance.x, y: now.y - second.distance.y + first.distance.y)
         let distance = (now.x * now.x + now.y * now.y).squareRoot()
         return abs(distance - (before.x * before.x + before.y * before.y).squareRoot()) > Self.reach
     }
@@ -63,10 +64,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func follows(from point: CGPoint) -> Bool {
         guard let view else { return false }
-        let place = view.convert(point, from: nil)
-        return edges.contains(.left) && place.x <= Self.reach
-            || edges.contains(.right) && place.x >= view.bounds.width - Self.reach
-            || edges.contains(.top) && place.y <= Self.reach
-            || edges.contains(.bottom) && place.y >= view.bounds.height - Self.reach
+        let position = view.convert(point, from: nil)
+        return edges.contains(.left) && position.x <= Self.reach
+            || edges.contains(.right) && position.x >= view.bounds.width - Self.reach
+            || edges.contains(.top) && position.y <= Self.reach
+            || edges.contains(.bottom) && position.y >= view.bounds.height - Self.reach
     }
 }

@@ -31,13 +31,13 @@ open class UIGestureRecognizer: NSObject {
     @_spi(Double) public private(set) var recognitions = 0
     /// The fingers that it follows, and how many they were at once.
     var followed: [Finger] = []
-    var mostFingers = 0
+    var maximumFingers = 0
     /// Whether what a finger did makes the gesture, for recognizers that are no pans.
     func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool { false }
     /// Whether a gesture begins, and goes on until the fingers lift.
     var isContinuous: Bool { false }
-    var place = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
-    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+    var position = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
+    open func location(in view: UIView?) -> CGPoint { view?.convert(position, from: nil) ?? position }
     open var numberOfTouches: Int { max(fingers, followed.count) }
     var fingers = 0
 }
@@ -64,7 +64,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         set { scrollTypes = newValue }
     }
     private var scrollTypes: UIScrollTypeMask = []
-    open func translation(in view: UIView?) -> CGPoint { CGPoint(x: place.x - start.x, y: place.y - start.y) }
+    open func translation(in view: UIView?) -> CGPoint { CGPoint(x: position.x - start.x, y: position.y - start.y) }
     open func velocity(in view: UIView?) -> CGPoint { translation(in: view) }
 }
 

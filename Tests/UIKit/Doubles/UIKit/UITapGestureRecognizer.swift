@@ -11,13 +11,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private static let reach: CGFloat = 45
 
     override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {
-        let way = finger.way
-        if max(abs(way.x), abs(way.y)) > Self.reach || mostFingers > numberOfTouchesRequired {
+        let distance = finger.distance
+        if max(abs(distance.x), abs(distance.y)) > Self.reach || maximumFingers > numberOfTouchesRequired {
             state = .failed
             taps = 0
             return false
         }
-        guard moment == .lift, followed.count == 1, mostFingers == numberOfTouchesRequired else { return false }
+        guard moment == .lift, followed.count == 1, maximumFingers == numberOfTouchesRequired else { return false }
         taps = (taps + 1) % numberOfTapsRequired
         return taps == 0
     }
@@ -40,12 +40,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private static let reach: CGFloat = 30
 
     override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {
-        moment == .move && mostFingers == numberOfTouchesRequired && followed.allSatisfy { goes($0.way) }
+        moment == .move && maximumFingers == numberOfTouchesRequired && followed.allSatisfy { goes($0.distance) }
     }
 
-    private func goes(_ way: CGPoint) -> Bool {
-        guard max(abs(way.x), abs(way.y)) >= Self.reach else { return false }
+    private func goes(_ distance: CGPoint) -> Bool {
+        guard max(abs(distance.x), abs(distance.y)) >= Self.reach else { return false }
         return direction.contains(
-            abs(way.x) > abs(way.y) ? (way.x < 0 ? .left : .right) : (way.y < 0 ? .up : .down))
+            abs(distance.x) > abs(distance.y) ? (distance.x < 0 ? .left : .right) : (distance.y < 0 ? .up : .down))
     }
 }

@@ -75,7 +75,7 @@ open class UITextField: UIControl {
     }
 
     /// Presses Return, which ends editing if an action is set for that.
-    @_spi(Double) public func strikeReturn() {
+    @_spi(Double) public func pressReturn() {
         sendActions(for: .editingDidEndOnExit)
         resignFirstResponder()
     }

@@ -10,7 +10,7 @@ open class UITouch: NSObject {
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     nonisolated override init() { super.init() }
-    var place = CGPoint(x: 0, y: 0), placeBefore = CGPoint(x: 0, y: 0)
+    var position = CGPoint(x: 0, y: 0), previousPosition = CGPoint(x: 0, y: 0)
     var hit: UIView?
     var own: UIWindow?
     /// Whether no other touch was down on its view when it began.
@@ -22,9 +22,11 @@ open class UITouch: NSObject {
     public internal(set) var type = TouchType.direct
     open var view: UIView? { hit }
     open var window: UIWindow? { own }
-    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+    open func location(in view: UIView?) -> CGPoint { view?.convert(position, from: nil) ?? position }
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-    open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(placeBefore, from: nil) ?? placeBefore }
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        view?.convert(previousPosition, from: nil) ?? previousPosition
+    }
 }
 
 @MainActor

@@ -108,13 +108,13 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             || accessibilityContrast != traitCollection?.accessibilityContrast
     }
 
-    func with(style: UIUserInterfaceStyle, _ least: UIContentSizeCategory?, _ most: UIContentSizeCategory?)
+    func with(style: UIUserInterfaceStyle, _ minimum: UIContentSizeCategory?, _ maximum: UIContentSizeCategory?)
         -> UITraitCollection
     {
-        guard style != .unspecified || least != nil || most != nil else { return self }
+        guard style != .unspecified || minimum != nil || maximum != nil else { return self }
         var category = preferredContentSizeCategory
-        if let least, category < least { category = least }
-        if let most, most < category { category = most }
+        if let minimum, category < minimum { category = minimum }
+        if let maximum, maximum < category { category = maximum }
         return UITraitCollection(
             style: style == .unspecified ? userInterfaceStyle : style, direction: layoutDirection,
             contrast: accessibilityContrast,

@@ -231,19 +231,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         didSet { traitsChanged(from: nil) }
     }
     @available(iOS 15, *) open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { textSizes.least }
-        set { textSizes.least = newValue }
+        get { textSizes.minimum }
+        set { textSizes.minimum = newValue }
     }
     @available(iOS 15, *) open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { textSizes.most }
-        set { textSizes.most = newValue }
+        get { textSizes.maximum }
+        set { textSizes.maximum = newValue }
     }
-    private var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?) = (nil, nil) {
+    private var textSizes: (minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?) = (nil, nil) {
         didSet { traitsChanged(from: nil) }
     }
     open var traitCollection: UITraitCollection {
         (superview?.traitCollection ?? UITraitCollection.current).with(
-            style: overrideUserInterfaceStyle, textSizes.least, textSizes.most)
+            style: overrideUserInterfaceStyle, textSizes.minimum, textSizes.maximum)
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var traitHandlers: [(UITraitCollection) -> Void] = []

@@ -20,7 +20,7 @@ extension UIWindow {
     }
 
     /// Presses and releases a key. Returns whether nobody took it.
-    @_spi(Double) @discardableResult public func strike(
+    @_spi(Double) @discardableResult public func pressKey(
         _ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], typing characters: String = ""
     ) -> Bool {
         defer { letGo(code) }
@@ -42,7 +42,7 @@ extension UIWindow {
         held.append(HeldKey(press: press, event: event, command: command))
         if keyRoute == .press { return send() }
         if let command, command.0.wantsPriorityOverSystemBehavior { return fire(command) }
-        if takesForFocus(key) { return false }
+        if acceptsFocus(key) { return false }
         if let command { return fire(command) }
         return send()
     }
@@ -88,7 +88,7 @@ extension UIWindow {
     }
 
     /// The focus system takes arrows while something has the focus, and moves it away.
-    private func takesForFocus(_ key: UIKey) -> Bool {
+    private func acceptsFocus(_ key: UIKey) -> Bool {
         let arrows: [UIKeyboardHIDUsage] = [
             .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
         ]

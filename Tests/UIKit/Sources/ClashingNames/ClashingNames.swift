@@ -23,7 +23,7 @@ public struct Paint: Equatable { public init() {} }
 public struct PaintedShape: Equatable { public init() {} }
 public struct PartFont: Equatable { public init() {} }
 public struct PartPaint: Equatable { public init() {} }
-public struct PlacedLabel: Equatable { public init() {} }
+public struct ThumbLabel: Equatable { public init() {} }
 public struct Proposal: Equatable { public init() {} }
 public struct Report: Equatable { public init() {} }
 public struct Reporter: Equatable { public init() {} }

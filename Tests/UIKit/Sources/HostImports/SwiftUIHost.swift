@@ -12,7 +12,7 @@ struct SwiftUIHost: View {
         Change.self, Coat.self, Dial.self, Drawing.self, Element.self, Figure.self, Glide.self, Highlight.self,
         ImageSlice.self, Input.self, Intent.self, LabelOverlap.self, LabelPlacement.self,
         LayerAppearance.self, LayerImage.self, LayerText.self, LookImage.self, LookSample.self, Paint.self,
-        PaintedShape.self, PartFont.self, PartPaint.self, PlacedLabel.self, Proposal.self, Report.self, Reporter.self,
+        PaintedShape.self, PartFont.self, PartPaint.self, ThumbLabel.self, Proposal.self, Report.self, Reporter.self,
         Scale.self, SliderLayers.self, SliderLayout.self, SliderPath.self, SliderState.self,
         SliderTrackExtras.self, Step.self, TextFont.self, Ticks.self, Track.self, TrackEnds.self, TrackExtras.self,
         TrackSide.self,

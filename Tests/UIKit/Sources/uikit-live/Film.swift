@@ -35,11 +35,11 @@ struct Film {
         else { throw CocoaError(.featureUnsupported) }
         try write(screen, times: 8)
         // The spans bring back what the thumbs changed, so that the film ends as it begins.
-        let way = CGVector(dx: price.point(forValue: 120).x - price.point(forValue: 0).x, dy: 0)
+        let distance = CGVector(dx: price.point(forValue: 120).x - price.point(forValue: 0).x, dy: 0)
         for thumb in [1, 0] {
-            try await play(on: price, in: screen) { Drag(of: $0.point(forValue: $0.values[thumb]), by: way) }
+            try await play(on: price, in: screen) { Drag(of: $0.point(forValue: $0.values[thumb]), by: distance) }
         }
-        try await play(on: price, in: screen) { Drag(of: $0.middle, by: CGVector(dx: -way.dx, dy: 0)) }
+        try await play(on: price, in: screen) { Drag(of: $0.middle, by: CGVector(dx: -distance.dx, dy: 0)) }
         let center = CGPoint(x: night.bounds.midX, y: night.bounds.midY)
         let hours = 2.5 * .pi / 12
         for thumb in [1, 0] {
@@ -96,9 +96,9 @@ private struct Drag {
     private let path: (Double) -> CGPoint
 
     /// A drag along a line.
-    init(of start: CGPoint, by way: CGVector) {
+    init(of start: CGPoint, by distance: CGVector) {
         steps = 22
-        path = { CGPoint(x: start.x + way.dx * $0, y: start.y + way.dy * $0) }
+        path = { CGPoint(x: start.x + distance.dx * $0, y: start.y + distance.dy * $0) }
     }
 
     /// A drag round a point, by an angle in radians clockwise.

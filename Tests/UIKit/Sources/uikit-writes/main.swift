@@ -30,7 +30,7 @@ enum TwoThumbs: String, CaseIterable {
 
     /// The most properties of layers that an event may write: the place of each thumb, and the figures of the spans
     /// beside them. Glass is a layer of its own.
-    var mostWrites: Double? {
+    var maximumWrites: Double? {
         switch self {
         case .span, .push: 6
         case .glass: 7
@@ -86,14 +86,14 @@ func table(_ counts: [Int]) -> [String]? {
     for drag in TwoThumbs.allCases {
         let costs = counts.compactMap { drag.cost(thumbs: $0, events: 1000) }
         guard costs.count == counts.count else { return nil }
-        let row = { (name: String, cells: [Double], most: Double?) in
-            let judged = most.map { most in
-                "\(most == 0 ? "" : "≤ ")\(Int(most))\t\(cells.allSatisfy { $0 <= most } ? "✔" : "✘")"
+        let row = { (name: String, cells: [Double], maximum: Double?) in
+            let judged = maximum.map { maximum in
+                "\(maximum == 0 ? "" : "≤ ")\(Int(maximum))\t\(cells.allSatisfy { $0 <= maximum } ? "✔" : "✘")"
             }
             let numbers = cells.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
             rows.append(([name] + numbers + [judged ?? "\t"]).joined(separator: "\t"))
         }
-        row("property writes: \(drag.rawValue)", costs.map { Double($0.writes) }, drag.mostWrites)
+        row("property writes: \(drag.rawValue)", costs.map { Double($0.writes) }, drag.maximumWrites)
         row("  redraws", costs.map { Double($0.displays) }, 0)
         row("  paths made", costs.map { Double($0.paths) }, 0)
         row("  text layouts", costs.map { Double($0.texts) }, 0)

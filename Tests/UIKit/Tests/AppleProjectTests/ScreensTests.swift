@@ -51,7 +51,7 @@ import Testing
             screen.subviews.first { $0.accessibilityIdentifier == "first" } as? RangeSliderControl)
         let thumb = try #require((slider.accessibilityElements as? [UIView])?.first)
         window.focus(on: thumb)
-        window.strike(.keyboardRightArrow)
+        window.pressKey(.keyboardRightArrow)
         let lines = try lines(on: screen)
         #expect(lines.contains { $0.hasPrefix("changed [25.0") })
     }

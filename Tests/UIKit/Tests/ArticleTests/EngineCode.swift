@@ -55,10 +55,10 @@ func hostOfPlanes() throws {
 }
 
 func hostOfRulers() throws {
-    let course = SliderRuler.Course(.straight(mark: SIMD2(160, 22), direction: SIMD2(1, 0)), length: 800)
-    var ruler = try SliderRuler(SliderConfiguration(bounds: -2...2), value: 0, on: course)
+    let track = SliderRuler.Track(.straight(mark: SIMD2(160, 22), direction: SIMD2(1, 0)), length: 800)
+    var ruler = try SliderRuler(SliderConfiguration(bounds: -2...2), value: 0, on: track)
     let layout = SliderRulerLayout(SliderRulerMetrics(), size: SIMD2(320, 80), of: ruler.slider)
-    ruler.layOut(on: layout.course)
+    ruler.layOut(on: layout.track)
     var drawing = SliderRulerDrawing(of: ruler, in: layout)
 
     ruler.handle(.press(at: SIMD2(200, 22), pointer: 1))

@@ -59,7 +59,7 @@ struct MigrationsTests {
         #expect(control.values == [60, 80] && control.text(of: 80) == "$80")
     }
 
-    @Test func aFingerAnywhereMovesALevelByItsWay() {
+    @Test func aFingerAnywhereMovesALevelByItsDistance() {
         let control = StraightMigrations.brightness()
         control.frame = CGRect(x: 20, y: 100, width: 84, height: 210)
         window.addSubview(control)

@@ -80,11 +80,11 @@ struct EachKindTests {
     private func drag(_ control: BaseSliderControl, of kind: Kind, by distances: Double...) {
         let start = control.model.location(ofThumb: 0)
         let direction = control.model.dragDirection(at: start) ?? SIMD2(1, 0)
-        let place = { (point: SIMD2<Double>) in control.canvas.convert(CGPoint(point), to: control) }
+        let position = { (point: SIMD2<Double>) in control.canvas.convert(CGPoint(point), to: control) }
         let pointer = Pointer(window)
-        pointer.press(control, at: place(start))
+        pointer.press(control, at: position(start))
         pointer.rest()
-        for distance in distances { pointer.move(to: place(start + direction * distance)) }
+        for distance in distances { pointer.move(to: position(start + direction * distance)) }
         MediaTime.now += 1
         pointer.lift()
         kind.rest(control)
@@ -108,7 +108,7 @@ struct EachKindTests {
         }
     }
 
-    @Test(arguments: Kind.all) func viewsInPlaceOfThumbsEndAtThoseOfTheLook(_ kind: Kind) throws {
+    @Test(arguments: Kind.all) func viewsInsteadOfThumbsEndAtThoseOfTheLook(_ kind: Kind) throws {
         let own = { (view: AnyView) in view.sliderThumb { _ in Text("thumb") } }
         #expect(try show(kind, own).hasOuterThumbs)
         #expect(try !show(kind) { own(AnyView($0.sliderThumb(.automatic))) }.hasOuterThumbs)
@@ -295,9 +295,9 @@ struct EachKindTests {
             await Task.yield()
             stage.flush()
         }
-        let place = control.canvas.convert(CGPoint(control.model.location(ofThumb: 0)), to: control)
+        let position = control.canvas.convert(CGPoint(control.model.location(ofThumb: 0)), to: control)
         let shown = try #require(stage.middles()["pin 0"])
-        #expect(abs(shown.x - place.x) < 0.5 && abs(shown.y - place.y) < 0.5 && control.hasOuterThumbs)
+        #expect(abs(shown.x - position.x) < 0.5 && abs(shown.y - position.y) < 0.5 && control.hasOuterThumbs)
         stage.show(EmptyView())
     }
 }

@@ -25,11 +25,11 @@ struct PlaneSliderTests {
     }
 
     /// Drags a point of a control to where other values are.
-    private func drag(_ control: PlaneSliderControl, point: Int = 0, by way: CGPoint, lifts: Bool = true) throws {
+    private func drag(_ control: PlaneSliderControl, point: Int = 0, by distance: CGPoint, lifts: Bool = true) throws {
         let start = try #require(control.location(ofThumb: point))
         let finger = Pointer(window)
         finger.press(control, at: start)
-        finger.move(to: CGPoint(x: start.x + way.x, y: start.y + way.y))
+        finger.move(to: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
         if lifts { finger.lift() } else { finger.cancel() }
     }
 
@@ -357,7 +357,7 @@ struct PlaneSliderTests {
         #expect(!plain.hasOuterTrack && !plain.hasOuterThumbs)
     }
 
-    @Test func aViewInPlaceOfAPointGetsBothValues() async throws {
+    @Test func aViewInsteadOfAPointGetsBothValues() async throws {
         let (x, y) = (Box(50.0), Box(20.0))
         let stage = Stage(on: window)
         let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100)
@@ -370,7 +370,7 @@ struct PlaneSliderTests {
         #expect(stage.texts == ["50 40"])
     }
 
-    @Test func aViewInPlaceOfTheAreaLiesBehindTheControl() async throws {
+    @Test func aViewInsteadOfTheAreaLiesBehindTheControl() async throws {
         let (x, y) = (Box(50.0), Box(50.0))
         let view = PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100).sliderTrack { Text("map") }
         let screen = Screen(view.frame(width: 228, height: 228), width: 400, height: 300)

@@ -25,10 +25,10 @@ struct RulerSliderTests {
     }
 
     /// Moves the scale by points, and lets it rest there.
-    private func drag(_ control: RulerSliderControl, by way: CGFloat) {
+    private func drag(_ control: RulerSliderControl, by distance: CGFloat) {
         let finger = Pointer(window)
         finger.press(control, at: CGPoint(x: 164, y: 40))
-        finger.move(to: CGPoint(x: 164 + way, y: 40))
+        finger.move(to: CGPoint(x: 164 + distance, y: 40))
         MediaTime.now += 1
         finger.lift()
         control.stopScale()

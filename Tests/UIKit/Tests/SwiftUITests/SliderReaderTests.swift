@@ -272,7 +272,7 @@ struct SliderReaderTests: Showing {
         }
     }
 
-    @Test func aFieldTakesWhatTheSliderWould() async throws {
+    @Test func aFieldAcceptsWhatTheSliderWould() async throws {
         var changes: [String] = []
         let (stage, control) = try await shown(Fields { changes.append("\($0.lowerBound) \($0.upperBound) \($1)") })
         let fields = { Array(stage.texts.prefix(3)) }
@@ -346,8 +346,8 @@ struct SliderReaderTests: Showing {
         let (stage, control) = try await shown(AskingPlane(), of: PlaneSliderControl.self, height: 240)
         #expect(stage.texts.prefix(5) == ["[20.0, 0.5]", "30.0 0.25", "0.0...1.0", "free", "5 y 0.25 true"])
         let finger = Pointer(window)
-        let place = try #require(control.location(ofThumb: 0))
-        finger.press(control, at: place)
+        let position = try #require(control.location(ofThumb: 0))
+        finger.press(control, at: position)
         finger.move(to: CGPoint(x: control.bounds.maxX, y: 0))
         stage.flush()
         #expect(stage.texts.prefix(4) == ["[100.0, 1.0]", "-1.0 0.75", "0.0...1.0", "held"])

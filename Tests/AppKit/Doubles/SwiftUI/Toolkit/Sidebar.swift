@@ -9,7 +9,7 @@ extension NavigationView: Laid {
     }
 
     /// Shows the sidebar at the leading edge, as wide as it has to be, and the page beside it.
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let columns = node.content?.elements ?? []
         precondition(columns.count == 2, "the double has a sidebar and one page beside it")
         let (sidebar, page, bar) = (columns[0], columns[1], CGFloat(44))
@@ -25,15 +25,15 @@ extension NavigationView: Laid {
             pass.fill(button, color.cgColor, radius: 6)
         }
         let (y, height) = (frame.minY + bar, frame.height - bar)
-        pass.place(sidebar, in: CGRect(x: left, y: y, width: width, height: height))
+        pass.position(sidebar, in: CGRect(x: left, y: y, width: width, height: height))
         let room = CGRect(x: beside + 20, y: frame.minY, width: frame.width - width - 40, height: bar)
-        placeTitle(of: node, in: room, pass)
-        pass.place(page, in: CGRect(x: beside, y: y, width: frame.width - width, height: height))
+        positionTitle(of: node, in: room, pass)
+        pass.position(page, in: CGRect(x: beside, y: y, width: frame.width - width, height: height))
         let line = CGRect(x: beside, y: y - 1, width: frame.width - width, height: 1)
         pass.fill(line, SystemColor.separator.resolvedColor(in: node.environment))
     }
 
-    private func placeTitle(of node: Node, in frame: CGRect, _ pass: LayoutPass) {
+    private func positionTitle(of node: Node, in frame: CGRect, _ pass: LayoutPass) {
         let subtitle = node.content?.said(Subtitle.self)?.string
         let lines = VStack(alignment: .leading, spacing: 0) {
             if let title = node.content?.title { Text(verbatim: title).font(.headline) }
@@ -41,7 +41,7 @@ extension NavigationView: Laid {
         }
         let text = pass.part(of: node, "title", lines)
         let size = pass.size(text, Proposal(width: frame.width))
-        pass.place(text, in: frame.placing(size, .leading, isMirrored: node.isMirrored))
+        pass.position(text, in: frame.placing(size, .leading, isMirrored: node.isMirrored))
     }
 }
 
@@ -68,7 +68,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, Container, La
         CGSize(width: proposal.width ?? 200, height: proposal.height ?? 480)
     }
 
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         precondition(node.environment.isInSidebar, "the double has lists of a sidebar alone")
         let sections = node.content?.elements ?? []
         let rows = sections.map { $0.named("content")?.elements ?? [] }
@@ -76,10 +76,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View, Container, La
         pass.scroll(node, in: frame, width: frame.width) { _ in
             var y: CGFloat = 0
             for (section, rows) in zip(sections, rows) {
-                place(section.named("header"), in: CGRect(x: 18, y: y, width: frame.width - 36, height: header), pass)
+                position(
+                    section.named("header"), in: CGRect(x: 18, y: y, width: frame.width - 36, height: header), pass)
                 y += header
                 for cell in rows {
-                    placeRow(cell, in: CGRect(x: 10, y: y, width: frame.width - 20, height: row), of: node, pass)
+                    positionRow(cell, in: CGRect(x: 10, y: y, width: frame.width - 20, height: row), of: node, pass)
                     y += row
                 }
             }
@@ -88,19 +89,19 @@ public struct List<SelectionValue: Hashable, Content: View>: View, Container, La
         }
     }
 
-    private func placeRow(_ row: Node, in frame: CGRect, of node: Node, _ pass: LayoutPass) {
+    private func positionRow(_ row: Node, in frame: CGRect, of node: Node, _ pass: LayoutPass) {
         let tag = row.said(Tag.self)?.value.base as? SelectionValue
         if let tag, tag == selection?.wrappedValue {
             pass.fill(frame, SystemColor.fill.resolvedColor(in: node.environment), radius: 5)
         }
-        place(row, in: frame.insetBy(dx: 8, dy: 0), pass)
+        position(row, in: frame.insetBy(dx: 8, dy: 0), pass)
         pass.takeTaps(row, in: frame) { if let tag { selection?.wrappedValue = tag } }
     }
 
-    private func place(_ text: Node?, in frame: CGRect, _ pass: LayoutPass) {
+    private func position(_ text: Node?, in frame: CGRect, _ pass: LayoutPass) {
         guard let text else { return }
         let size = pass.size(text, Proposal(width: frame.width))
-        pass.place(text, in: frame.placing(size, .leading, isMirrored: text.isMirrored))
+        pass.position(text, in: frame.placing(size, .leading, isMirrored: text.isMirrored))
     }
 }
 

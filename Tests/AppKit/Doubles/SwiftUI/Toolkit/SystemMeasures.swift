@@ -26,7 +26,7 @@ extension Font.TextStyle {
 enum SystemRow {
     static let insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
     static let textInsets = EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
-    static let least: CGFloat = 36, radius: CGFloat = 6, side: CGFloat = 20
+    static let minimum: CGFloat = 36, radius: CGFloat = 6, side: CGFloat = 20
     static let footerFont = Font.subheadline
 
     /// Whether rows are in groups, and scroll, for which a form has to ask.

@@ -127,7 +127,7 @@ struct GlassTests {
         }
     }
 
-    @Test func aHoldThatPassesAnotherThumbTakesItAlong() {
+    @Test func aHoldThatPassesAnotherThumbMovesItAlong() {
         let screen = screen([20, 40])
         screen.control.collision = .cross
         screen.drag(from: 20, to: 60, lifts: false)
@@ -135,7 +135,7 @@ struct GlassTests {
         #expect(isShown(screen) == [false, true])
     }
 
-    @Test func itTakesNeitherClicksNorAnElement() throws {
+    @Test func itAcceptsNeitherClicksNorAnElement() throws {
         let screen = screen()
         screen.mouse.press(at: screen.point(of: 20))
         #expect(screen.window.contentView?.hitTest(screen.point(of: 20)) === screen.control)

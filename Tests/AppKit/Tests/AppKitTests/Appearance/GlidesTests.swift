@@ -27,7 +27,7 @@ struct GlidesTests {
         #expect(!glides(), "a drag never does")
     }
 
-    @Test func aViewInPlaceOfAThumbEndsItsGlideWithItsThumb() {
+    @Test func aViewInsteadOfAThumbEndsItsGlideWithItsThumb() {
         let control = RangeSliderControl.make([20, 80])
         control.thumbViewProvider = { _ in NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10)) }
         let screen = Screen(control)

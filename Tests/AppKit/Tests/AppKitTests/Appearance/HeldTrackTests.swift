@@ -44,7 +44,7 @@ struct HeldTrackTests {
         let screen = screen()
         screen.drag(from: 20, to: 30, lifts: false)
         #expect(strokes(screen.control).map(\.lineWidth) == [16, 16])
-        screen.window.strike("\u{1B}")
+        screen.window.pressKey("\u{1B}")
         #expect(strokes(screen.control).map(\.lineWidth) == [8, 8] && screen.control.values == [20, 80])
     }
 

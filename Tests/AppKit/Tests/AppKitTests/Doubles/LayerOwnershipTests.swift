@@ -59,12 +59,12 @@ struct LayerOwnershipTests {
         window.contentView?.addSubview(outer)
         inner.frame = CGRect(x: 0, y: 50, width: 30, height: 10)
         outer.addSubview(inner)
-        let place = CGPoint(x: 11, y: 59)
-        #expect(outer.hitTest(place) === outer)
+        let position = CGPoint(x: 11, y: 59)
+        #expect(outer.hitTest(position) === outer)
         outer.setBoundsOrigin(CGPoint(x: 0, y: 50))
         outer.clipsToBounds = true
-        #expect(outer.hitTest(place) === inner && outer.convert(place, from: nil) == CGPoint(x: 1, y: 51))
-        #expect(outer.convert(CGPoint(x: 1, y: 51), to: nil) == place)
+        #expect(outer.hitTest(position) === inner && outer.convert(position, from: nil) == CGPoint(x: 1, y: 51))
+        #expect(outer.convert(CGPoint(x: 1, y: 51), to: nil) == position)
         let layer = try #require(outer.layer)
         #expect(layer.bounds.origin == CGPoint(x: 0, y: 50) && layer.masksToBounds)
     }

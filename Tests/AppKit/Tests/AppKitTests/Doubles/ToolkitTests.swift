@@ -54,9 +54,9 @@ struct ToolkitTests {
         window.contentView?.addSubview(outer)
         outer.addSubview(inner)
         outer.frameCenterRotation = 90
-        let place = inner.convert(CGPoint(x: 0, y: 0), to: nil)
-        #expect(abs(place.x - 75) < 1e-9 && abs(place.y + 5) < 1e-9)
-        let back = inner.convert(place, from: nil)
+        let position = inner.convert(CGPoint(x: 0, y: 0), to: nil)
+        #expect(abs(position.x - 75) < 1e-9 && abs(position.y + 5) < 1e-9)
+        let back = inner.convert(position, from: nil)
         #expect(abs(back.x) < 1e-9 && abs(back.y) < 1e-9)
         let box = outer.convert(outer.bounds, to: nil)
         #expect(abs(box.width - 50) < 1e-9 && abs(box.height - 100) < 1e-9 && abs(box.minX - 35) < 1e-9)

@@ -110,7 +110,7 @@ struct ControlEventsTests {
         #expect(names().isEmpty)
         screen.window.contentView?.addSubview(control)
         screen.drag(from: 20, to: 30, lifts: false)
-        #expect(screen.window.strike("\u{1B}"))
+        #expect(screen.window.pressKey("\u{1B}"))
         screen.mouse.drag(to: screen.point(of: 40))
         screen.mouse.lift()
         #expect(names().filter { !["changed", "primary", "inside"].contains($0) } == ["began", "endedInside"])
@@ -141,7 +141,7 @@ struct ControlEventsTests {
         addAll()
         control.step = 1
         screen.focus(0)
-        screen.window.strike(.rightArrow)
+        screen.window.pressKey(.rightArrow)
         #expect(names() == ["changed", "primary"])
         _ = control.thumbViews[1].accessibilityPerformDecrement()
         #expect(names() == ["changed", "primary"])
@@ -168,7 +168,7 @@ struct ControlEventsTests {
         add(target, "one:", .valueChanged)
         screen.focus(0)
         control.step = 1
-        screen.window.strike(.rightArrow)
+        screen.window.pressKey(.rightArrow)
         #expect(log.take() == ["a one:", "b one:", "a two"])
     }
 

@@ -18,36 +18,36 @@ struct EscapeMonitorTests {
     @Test func itCancelsWithoutAFocusAndBesideAnother() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.drag(from: 20, to: 40, lifts: false)
-        #expect(screen.window.strike(escape) && screen.control.values == [20, 80] && !screen.control.isDragging)
+        #expect(screen.window.pressKey(escape) && screen.control.values == [20, 80] && !screen.control.isDragging)
         screen.mouse.lift()
         let field = Field()
         screen.window.contentView?.addSubview(field)
         _ = screen.window.makeFirstResponder(field)
         screen.drag(from: 40, to: 50, lifts: false)
-        #expect(screen.window.strike(escape) && screen.control.values == [20, 80] && field.keys == 0)
+        #expect(screen.window.pressKey(escape) && screen.control.values == [20, 80] && field.keys == 0)
         screen.focus(1)
         screen.drag(from: 20, to: 40, lifts: false)
-        #expect(screen.window.strike(escape) && screen.control.values == [20, 80])
+        #expect(screen.window.pressKey(escape) && screen.control.values == [20, 80])
     }
 
     @Test func withoutADragItIsTheWindows() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.focus(0)
-        #expect(!screen.window.strike(escape))
+        #expect(!screen.window.pressKey(escape))
         screen.drag(from: 20, to: 40)
-        #expect(!screen.window.strike(escape) && screen.control.values[0].rounded() == 40)
+        #expect(!screen.window.pressKey(escape) && screen.control.values[0].rounded() == 40)
         screen.drag(from: 40, to: 50, lifts: false)
-        #expect(screen.window.strike(escape) && !screen.window.strike(escape), "it cancels once")
+        #expect(screen.window.pressKey(escape) && !screen.window.pressKey(escape), "it cancels once")
         screen.drag(from: 40, to: 50, lifts: false)
-        #expect(!screen.window.strike(escape, .command) && screen.control.isDragging)
+        #expect(!screen.window.pressKey(escape, .command) && screen.control.isDragging)
         screen.mouse.lift()
     }
 
     @Test func itIsOfItsWindowAlone() {
         let (screen, other) = (Screen(RangeSliderControl.make([20, 80])), Screen(RangeSliderControl.make([20, 80])))
         screen.drag(from: 20, to: 40, lifts: false)
-        #expect(!other.window.strike(escape) && screen.control.isDragging)
-        #expect(screen.window.strike(escape) && !screen.control.isDragging)
+        #expect(!other.window.pressKey(escape) && screen.control.isDragging)
+        #expect(screen.window.pressKey(escape) && !screen.control.isDragging)
         screen.mouse.lift()
     }
 

@@ -39,10 +39,10 @@ struct FingersTests {
     }
 
     /// What no page says: how the mouse is emulated, and when a gesture is reset.
-    nonisolated private static let ways = Fingers.Emulation.allCases.flatMap { [($0, false), ($0, true)] }
+    nonisolated private static let directions = Fingers.Emulation.allCases.flatMap { [($0, false), ($0, true)] }
 
-    private func go(_ way: (emulation: Fingers.Emulation, resetsLater: Bool)) {
-        (Fingers.emulation, Fingers.resetsLater) = way
+    private func go(_ distance: (emulation: Fingers.Emulation, resetsLater: Bool)) {
+        (Fingers.emulation, Fingers.resetsLater) = distance
         control.respondsToScrollWheelOverThumbs = true
         _ = list
     }
@@ -51,22 +51,22 @@ struct FingersTests {
 
     // MARK: One finger
 
-    @Test(arguments: ways) func aDragMovesItsThumbOnce(_ way: (Fingers.Emulation, Bool)) {
-        go(way)
+    @Test(arguments: directions) func aDragMovesItsThumbOnce(_ distance: (Fingers.Emulation, Bool)) {
+        go(distance)
         let finger = press(20)
         #expect(control.isDragging && control.values == [20, 80] && screen.events().isEmpty)
         for value in [30.0, 40] { finger.move(to: point(value)) }
         #expect(values == [40, 80] && screen.events().count == 2)
         finger.lift()
         #expect(values == [40, 80] && screen.events().count == 1 && !control.isDragging)
-        #expect(list.way == 0 && screen.window.scrolled == 0, "nothing scrolls")
+        #expect(list.distance == 0 && screen.window.scrolled == 0, "nothing scrolls")
         screen.mouse.move(to: point(40))
         screen.mouse.scroll(y: 1)
         #expect(values == [41, 80], "the wheel turns again")
     }
 
-    @Test(arguments: ways) func aTapOnTheTrackBringsAThumbOnce(_ way: (Fingers.Emulation, Bool)) {
-        go(way)
+    @Test(arguments: directions) func aTapOnTheTrackBringsAThumbOnce(_ distance: (Fingers.Emulation, Bool)) {
+        go(distance)
         let finger = press(5)
         #expect(control.values == [20, 80] && !control.isDragging, "it waits")
         finger.lift()
@@ -78,12 +78,12 @@ struct FingersTests {
         #expect(values == [10, 80], "the mouse works as before")
     }
 
-    @Test(arguments: ways) func aSwipeAcrossScrollsAListAndChangesNothing(_ way: (Fingers.Emulation, Bool)) {
-        go(way)
+    @Test(arguments: directions) func aSwipeAcrossScrollsAListAndChangesNothing(_ distance: (Fingers.Emulation, Bool)) {
+        go(distance)
         for start in [5.0, 20] {
             let finger = press(start)
             for dy in stride(from: 4.0, through: 40, by: 4) { finger.move(to: point(start, dx: 1, dy: dy)) }
-            #expect(list.way > 10 && !control.isDragging && control.values == [20, 80])
+            #expect(list.distance > 10 && !control.isDragging && control.values == [20, 80])
             finger.lift()
             #expect(control.values == [20, 80] && list.state == .possible)
         }
@@ -96,7 +96,7 @@ struct FingersTests {
         #expect(control.touchRecognizer?.state == .possible, "a jitter")
         while control.touchRecognizer?.state == .possible { await Task.yield() }
         for dy in [8.0, 16, 24] { finger.move(to: point(20, dx: 1, dy: dy)) }
-        #expect(list.way == 0 && control.isDragging)
+        #expect(list.distance == 0 && control.isDragging)
         finger.lift()
         #expect(control.touchRecognizer?.isCancellableByScrollGesture == true)
     }
@@ -106,7 +106,7 @@ struct FingersTests {
         let finger = press(5)
         while control.touchRecognizer?.state == .possible { await Task.yield() }
         for dy in [8.0, 16, 24] { finger.move(to: point(5, dy: dy)) }
-        #expect(values == [5, 80] && list.way == 0 && control.isDragging)
+        #expect(values == [5, 80] && list.distance == 0 && control.isDragging)
         finger.lift()
     }
 
@@ -233,7 +233,7 @@ struct FingersTests {
             #expect(values == [40, 80] && control.isDragging)
             switch end {
             case .cancel: finger.cancel()
-            case .escape: #expect(screen.window.strike("\u{1B}"))
+            case .escape: #expect(screen.window.pressKey("\u{1B}"))
             case .removal:
                 control.removeFromSuperview()
                 screen.window.contentView?.addSubview(control)
@@ -251,7 +251,7 @@ struct FingersTests {
             finger.move(to: point(60))
             finger.lift()
             #expect(control.values == [20, 80] && control.pointers.tracked.isEmpty, "\(end)")
-            #expect(control.pointers.escape == nil && !screen.window.strike("\u{1B}"), "\(end)")
+            #expect(control.pointers.escape == nil && !screen.window.pressKey("\u{1B}"), "\(end)")
             control.touchRecognizer?.isEnabled = true
             let next = press(20)
             next.move(to: point(30))

@@ -26,14 +26,14 @@ struct FocusTests {
             before.nextKeyView = screen.control
             screen.control.nextKeyView = after
             #expect(screen.window.makeFirstResponder(before))
-            screen.window.strike(.tab)
+            screen.window.pressKey(.tab)
             #expect(screen.control.focusedThumb?.index == 0)
-            screen.window.strike(.tab)
+            screen.window.pressKey(.tab)
             #expect(screen.control.focusedThumb?.index == 1)
             screen.control.values = [10, 20, 30]
-            screen.window.strike(.tab)
+            screen.window.pressKey(.tab)
             #expect(screen.control.focusedThumb?.index == 2)
-            screen.window.strike(.tab)
+            screen.window.pressKey(.tab)
             #expect(screen.window.firstResponder === after && screen.control.focusedThumb == nil)
         }
     }
@@ -79,7 +79,7 @@ struct FocusTests {
         view.drawFocusRingMask()
         #expect(NSGraphicsContext.corners == [14, 7])
         let before = view.ringChanges
-        screen.window.strike(.rightArrow)
+        screen.window.pressKey(.rightArrow)
         #expect(view.ringChanges == before + 1 && screen.control.thumbViews[1].ringChanges == 0)
     }
 

@@ -15,7 +15,7 @@ struct KeysTests {
             (.rightArrow, .shift, 30), (.pageDown, [], 20), (.pageUp, [], 30), (.end, [], 80), (.home, [], 0),
         ]
         for (key, flags, value) in keys {
-            #expect(screen.window.strike(key, flags) && screen.control.values == [value, 80], "\(key)")
+            #expect(screen.window.pressKey(key, flags) && screen.control.values == [value, 80], "\(key)")
         }
         #expect(screen.events() == Array(repeating: .keyDown, count: keys.count))
     }
@@ -27,15 +27,15 @@ struct KeysTests {
         for (key, flags, value) in [
             (NSEvent.SpecialKey.rightArrow, NSEvent.ModifierFlags.shift, 25.0), (.pageUp, [], 30), (.upArrow, [], 32),
         ] {
-            #expect(screen.window.strike(key, flags) && screen.control.values == [value, 80], "\(key)")
+            #expect(screen.window.pressKey(key, flags) && screen.control.values == [value, 80], "\(key)")
         }
     }
 
     @Test func keysWithCommandAndOthersAreLeftToTheWindow() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.focus(0)
-        #expect(!screen.window.strike(.rightArrow, .command) && !screen.window.strike("x"))
-        #expect(!screen.window.strike("\u{1B}") && !screen.window.strike("7"))
+        #expect(!screen.window.pressKey(.rightArrow, .command) && !screen.window.pressKey("x"))
+        #expect(!screen.window.pressKey("\u{1B}") && !screen.window.pressKey("7"))
         #expect(screen.control.values == [20, 80])
     }
 
@@ -44,7 +44,7 @@ struct KeysTests {
         screen.control.userInterfaceLayoutDirection = .rightToLeft
         screen.window.update()
         screen.focus(0)
-        screen.window.strike(.rightArrow)
+        screen.window.pressKey(.rightArrow)
         #expect(screen.control.values == [19, 80] && screen.control.point(forValue: 0).x == 314)
     }
 
@@ -52,11 +52,11 @@ struct KeysTests {
         let screen = Screen(RangeSliderControl.make([50, 51], step: 1))
         screen.control.collision = .cross
         screen.focus(0)
-        for _ in 0..<3 { screen.window.strike(.rightArrow) }
+        for _ in 0..<3 { screen.window.pressKey(.rightArrow) }
         #expect(screen.control.values == [51, 53] && screen.control.focusedThumb?.index == 1)
     }
 
-    @Test func aDisabledThumbTakesNoFocus() {
+    @Test func aDisabledThumbAcceptsNoFocus() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.disabledThumbs = [0]
         #expect(

@@ -65,7 +65,7 @@ struct MouseTests {
         screen.drag(from: 40, to: 30)
         #expect(screen.events() == [.leftMouseDragged])
         screen.focus(0)
-        screen.window.strike(.rightArrow)
+        screen.window.pressKey(.rightArrow)
         #expect(screen.events() == [.keyDown])
     }
 
@@ -128,8 +128,8 @@ struct MouseTests {
         screen.control.frameCenterRotation = 90
         screen.drag(from: 20, to: 50)
         #expect(screen.control.values.map { $0.rounded() } == [50, 80])
-        let (frame, place) = (screen.control.thumbViews[0].accessibilityFrame(), screen.point(of: 50))
-        #expect(abs(frame.midX - place.x) < 1e-9 && abs(frame.midY - place.y) < 1e-9)
+        let (frame, position) = (screen.control.thumbViews[0].accessibilityFrame(), screen.point(of: 50))
+        #expect(abs(frame.midX - position.x) < 1e-9 && abs(frame.midY - position.y) < 1e-9)
     }
 
     /// AppKit doesn't say whether a view that moves to another view leaves the window on its way.
@@ -157,11 +157,11 @@ struct MouseTests {
     }
 
     @Test func hidingAndLeavingCancel() {
-        let ways: [(String, (Screen<RangeSliderControl>) -> Void)] = [
+        let directions: [(String, (Screen<RangeSliderControl>) -> Void)] = [
             ("hidden", { $0.control.isHidden = true }), ("hidden around", { $0.window.contentView?.isHidden = true }),
             ("removed", { $0.control.removeFromSuperview() }),
         ]
-        for (name, end) in ways {
+        for (name, end) in directions {
             let screen = Screen(RangeSliderControl.make([20, 80]))
             screen.drag(from: 20, to: 40, lifts: false)
             end(screen)

@@ -39,9 +39,9 @@ struct ResetTests {
         for key in [NSEvent.SpecialKey.delete, .deleteForward, .backspace] {
             let screen = screen()
             screen.focus(1)
-            #expect(screen.window.strike(key) && screen.control.values == [20, 60])
+            #expect(screen.window.pressKey(key) && screen.control.values == [20, 60])
             screen.control.resetsOnDoubleTap = false
-            #expect(!screen.window.strike(key), "the key is left to the window")
+            #expect(!screen.window.pressKey(key), "the key is left to the window")
         }
     }
 

@@ -28,7 +28,7 @@ struct TypedLabelsTests {
         let field = try #require(screen.control.valueField)
         #expect(field.stringValue == "80" && field.isBezeled && field.drawsBackground)
         field.type("61")
-        field.strike("insertNewline:")
+        field.pressKey("insertNewline:")
         #expect(screen.control.values == [20, 60] && screen.control.valueField == nil)
     }
 
@@ -36,16 +36,16 @@ struct TypedLabelsTests {
         for labels in [true, false] {
             let screen = screen(labels: labels)
             screen.focus(1)
-            #expect(screen.window.strike("7"))
+            #expect(screen.window.pressKey("7"))
             let field = try #require(screen.control.valueField)
             #expect(field.stringValue == "7")
             field.type("0")
-            field.strike("insertNewline:")
+            field.pressKey("insertNewline:")
             #expect(screen.control.values == [20, 70])
         }
     }
 
-    @Test func anInvisibleLabelTakesNoClick() throws {
+    @Test func anInvisibleLabelAcceptsNoClick() throws {
         let screen = screen()
         screen.control.style.metrics.labelVisibility = .held
         screen.window.update()

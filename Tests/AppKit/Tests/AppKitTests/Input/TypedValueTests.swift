@@ -22,12 +22,12 @@ struct TypedValueTests {
         return screen.control.valueField
     }
 
-    @Test func returnTakesTheValue() throws {
+    @Test func returnCommitsTheValue() throws {
         let screen = screen()
         let field = try #require(click(screen))
         #expect(field.stringValue == "20" && screen.window.firstResponder === field)
         field.type("41.5")
-        field.strike("insertNewline:")
+        field.pressKey("insertNewline:")
         #expect(screen.control.values == [41.5] && screen.control.valueField == nil && field.superview == nil)
         #expect(screen.events().count == 1)
     }
@@ -36,7 +36,7 @@ struct TypedValueTests {
         let screen = screen()
         let field = try #require(click(screen))
         field.type("41")
-        field.strike("cancelOperation:")
+        field.pressKey("cancelOperation:")
         #expect(screen.control.values == [20] && screen.control.valueField == nil)
         try #require(click(screen)).type("42")
         _ = screen.window.makeFirstResponder(nil)
@@ -56,7 +56,7 @@ struct TypedValueTests {
         screen.control.values = [100.0 / 3]
         let field = try #require(click(screen))
         #expect(field.stringValue == "33")
-        field.strike("insertNewline:")
+        field.pressKey("insertNewline:")
         #expect(screen.control.values == [100.0 / 3] && screen.events().isEmpty)
     }
 
@@ -67,7 +67,7 @@ struct TypedValueTests {
         #expect(field.stringValue == "20 °C")
         NSAccessibility.posts = []
         field.type("20 °X")
-        field.strike("insertNewline:")
+        field.pressKey("insertNewline:")
         #expect(NSAccessibility.posts.compactMap(\.announcement) == ["Enter a valid value."])
         screen.control.stringValue = "30 °C"
         #expect(screen.control.values == [30])
@@ -78,10 +78,10 @@ struct TypedValueTests {
     @Test func aDigitBeginsWithItself() throws {
         let screen = screen()
         screen.focus(0)
-        #expect(screen.window.strike("7"))
+        #expect(screen.window.pressKey("7"))
         let field = try #require(screen.control.valueField)
         field.type("5")
-        field.strike("insertNewline:")
+        field.pressKey("insertNewline:")
         #expect(screen.control.values == [75])
     }
 

@@ -53,7 +53,7 @@ struct WheelTests {
         #expect(screen.control.values == [23, 80])
     }
 
-    @Test func upIsMoreWhicheverWayContentScrolls() {
+    @Test func upIsMoreHoweverContentScrolls() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.respondsToScrollWheel = true
         screen.focus(0)

@@ -44,8 +44,8 @@ struct AllocationTests {
         let screen = Screen(slider, width: 1028)
         // The system makes the events, and a list of what is told.
         let start = screen.point(of: 60)
-        let events = { (way: CGFloat) in
-            (0..<50).map { NSEvent(.leftMouseDragged, at: CGPoint(x: start.x + way * CGFloat($0), y: start.y)) }
+        let events = { (distance: CGFloat) in
+            (0..<50).map { NSEvent(.leftMouseDragged, at: CGPoint(x: start.x + distance * CGFloat($0), y: start.y)) }
         }
         screen.mouse.press(at: start, on: slider)
         for event in events(1) { slider.mouseDragged(with: event) }

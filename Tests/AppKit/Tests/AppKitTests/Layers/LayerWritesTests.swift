@@ -23,15 +23,17 @@ struct LayerWritesTests {
         #expect(LayerLog.keys.isEmpty)
     }
 
-    @Test(arguments: [SliderCollision.push, .stop]) func twoThumbsThatMoveWriteSixProperties(_ way: SliderCollision) {
+    @Test(arguments: [SliderCollision.push, .stop]) func twoThumbsThatMoveWriteSixProperties(
+        _ distance: SliderCollision
+    ) {
         let screen = Screen(RangeSliderControl.make([20, 40]))
-        (screen.control.collision, screen.control.minimumSpan) = (way, way == .push ? 10 : 0)
+        (screen.control.collision, screen.control.minimumSpan) = (distance, distance == .push ? 10 : 0)
         screen.window.update()
-        let start = way == .push ? 20.0 : 30
+        let start = distance == .push ? 20.0 : 30
         screen.drag(from: start, to: start + 20, lifts: false)
         LayerLog.clear()
         screen.mouse.drag(to: screen.point(of: start + 40))
-        #expect(screen.control.values.map { $0.rounded() } == [60, 70] || way == .stop)
+        #expect(screen.control.values.map { $0.rounded() } == [60, 70] || distance == .stop)
         #expect(LayerLog.keys.sorted() == ["position", "position", "position", "position", "strokeEnd", "strokeStart"])
         #expect(CGPath.count == 0)
     }

@@ -47,7 +47,7 @@ struct SelectedTickTests {
         #expect(lights(screen.control) == ("·││││·", "·││││·"))
         screen.mouse.drag(to: screen.point(of: 59))
         #expect(lights(screen.control) == ("·││···", "·││···"))
-        screen.window.strike("\u{1B}")
+        screen.window.pressKey("\u{1B}")
         #expect(lights(screen.control) == ("·│││··", "·│││··") && screen.control.values == [20, 60])
     }
 }

@@ -38,7 +38,7 @@ struct PlayheadTests {
         #expect(center(head) == screen.point(of: 50) && head.frame == screen.control.bounds)
     }
 
-    @Test func theMouseTakesTheNearerThumb() {
+    @Test func theMouseGrabsTheNearerThumb() {
         let (screen, head) = trimmer(head: 20)
         screen.mouse.press(at: center(screen.control))
         #expect(screen.control.isHeld(thumb: 0) && !head.isHeld(thumb: 0))

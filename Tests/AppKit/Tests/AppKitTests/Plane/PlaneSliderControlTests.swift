@@ -11,9 +11,9 @@ import Testing
 struct PlaneSliderControlTests {
     @Test func aClickMovesThePointAndADragBothCoordinates() {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
-        screen.mouse.press(at: screen.place(80, 30))
+        screen.mouse.press(at: screen.position(80, 30))
         #expect(screen.control.value == CGPoint(x: 80, y: 30))
-        screen.mouse.drag(to: screen.place(20, 90))
+        screen.mouse.drag(to: screen.position(20, 90))
         screen.mouse.lift()
         #expect(screen.control.value == CGPoint(x: 20, y: 90))
         #expect(screen.events() == [.leftMouseDown, .leftMouseDragged, .leftMouseUp])
@@ -22,7 +22,7 @@ struct PlaneSliderControlTests {
 
     @Test func escapeGivesTheValuesBack() {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
-        screen.mouse.press(at: screen.place(80, 30))
+        screen.mouse.press(at: screen.position(80, 30))
         screen.control.cancelDrags()
         #expect(screen.control.value == CGPoint(x: 50, y: 50))
         screen.mouse.lift()
@@ -36,7 +36,7 @@ struct PlaneSliderControlTests {
             (.leftArrow, [], 20, 90), (.home, [], 0, 90), (.pageUp, [], 10, 90),
         ]
         for (key, flags, x, y) in keys {
-            #expect(screen.window.strike(key, flags), "\(key)")
+            #expect(screen.window.pressKey(key, flags), "\(key)")
             #expect(screen.control.values[1] == CGPoint(x: x, y: y), "\(key)")
         }
         #expect(screen.control.thumbViews[1].isFocused)
@@ -62,7 +62,7 @@ struct PlaneSliderControlTests {
         #expect(screen.control.thumbViews[0].isFocused)
         #expect(elements.map { $0.isAccessibilityFocused() } == [false, true])
         #expect(screen.control.thumbViews[0].accessibilityFocusedUIElement as? NSView === elements[1])
-        #expect(screen.window.strike(.home) && screen.control.value == CGPoint(x: 40, y: 0))
+        #expect(screen.window.pressKey(.home) && screen.control.value == CGPoint(x: 40, y: 0))
         #expect(elements[0].accessibilityFrame() == screen.control.thumbViews[0].accessibilityFrame())
         let middle = CGPoint(x: elements[0].accessibilityFrame().midX, y: elements[0].accessibilityFrame().midY)
         #expect(screen.control.accessibilityHitTest(middle) as? NSView === elements[0])
@@ -128,7 +128,7 @@ struct PlaneSliderControlTests {
         screen.control.trackView = view
         screen.control.layoutSubtreeIfNeeded()
         #expect(view.convert(view.bounds, to: screen.control) == CGRect(x: 14, y: 14, width: 300, height: 200))
-        screen.mouse.press(at: screen.place(80, 30))
+        screen.mouse.press(at: screen.position(80, 30))
         screen.mouse.lift()
         #expect(screen.control.value == CGPoint(x: 80, y: 30))
     }
@@ -159,7 +159,7 @@ struct PlaneSliderControlTests {
 
     @Test func theHeldPointIsAboveTheOthersAndADiscGetsClicksWhereItIs() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
-        screen.mouse.press(at: screen.place(20, 20))
+        screen.mouse.press(at: screen.position(20, 20))
         #expect(screen.control.thumbLayers[0].zPosition > screen.control.thumbLayers[1].zPosition)
         screen.mouse.lift()
         screen.control.shape = .disc()
@@ -201,8 +201,8 @@ extension Screen<PlaneSliderControl> {
     }
 
     /// The place of values, in the window.
-    func place(_ x: Double, _ y: Double) -> CGPoint {
-        let place = control.plane.area.location(at: SIMD2(x / 100, y / 100))
-        return control.canvas.convert(CGPoint(x: place.x, y: place.y), to: nil)
+    func position(_ x: Double, _ y: Double) -> CGPoint {
+        let position = control.plane.area.location(at: SIMD2(x / 100, y / 100))
+        return control.canvas.convert(CGPoint(x: position.x, y: position.y), to: nil)
     }
 }

@@ -16,19 +16,23 @@ final class Hand {
     init(_ kind: Kind, _ window: NSWindow) { (self.kind, self.window, mouse) = (kind, window, Mouse(window)) }
 
     /// - Parameter taps: the number of taps in a row that the press is the last of.
-    func press(_ pointer: Int, at place: CGPoint, on view: NSView, taps: Int) {
+    func press(_ pointer: Int, at position: CGPoint, on view: NSView, taps: Int) {
         pressed = pointer
-        guard kind == .fingers else { return mouse.press(at: place, on: view) }
+        guard kind == .fingers else { return mouse.press(at: position, on: view) }
         // Taps that don't belong together are apart.
         if taps == 1 { MediaTime.now += 1 }
         fingers[pointer]?.lift()
         let finger = Finger(window)
         fingers[pointer] = finger
-        finger.press(at: place, on: view)
+        finger.press(at: position, on: view)
     }
 
-    func drag(_ pointer: Int, to place: CGPoint) {
-        if kind == .fingers { fingers[pointer]?.move(to: place) } else if pointer == pressed { mouse.drag(to: place) }
+    func drag(_ pointer: Int, to position: CGPoint) {
+        if kind == .fingers {
+            fingers[pointer]?.move(to: position)
+        } else if pointer == pressed {
+            mouse.drag(to: position)
+        }
     }
 
     func lift(_ pointer: Int, taps: Int) {

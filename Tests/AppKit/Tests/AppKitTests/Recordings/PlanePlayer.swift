@@ -42,11 +42,11 @@ final class PlanePlayer {
         case .input(.press(let point, let pointer, _)):
             // There is one mouse.
             if hand.kind == .mouse, let pressed = hand.pressed, pressed != pointer, control.isDragging { return false }
-            hand.press(pointer, at: place(point), on: control, taps: 1)
-        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: place(point))
+            hand.press(pointer, at: position(point), on: control, taps: 1)
+        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: position(point))
         case .input(.release(let pointer, let taps)): hand.lift(pointer, taps: taps)
         case .input(.cancel(let pointer)): hand.cancel(pointer)
-        case .input(.key(let intent, let coordinate)): strike(intent, coordinate)
+        case .input(.key(let intent, let coordinate)): pressKey(intent, coordinate)
         case .input(.adjust(let increments, let coordinate)):
             let element = control.thumbElements[coordinate]
             if increments > 0 {
@@ -58,7 +58,7 @@ final class PlanePlayer {
         case .escape:
             // Nothing hears it unless something is pressed.
             let isPressed = control.isPressed
-            #expect(window.strike("\u{1B}") == isPressed)
+            #expect(window.pressKey("\u{1B}") == isPressed)
         case .set(let assignment): played.set(assignment)
         case .resize(let area): fit(area)
         case .action: break
@@ -67,7 +67,7 @@ final class PlanePlayer {
         return true
     }
 
-    private func strike(_ intent: SliderIntent, _ coordinate: Int) {
+    private func pressKey(_ intent: SliderIntent, _ coordinate: Int) {
         let (point, axis) = (coordinate / 2, SliderPlane.Axis.allCases[coordinate % 2])
         control.usedCoordinates[point] = control.plane.coordinate(axis, ofThumb: point)
         guard let key = intent.key, window.makeFirstResponder(control.thumbViews[point])
@@ -75,11 +75,11 @@ final class PlanePlayer {
             control.handle(.key(intent, thumb: coordinate))
             return
         }
-        window.strike(key)
+        window.pressKey(key)
     }
 
     /// A point of the recording in the window.
-    private func place(_ point: SIMD2<Double>) -> CGPoint { control.convert(played.place(point), to: nil) }
+    private func position(_ point: SIMD2<Double>) -> CGPoint { control.convert(played.position(point), to: nil) }
 
     /// Expects a state of the control, and the events since the last one.
     func expect(_ line: String, _ step: String) throws { try played.expect(line, step) }

@@ -61,11 +61,11 @@ final class Player {
                 return false
             }
             let taps = rest.lazy.compactMap { $0.taps(of: pointer) }.first ?? 1
-            hand.press(pointer, at: place(point), on: hit(at: point), taps: taps)
-        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: place(point))
+            hand.press(pointer, at: position(point), on: hit(at: point), taps: taps)
+        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: position(point))
         case .input(.release(let pointer, let taps)): hand.lift(pointer, taps: taps)
         case .input(.cancel(let pointer)): hand.cancel(pointer)
-        case .input(.key(let intent, let thumb)): strike(intent, thumb, of: control)
+        case .input(.key(let intent, let thumb)): pressKey(intent, thumb, of: control)
         case .input(.adjust(let increments, let thumb)):
             for _ in 0..<abs(increments) {
                 if increments > 0 {
@@ -78,7 +78,7 @@ final class Player {
         case .escape:
             // Nothing hears it unless something is pressed.
             let isPressed = control.isPressed || played.playhead?.isPressed == true
-            #expect(window.strike("\u{1B}") == isPressed)
+            #expect(window.pressKey("\u{1B}") == isPressed)
         case .action(.move(let thumb, let value)): control.move(thumb, to: value)
         case .set(let assignment): played.set(assignment, of: control)
         case .resize(let track): return fit(track)
@@ -91,21 +91,21 @@ final class Player {
     /// The control or its playhead, whichever gets a press.
     private func hit(at point: SIMD2<Double>) -> NSView {
         guard played.playhead != nil, let superview = control.superview else { return control }
-        return control.hitTest(control.convert(played.place(point), to: superview)) ?? control
+        return control.hitTest(control.convert(played.position(point), to: superview)) ?? control
     }
 
-    private func strike(_ intent: SliderIntent, _ thumb: Int, of control: SliderControl) {
+    private func pressKey(_ intent: SliderIntent, _ thumb: Int, of control: SliderControl) {
         guard let key = intent.key,
             control.thumbViews.indices.contains(thumb), window.makeFirstResponder(control.thumbViews[thumb])
         else {
             control.handle(.key(intent, thumb: thumb))
             return
         }
-        window.strike(key)
+        window.pressKey(key)
     }
 
     /// A point of the recording in the window.
-    private func place(_ point: SIMD2<Double>) -> CGPoint { control.convert(played.place(point), to: nil) }
+    private func position(_ point: SIMD2<Double>) -> CGPoint { control.convert(played.position(point), to: nil) }
 
     /// Expects a state of the control, and the events since the last one.
     func expect(_ expected: Answer, _ step: String) throws { try played.expect(expected, step) }

@@ -39,11 +39,11 @@ final class RulerPlayer {
     /// Plays a step.
     func play(_ step: RecordedStep<SliderRuler>) {
         switch step {
-        case .input(.press(let point, let pointer, _)): hand.press(pointer, at: place(point), on: control, taps: 2)
-        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: place(point))
+        case .input(.press(let point, let pointer, _)): hand.press(pointer, at: position(point), on: control, taps: 2)
+        case .input(.drag(let point, let pointer, _)): hand.drag(pointer, to: position(point))
         case .input(.release(let pointer, let taps)): hand.lift(pointer, taps: taps)
         case .input(.cancel(let pointer)): hand.cancel(pointer)
-        case .input(.key(let intent, _)): strike(intent)
+        case .input(.key(let intent, _)): pressKey(intent)
         case .input(.adjust(let increments, _)):
             let element = control.thumbViews[0]
             if increments > 0 {
@@ -55,7 +55,7 @@ final class RulerPlayer {
         case .escape:
             // Nothing hears it unless something is pressed.
             let isPressed = control.isPressed
-            #expect(window.strike("\u{1B}") == isPressed)
+            #expect(window.pressKey("\u{1B}") == isPressed)
         case .action(.after(let delay, let step)):
             played.wait(delay)
             play(step)
@@ -67,17 +67,17 @@ final class RulerPlayer {
         window.update()
     }
 
-    private func strike(_ intent: SliderIntent) {
+    private func pressKey(_ intent: SliderIntent) {
         guard let key = intent.key, window.makeFirstResponder(control.thumbViews[0])
         else {
             control.handle(.key(intent, thumb: 0))
             return
         }
-        window.strike(key)
+        window.pressKey(key)
     }
 
     /// A point of the recording in the window.
-    private func place(_ point: SIMD2<Double>) -> CGPoint { control.convert(played.place(point), to: nil) }
+    private func position(_ point: SIMD2<Double>) -> CGPoint { control.convert(played.position(point), to: nil) }
 
     /// Expects a state of the control, and the events since the last one.
     func expect(_ line: String, _ step: String) throws { try played.expect(line, step) }

@@ -63,10 +63,10 @@ struct RulerSliderControlTests {
         screen.showFrame()
         let timer = try #require(screen.control.scaleMotion.clock?.timer)
         screen.window.orderOut(nil)
-        let (shown, place) = (screen.control.value, screen.control.drawing.place)
+        let (shown, position) = (screen.control.value, screen.control.drawing.unwrappedFraction)
         // The last frame was due after now.
         timer.fire()
-        #expect(screen.control.drawing.place == place)
+        #expect(screen.control.drawing.unwrappedFraction == position)
         for _ in 0..<5 { screen.showFrame() }
         #expect(screen.control.value == shown && listener.log == ["begin"])
         for _ in 0..<300 where screen.control.isMoving {
@@ -82,10 +82,10 @@ struct RulerSliderControlTests {
             (.leftMouseDown, 50, 0), (.leftMouseDragged, 47.5, 0.05), (.leftMouseDragged, 45, 0.09),
             (.leftMouseUp, 45, 0.09),
         ]
-        for (type, way, time) in times {
+        for (type, distance, time) in times {
             // All of them are handled at the same moment, as after a pause of the app.
             let event = NSEvent.mouseEvent(
-                with: type, location: screen.beside(way), modifierFlags: [], timestamp: MediaTime.now + time,
+                with: type, location: screen.beside(distance), modifierFlags: [], timestamp: MediaTime.now + time,
                 windowNumber: 0, context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
             guard let event else { continue }
             switch type {
@@ -95,8 +95,8 @@ struct RulerSliderControlTests {
             }
         }
         // 56 points a second go on for half a second's way, to a step.
-        let way = ((screen.control.ruler.motion?.to ?? 0) - 0.5) * 800
-        #expect(abs(way - 5 - 28) < 4.01)
+        let distance = ((screen.control.ruler.motion?.to ?? 0) - 0.5) * 800
+        #expect(abs(distance - 5 - 28) < 4.01)
         screen.control.cancelDrags()
     }
 
@@ -128,7 +128,7 @@ struct RulerSliderControlTests {
         let shown = control.value
         switch stop {
         case .code: control.doubleValue = 3
-        case .key: screen.window.strike(.rightArrow)
+        case .key: screen.window.pressKey(.rightArrow)
         case .increment: #expect(control.thumbViews[0].accessibilityPerformIncrement())
         case .typing: control.thumbViews[0].setAccessibilityValue(NSNumber(value: 3))
         case .disabling: control.isEnabled = false
@@ -169,7 +169,7 @@ struct RulerSliderControlTests {
         let (screen, listener) = screen()
         screen.mouse.press(at: screen.beside(0))
         screen.mouse.drag(to: screen.beside(-40))
-        #expect(screen.control.value == 55 && screen.window.strike("\u{1B}"))
+        #expect(screen.control.value == 55 && screen.window.pressKey("\u{1B}"))
         #expect(screen.control.value == 50 && listener.log == ["begin", "end true"])
         screen.mouse.lift()
         #expect(screen.control.scaleMotion.clock == nil && screen.offset(of: 50) == 0)
@@ -202,7 +202,7 @@ struct RulerSliderControlTests {
             (.rightArrow, [], 51), (.upArrow, [], 52), (.downArrow, .shift, 42), (.end, [], 100), (.pageDown, [], 90),
         ]
         for (key, flags, value) in keys {
-            #expect(screen.window.strike(key, flags) && screen.control.value == value, "\(key)")
+            #expect(screen.window.pressKey(key, flags) && screen.control.value == value, "\(key)")
         }
         screen.rest()
         #expect(screen.offset(of: 90) == 0)
@@ -307,7 +307,7 @@ extension Screen<RulerSliderControl> {
     }
 
     /// A point beside the mark, along a level scale, in the window.
-    func beside(_ way: CGFloat) -> CGPoint { point(164 + way, 40) }
+    func beside(_ distance: CGFloat) -> CGPoint { point(164 + distance, 40) }
 
     /// Moves the mouse quickly to the left, and lifts: the scale continues toward greater values.
     func flick() {
@@ -335,7 +335,8 @@ extension Screen<RulerSliderControl> {
 
     /// The way of the scale's place from that of a value, to a millionth of a point.
     func offset(of value: Double) -> Double {
-        let way = (control.drawing.place - control.ruler.slider.fraction(of: value)) * control.ruler.course.length
-        return (way * 1e6).rounded() / 1e6
+        let distance =
+            (control.drawing.unwrappedFraction - control.ruler.slider.fraction(of: value)) * control.ruler.track.length
+        return (distance * 1e6).rounded() / 1e6
     }
 }

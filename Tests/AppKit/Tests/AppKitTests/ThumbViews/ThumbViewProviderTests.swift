@@ -80,10 +80,10 @@ struct ThumbViewProviderTests {
         screen.window.update()
         screen.control.setValue(60, animated: true)
         let view = screen.control.thumbViews[0]
-        let ways = [view.layer, screen.control.thumbLayers[0]].map {
+        let directions = [view.layer, screen.control.thumbLayers[0]].map {
             ($0?.animation(forKey: "position") as? CAKeyframeAnimation)?.path
         }
-        let (corner, middle) = (try #require(ways[0]).boundingBox, try #require(ways[1]).boundingBox)
+        let (corner, middle) = (try #require(directions[0]).boundingBox, try #require(directions[1]).boundingBox)
         #expect(corner.width > 50 && abs(corner.minX - (middle.minX - 14)) < 1e-9)
         #expect(abs(corner.maxY - (middle.maxY - 14)) < 1e-9)
     }

@@ -31,10 +31,10 @@ struct LiveTests {
         defer { NSApp.hasKeyboardNavigation = false }
         let screen = LiveScreen()
         let plain = screen.answer
-        screen.strike("Tab", isShifted: false)
+        screen.pressKey("Tab", isShifted: false)
         let focused = screen.answer
         #expect(focused.contains("stroke-opacity=\"0.5\"") && !plain.contains("stroke-opacity=\"0.5\""))
-        screen.strike("End", isShifted: false)
+        screen.pressKey("End", isShifted: false)
         #expect(texts(focused).contains("65%") && texts(screen.answer).contains("100%"))
         screen.deactivate(true)
         #expect(!screen.answer.contains("stroke-opacity=\"0.5\""))

@@ -34,11 +34,13 @@ struct PagesTests {
 
     @Test func aRowOfTheSidebarChoosesThePageBesideIt() throws {
         let screen = Screen(Window(), width: 400, height: 200)
-        let places = frames(screen)
-        #expect(places["rows"] != nil && (places["row 0"]?.maxX ?? 400) < 150)
-        #expect((places["page 1"]?.minX ?? 0) >= 150 && (places["title"]?.minX ?? 0) > 150)
-        #expect(places["subtitle"]?.minX == places["title"]?.minX && places["subtitle"]?.minY == places["title"]?.maxY)
-        let row = try #require(places["row 0"])
+        let positions = frames(screen)
+        #expect(positions["rows"] != nil && (positions["row 0"]?.maxX ?? 400) < 150)
+        #expect((positions["page 1"]?.minX ?? 0) >= 150 && (positions["title"]?.minX ?? 0) > 150)
+        #expect(
+            positions["subtitle"]?.minX == positions["title"]?.minX
+                && positions["subtitle"]?.minY == positions["title"]?.maxY)
+        let row = try #require(positions["row 0"])
         let pointer = Pointer(screen.window)
         pointer.press(at: CGPoint(x: row.midX, y: row.midY))
         pointer.lift()

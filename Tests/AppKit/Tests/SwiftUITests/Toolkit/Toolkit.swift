@@ -15,7 +15,7 @@ extension NSWindow {
     static func make(width: CGFloat = 400) -> NSWindow { NSWindow(size: CGSize(width: width, height: 800)) }
 
     /// Whether the system is a Mac's: it is.
-    static var isOfMac: Bool {
+    static var hasMacIdiom: Bool {
         get { true }
         set {}
     }
@@ -120,7 +120,7 @@ extension SliderControl {
     func enter(typed text: String) {
         guard let field = valueField, field.currentEditor() != nil else { return }
         field.type(text)
-        field.strike("insertNewline:")
+        field.pressKey("insertNewline:")
     }
 }
 

@@ -6,7 +6,7 @@ extension Button: Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         padding(node).size(for: proposal, of: node, in: pass)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         if !node.environment.hasPlainButtons, let face = SystemControl.button {
             let frame = frame.rounded
             pass.fill(frame, face.border.resolvedColor(in: node.environment), radius: face.radius)
@@ -14,7 +14,7 @@ extension Button: Laid {
                 frame.insetBy(dx: 0.5, dy: 0.5), face.color.resolvedColor(in: node.environment),
                 radius: face.radius - 0.5)
         }
-        padding(node).place(in: frame, of: node, in: pass)
+        padding(node).position(in: frame, of: node, in: pass)
         pass.takeTaps(node, in: frame, action)
     }
     private func padding(_ node: Node) -> Padding {
@@ -52,9 +52,9 @@ public struct Toggle<Label: View>: View, Container, Laid, Tapped {
         return CGSize(
             width: proposal.width ?? label.width + Self.knob.width + 8, height: max(Self.knob.height, label.height))
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let size = pass.size(node.content, inner(Proposal(frame.size)))
-        pass.place(node.content, in: frame.placing(size, .leading, isMirrored: node.isMirrored))
+        pass.position(node.content, in: frame.placing(size, .leading, isMirrored: node.isMirrored))
         let knob = frame.placing(Self.knob, .trailing, isMirrored: node.isMirrored).rounded
         let fade = node.environment.isEnabled ? 1 : 0.4
         let color = isOn.wrappedValue ? SystemColor.on : SystemColor.fill
@@ -103,11 +103,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return CGSize(
             width: proposal.width ?? label + own * CGFloat(cells(node).count), height: SystemControl.segmentHeight)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         var frame = frame.rounded
         let cells = cells(node)
         if let label = label(node) {
-            pass.place(label, in: frame.placing(pass.size(label, Proposal()), .leading, isMirrored: node.isMirrored))
+            pass.position(label, in: frame.placing(pass.size(label, Proposal()), .leading, isMirrored: node.isMirrored))
             let own = cells.map { pass.size($0, Proposal()).width + 24 }.max() ?? 0
             let size = CGSize(width: own * CGFloat(cells.count), height: frame.height)
             frame = frame.placing(size, .trailing, isMirrored: node.isMirrored).rounded
@@ -116,8 +116,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         pass.fill(frame, SystemColor.fill.resolvedColor(in: node.environment), radius: radius)
         let width = frame.width / CGFloat(max(1, cells.count))
         for (index, cell) in cells.enumerated() {
-            let place = CGFloat(node.isMirrored ? cells.count - 1 - index : index)
-            let box = CGRect(x: frame.minX + place * width, y: frame.minY, width: width, height: frame.height)
+            let position = CGFloat(node.isMirrored ? cells.count - 1 - index : index)
+            let box = CGRect(x: frame.minX + position * width, y: frame.minY, width: width, height: frame.height)
             let tag = cell.said(Tag.self)?.value.base as? SelectionValue
             if tag == selection.wrappedValue {
                 pass.fill(
@@ -125,7 +125,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                     radius: radius - 1)
             }
             let size = pass.size(cell, Proposal())
-            pass.place(cell, in: box.placing(size, .center, isMirrored: false))
+            pass.position(cell, in: box.placing(size, .center, isMirrored: false))
             pass.takeTaps(cell, in: box) { if let tag { selection.wrappedValue = tag } }
         }
     }
@@ -157,7 +157,9 @@ extension PlainButtonStyle {
 
 struct Tag: Decoration {
     let value: AnyHashable
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { pass.place(node.content, in: frame) }
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.position(node.content, in: frame)
+    }
 }
 
 extension View {

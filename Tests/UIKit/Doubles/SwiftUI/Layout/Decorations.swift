@@ -5,15 +5,15 @@
 @_spi(Double) import QuartzCore
 
 extension Layered: Decoration {
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let other = node.children.first { $0.part.role == role }
-        let placeOther = {
+        let positionOther = {
             let size = pass.size(other, Proposal(frame.size))
-            pass.onPlane { pass.place(other, in: frame.placing(size, alignment, isMirrored: node.isMirrored)) }
+            pass.onPlane { pass.position(other, in: frame.placing(size, alignment, isMirrored: node.isMirrored)) }
         }
-        if role == .behind { placeOther() }
-        pass.place(node.content, in: frame)
-        if role == .front { placeOther() }
+        if role == .behind { positionOther() }
+        pass.position(node.content, in: frame)
+        if role == .front { positionOther() }
     }
 }
 
@@ -39,8 +39,8 @@ struct Offset: Laid {
     @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         pass.size(node.content, proposal)
     }
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        pass.place(node.content, in: frame.offsetBy(dx: node.isMirrored ? -x : x, dy: y))
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.position(node.content, in: frame.offsetBy(dx: node.isMirrored ? -x : x, dy: y))
     }
 }
 
@@ -51,8 +51,8 @@ struct Clip<S: Shape>: Laid {
     @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         pass.size(node.content, proposal)
     }
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        pass.clip(to: frame, radius: shape.radius(in: frame)) { pass.place(node.content, in: frame) }
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.clip(to: frame, radius: shape.radius(in: frame)) { pass.position(node.content, in: frame) }
     }
 }
 
@@ -73,7 +73,7 @@ extension Color: Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let color = self.color.resolvedColor(in: node.environment)
         if color.alpha > 0 { pass.fill(frame.rounded, color) }
     }
@@ -113,7 +113,7 @@ private struct FilledShape<S: Shape>: View, Container, Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let color = color.color.resolvedColor(in: node.environment)
         pass.fill(frame.rounded, color, radius: shape.radius(in: frame.rounded))
     }

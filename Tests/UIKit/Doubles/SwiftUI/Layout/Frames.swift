@@ -34,8 +34,8 @@ struct Padding: Laid {
         let size = pass.size(node.content, inner)
         return CGSize(width: size.width + across, height: size.height + down)
     }
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        pass.place(node.content, in: frame.inset(insets, isMirrored: node.isMirrored))
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.position(node.content, in: frame.inset(insets, isMirrored: node.isMirrored))
     }
 }
 
@@ -48,9 +48,9 @@ struct FixedFrame: Laid {
         let size = pass.size(node.content, inner(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let size = pass.size(node.content, inner(Proposal(frame.size)))
-        pass.place(node.content, in: frame.placing(size, alignment, isMirrored: node.isMirrored))
+        pass.position(node.content, in: frame.placing(size, alignment, isMirrored: node.isMirrored))
     }
 
     private func inner(_ proposal: Proposal) -> Proposal {
@@ -60,29 +60,31 @@ struct FixedFrame: Laid {
 
 /// A frame of a size between two.
 struct Frame: Laid {
-    var leastWidth, mostWidth, leastHeight, mostHeight: CGFloat?
+    var minimumWidth, maximumWidth, minimumHeight, maximumHeight: CGFloat?
     let alignment: Alignment
 
     @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         let inner = inner(proposal)
         let size = pass.size(node.content, inner)
         return CGSize(
-            width: Self.length(proposal.width, size.width, leastWidth, mostWidth),
-            height: Self.length(proposal.height, size.height, leastHeight, mostHeight))
+            width: Self.length(proposal.width, size.width, minimumWidth, maximumWidth),
+            height: Self.length(proposal.height, size.height, minimumHeight, maximumHeight))
     }
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let size = pass.size(node.content, inner(Proposal(frame.size)))
-        pass.place(node.content, in: frame.placing(size, alignment, isMirrored: node.isMirrored))
+        pass.position(node.content, in: frame.placing(size, alignment, isMirrored: node.isMirrored))
     }
 
     private func inner(_ proposal: Proposal) -> Proposal {
         Proposal(
-            width: proposal.width.map { min(max($0, leastWidth ?? $0), mostWidth ?? .infinity) },
-            height: proposal.height.map { min(max($0, leastHeight ?? $0), mostHeight ?? .infinity) })
+            width: proposal.width.map { min(max($0, minimumWidth ?? $0), maximumWidth ?? .infinity) },
+            height: proposal.height.map { min(max($0, minimumHeight ?? $0), maximumHeight ?? .infinity) })
     }
 
-    private static func length(_ proposed: CGFloat?, _ own: CGFloat, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
-        let (low, high) = (least ?? min(own, most ?? own), most ?? max(own, least ?? own))
+    private static func length(_ proposed: CGFloat?, _ own: CGFloat, _ minimum: CGFloat?, _ maximum: CGFloat?)
+        -> CGFloat
+    {
+        let (low, high) = (minimum ?? min(own, maximum ?? own), maximum ?? max(own, minimum ?? own))
         return min(max(proposed ?? own, low), high)
     }
 }
@@ -109,7 +111,7 @@ extension View {
         ModifiedContent(
             content: self,
             modifier: Frame(
-                leastWidth: minWidth, mostWidth: maxWidth, leastHeight: minHeight, mostHeight: maxHeight,
+                minimumWidth: minWidth, maximumWidth: maxWidth, minimumHeight: minHeight, maximumHeight: maxHeight,
                 alignment: alignment))
     }
 }
@@ -118,26 +120,31 @@ extension IdealSize: Laid {
     @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         pass.size(node.content, Proposal())
     }
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { pass.place(node.content, in: frame) }
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.position(node.content, in: frame)
+    }
 }
 
 extension FrontToBack: Decoration {
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { pass.place(node.content, in: frame) }
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.position(node.content, in: frame)
+    }
 }
 
 /// An effect moves and turns what is drawn, and nothing around it. Views of the toolkit are moved alone.
 struct Moved: Decoration {
     let effect: any GeometryEffect
 
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let value = effect.effectValue(size: frame.size)
         let x = node.isMirrored ? -value.m31 : value.m31
-        let place = frame.offsetBy(dx: x, dy: value.m32)
-        guard value.m12 != 0 else { return pass.place(node.content, in: place) }
-        let way = node.isMirrored ? -1.0 : 1
-        let turn = CGAffineTransform(a: value.m11, b: value.m12 * way, c: value.m21 * way, d: value.m22, tx: 0, ty: 0)
-        let turned = CGAffineTransform(translationX: -place.minX, y: -place.minY).concatenating(turn)
-            .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
-        pass.turned(by: turned) { pass.place(node.content, in: place) }
+        let position = frame.offsetBy(dx: x, dy: value.m32)
+        guard value.m12 != 0 else { return pass.position(node.content, in: position) }
+        let distance = node.isMirrored ? -1.0 : 1
+        let turn = CGAffineTransform(
+            a: value.m11, b: value.m12 * distance, c: value.m21 * distance, d: value.m22, tx: 0, ty: 0)
+        let turned = CGAffineTransform(translationX: -position.minX, y: -position.minY).concatenating(turn)
+            .concatenating(CGAffineTransform(translationX: position.minX, y: position.minY))
+        pass.turned(by: turned) { pass.position(node.content, in: position) }
     }
 }

@@ -17,7 +17,7 @@ final class LayoutPass {
     private(set) var items: [ScreenItem] = []
     /// How much more height the scroll views need for all of their content.
     private(set) var excess: CGFloat = 0
-    private var placed: Set<ObjectIdentifier> = []
+    private var positioned: Set<ObjectIdentifier> = []
     /// The part of the canvas that shows, and the radius of its corners; `nil` is all.
     private var shown: (frame: CGRect, radius: CGFloat)?
     /// How layers are turned, in the coordinates of the canvas.
@@ -28,7 +28,7 @@ final class LayoutPass {
         self.canvas = canvas
         on(canvas) {
             let size = size(root, Proposal(canvas.bounds.size))
-            place(root, in: canvas.bounds.placing(size, .center, isMirrored: false))
+            position(root, in: canvas.bounds.placing(size, .center, isMirrored: false))
         }
     }
 
@@ -52,17 +52,17 @@ final class LayoutPass {
 
     // MARK: Places
 
-    func place(_ node: Node?, in frame: CGRect) {
+    func position(_ node: Node?, in frame: CGRect) {
         guard let node else { return }
-        if let laid = node.laid { return laid.place(in: frame, of: node, in: self) }
+        if let laid = node.laid { return laid.position(in: frame, of: node, in: self) }
         if let view = node.shown?.view {
             view.surround(with: node.environment)
             note(.control, frame)
             return show(view, in: frame.rounded)
         }
         let cells = node.elements
-        if cells.count == 1 { return place(cells[0], in: frame) }
-        Line(node, isVertical: true).place(in: frame, in: self)
+        if cells.count == 1 { return position(cells[0], in: frame) }
+        Line(node, isVertical: true).position(in: frame, in: self)
     }
 
     /// Puts a view of the toolkit in its place, above what was drawn before.
@@ -70,7 +70,7 @@ final class LayoutPass {
         if view.superview !== canvas { canvas.addSubview(view) }
         if view.frame != frame { view.frame = frame }
         view.raise(to: nextOrder())
-        placed.insert(ObjectIdentifier(view))
+        positioned.insert(ObjectIdentifier(view))
     }
 
     /// Draws a layer in its place, above what was drawn before.
@@ -102,8 +102,8 @@ final class LayoutPass {
         let visible = shown.map { frame.intersection($0.frame) } ?? frame
         // What lies wholly outside of a clip has its place, and no size.
         let frame = visible.isNull ? CGRect(origin: frame.origin, size: .zero) : visible
-        let place = CGRect(origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), size: frame.size)
-        items.append(ScreenItem(kind: kind, frame: place, plane: plane))
+        let position = CGRect(origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), size: frame.size)
+        items.append(ScreenItem(kind: kind, frame: position, plane: plane))
     }
 
     private func nextOrder() -> CGFloat {
@@ -112,39 +112,39 @@ final class LayoutPass {
     }
 
     /// Places views that may cover those around them.
-    func onPlane(_ place: () -> Void) {
+    func onPlane(_ position: () -> Void) {
         let before = plane
         planes += 1
         plane = planes
-        place()
+        position()
         plane = before
     }
 
     /// Places views of which only what lies in a frame with round corners shows.
-    func clip(to frame: CGRect, radius: CGFloat, _ place: () -> Void) {
+    func clip(to frame: CGRect, radius: CGFloat, _ position: () -> Void) {
         let before = shown
         shown = (before.map { frame.intersection($0.frame) } ?? frame, radius)
-        place()
+        position()
         shown = before
     }
 
     /// Places views whose layers are turned.
-    func turned(by turn: CGAffineTransform, _ place: () -> Void) {
+    func turned(by turn: CGAffineTransform, _ position: () -> Void) {
         let before = self.turn
         self.turn = before.map { turn.concatenating($0) } ?? turn
-        place()
+        position()
         self.turn = before
     }
 
     /// Places views inside another view of the toolkit, in the coordinates of its content.
-    func on(_ view: PlatformView, _ place: () -> Void) {
+    func on(_ view: PlatformView, _ position: () -> Void) {
         let before = (canvas, origin)
         origin = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
         canvas = view
         // Views stay, so that touches on them go on.
         view.removeDrawn()
-        place()
-        for view in view.shownViews where !placed.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+        position()
+        for view in view.shownViews where !positioned.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
         (canvas, origin) = before
     }
 

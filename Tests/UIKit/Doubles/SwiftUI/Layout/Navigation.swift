@@ -53,8 +53,8 @@ private struct LinkRow<Label: View, Destination: View>: View, Container, Laid, T
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         pass.size(node.content, proposal)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        pass.place(node.content, in: frame)
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.position(node.content, in: frame)
         pass.takeTaps(node, in: frame, action)
     }
 }

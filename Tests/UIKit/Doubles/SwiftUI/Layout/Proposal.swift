@@ -17,7 +17,7 @@ protocol Laid {
     /// The size that the view at a node chooses.
     @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize
     /// Draws the view and places those inside.
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass)
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass)
 }
 
 /// A modifier that gives another view its place and has the size of the view that it modifies.
@@ -39,7 +39,7 @@ extension CGRect {
 
     /// The frame on whole pixels.
     var rounded: CGRect {
-        let pixel = { (place: CGFloat) in (2 * place).rounded() / 2 }
+        let pixel = { (position: CGFloat) in (2 * position).rounded() / 2 }
         let (x, y) = (pixel(minX), pixel(minY))
         return CGRect(x: x, y: y, width: pixel(maxX) - x, height: pixel(maxY) - y)
     }

@@ -23,8 +23,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
             width: width, height: texts.reduce(0, +) + rows(node).map { rowHeight($0, width, pass) }.reduce(0, +))
     }
 
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
-        var y = placeText("header", CGPoint(x: frame.minX, y: frame.minY), frame.width, node, pass)
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        var y = positionText("header", CGPoint(x: frame.minX, y: frame.minY), frame.width, node, pass)
         let rows = rows(node)
         let heights = rows.map { rowHeight($0, frame.width, pass) }
         let card = CGRect(x: frame.minX, y: y, width: frame.width, height: heights.reduce(0, +))
@@ -38,14 +38,14 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
             let box = CGRect(x: frame.minX, y: y, width: frame.width, height: height)
             let inner = box.inset(row.rowInsets, isMirrored: node.isMirrored)
             let size = pass.size(row, Proposal(width: inner.width))
-            pass.place(row, in: inner.placing(size, .leading, isMirrored: node.isMirrored))
+            pass.position(row, in: inner.placing(size, .leading, isMirrored: node.isMirrored))
             y += height
             guard isGrouped, index + 1 < rows.count else { continue }
             let line = EdgeInsets(top: height - 0.5, leading: SystemRow.insets.leading, bottom: 0, trailing: 0)
             pass.fill(
                 box.inset(line, isMirrored: node.isMirrored), SystemColor.separator.resolvedColor(in: node.environment))
         }
-        _ = placeText("footer", CGPoint(x: frame.minX, y: y), frame.width, node, pass)
+        _ = positionText("footer", CGPoint(x: frame.minX, y: y), frame.width, node, pass)
     }
 
     private func rows(_ node: Node) -> [Node] { node.named("content")?.elements ?? [] }
@@ -53,7 +53,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
     private func rowHeight(_ row: Node, _ width: CGFloat, _ pass: LayoutPass) -> CGFloat {
         let insets = row.rowInsets
         let size = pass.size(row, Proposal(width: width - insets.leading - insets.trailing))
-        return max(SystemRow.least, size.height + insets.top + insets.bottom).rounded(.up)
+        return max(SystemRow.minimum, size.height + insets.top + insets.bottom).rounded(.up)
     }
 
     private func height(of text: Node, _ width: CGFloat, _ pass: LayoutPass) -> CGFloat? {
@@ -64,14 +64,14 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
     }
 
     /// Places the header or the footer, and returns where it ends.
-    private func placeText(
+    private func positionText(
         _ name: String, _ corner: CGPoint, _ width: CGFloat, _ node: Node, _ pass: LayoutPass
     ) -> CGFloat {
         guard let text = node.named(name), let height = height(of: text, width, pass) else { return corner.y }
         let box = CGRect(x: corner.x, y: corner.y, width: width, height: height)
             .inset(SystemRow.textInsets, isMirrored: node.isMirrored)
         let size = pass.size(text, Proposal(width: box.width))
-        pass.place(text, in: box.placing(size, .leading, isMirrored: node.isMirrored))
+        pass.position(text, in: box.placing(size, .leading, isMirrored: node.isMirrored))
         return corner.y + height
     }
 }
@@ -113,23 +113,23 @@ public struct Form<Content: View>: View, Container, Laid {
     }
 
     /// Sections under one another on the ground of a form.
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         pass.fill(frame, SystemColor.ground.resolvedColor(in: node.environment))
         let sections = node.children.flatMap(\.elements)
         let side = SystemRow.side
         let heights = sections.map { pass.size($0, Proposal(width: frame.width - 2 * side)).height }
         let gap: CGFloat = 20
-        let place = { (corner: CGPoint) in
+        let position = { (corner: CGPoint) in
             var y = corner.y + 8
             for (section, height) in zip(sections, heights) {
                 let width = frame.width - 2 * side
-                pass.place(section, in: CGRect(x: corner.x + side, y: y, width: width, height: height))
+                pass.position(section, in: CGRect(x: corner.x + side, y: y, width: width, height: height))
                 y += height + gap
             }
         }
-        guard SystemRow.areGrouped(in: node) else { return place(frame.origin) }
+        guard SystemRow.areGrouped(in: node) else { return position(frame.origin) }
         pass.scroll(node, in: frame, width: frame.width) { _ in
-            place(CGPoint(x: 0, y: 0))
+            position(CGPoint(x: 0, y: 0))
         } size: {
             CGSize(width: frame.width, height: heights.reduce(28) { $0 + $1 + gap } - gap)
         }
@@ -138,12 +138,16 @@ public struct Form<Content: View>: View, Container, Laid {
 
 struct RowBackground: Decoration {
     let color: PlatformColor
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { pass.place(node.content, in: frame) }
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.position(node.content, in: frame)
+    }
 }
 
 struct RowInsets: Decoration {
     let insets: EdgeInsets
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { pass.place(node.content, in: frame) }
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+        pass.position(node.content, in: frame)
+    }
 }
 
 extension View {

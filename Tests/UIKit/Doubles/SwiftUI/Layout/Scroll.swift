@@ -30,9 +30,9 @@ public struct ScrollView<Content: View>: View, Container, Laid {
             width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
             height: axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         pass.scroll(node, in: frame, width: axes.contains(.horizontal) ? nil : frame.width) { size in
-            pass.place(node.content, in: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+            pass.position(node.content, in: CGRect(x: 0, y: 0, width: size.width, height: size.height))
         } size: {
             pass.size(node.content, inner(Proposal(frame.size)))
         }
@@ -48,7 +48,7 @@ public struct ScrollView<Content: View>: View, Container, Laid {
 extension LayoutPass {
     /// Places content in a scroll view of the toolkit, which a view at this node has for as long as it is there.
     func scroll(
-        _ node: Node, in frame: CGRect, width: CGFloat?, place: (CGSize) -> Void, size: () -> CGSize
+        _ node: Node, in frame: CGRect, width: CGFloat?, position: (CGSize) -> Void, size: () -> CGSize
     ) {
         let view = node.property(at: "scroll view") { ScrollingView(frame: frame) }
         view.clipsToBounds = true
@@ -58,7 +58,7 @@ extension LayoutPass {
         view.contentSize = content
         view.contentOffset.y = max(0, min(content.height - frame.height, view.contentOffset.y))
         noteContent(of: view)
-        on(view) { place(content) }
+        on(view) { position(content) }
     }
 }
 
@@ -68,14 +68,14 @@ struct SafeAreaInset<Other: View>: Companion, Decoration {
     var part: Part { Part("inset", other, .front) }
 
     /// The content ends above the other view.
-    @MainActor func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let other = node.children.first { $0.part.role == .front }
         let height = pass.size(other, Proposal(width: frame.width)).height
         let above = CGRect(
             x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - height - spacing)
-        pass.place(node.content, in: above)
+        pass.position(node.content, in: above)
         pass.onPlane {
-            pass.place(
+            pass.position(
                 other, in: CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height))
         }
     }

@@ -23,7 +23,7 @@ struct Line {
         return make(length, sizes.map(breadth).max() ?? 0)
     }
 
-    func place(in frame: CGRect, in pass: LayoutPass) {
+    func position(in frame: CGRect, in pass: LayoutPass) {
         let sizes = sizes(for: Proposal(frame.size), in: pass)
         let isMirrored = !isVertical && node.isMirrored
         var at = isMirrored ? frame.maxX : isVertical ? frame.minY : frame.minX
@@ -31,7 +31,7 @@ struct Line {
             if isMirrored { at -= size.width }
             let aside = alignment * (breadth(frame.size) - breadth(size))
             let corner = isVertical ? CGPoint(x: frame.minX + aside, y: at) : CGPoint(x: at, y: frame.minY + aside)
-            pass.place(cell, in: CGRect(origin: corner, size: size))
+            pass.position(cell, in: CGRect(origin: corner, size: size))
             let gap = index < gaps.count ? gaps[index] : 0
             at += isMirrored ? -gap : length(size) + gap
         }
@@ -83,7 +83,7 @@ extension HStack: Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         line(node).size(for: proposal, in: pass)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { line(node).place(in: frame, in: pass) }
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) { line(node).position(in: frame, in: pass) }
 }
 
 extension VStack: Laid {
@@ -94,7 +94,7 @@ extension VStack: Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         line(node).size(for: proposal, in: pass)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) { line(node).place(in: frame, in: pass) }
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) { line(node).position(in: frame, in: pass) }
 }
 
 public struct ZStack<Content: View>: View, Container, Laid {
@@ -110,21 +110,21 @@ public struct ZStack<Content: View>: View, Container, Laid {
         let sizes = node.children.flatMap(\.elements).map { pass.size($0, proposal) }
         return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let cells = node.children.flatMap(\.elements).enumerated()
         for (_, cell) in cells.sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }) {
             let size = pass.size(cell, Proposal(frame.size))
-            pass.onPlane { pass.place(cell, in: frame.placing(size, alignment, isMirrored: node.isMirrored)) }
+            pass.onPlane { pass.position(cell, in: frame.placing(size, alignment, isMirrored: node.isMirrored)) }
         }
     }
 }
 
 extension Spacer: Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
-        let least = minLength ?? 8
-        return CGSize(width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+        let minimum = minLength ?? 8
+        return CGSize(width: max(minimum, proposal.width ?? minimum), height: max(minimum, proposal.height ?? minimum))
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {}
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {}
 }
 
 /// A line as thin as a pixel, here across the width: the double has none between the views of a row.
@@ -136,7 +136,7 @@ public struct Divider: View, Container, Laid {
     func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize {
         CGSize(width: proposal.width ?? 10, height: 0.5)
     }
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         pass.fill(frame, SystemColor.separator.resolvedColor(in: node.environment))
     }
 }

@@ -36,10 +36,10 @@ public struct TextField<Label: View>: View, Container, Laid {
         return CGSize(width: proposal.width ?? max(100, text.width + 14), height: text.height + 14)
     }
 
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         pass.fill(frame.rounded, SystemColor.fill.resolvedColor(in: node.environment), radius: 6)
         let inner = frame.insetBy(dx: 7, dy: 7)
-        pass.place(
+        pass.position(
             node.content, in: inner.placing(pass.size(node.content, Proposal()), .leading, isMirrored: node.isMirrored))
         pass.note(.control, frame.rounded)
     }

@@ -16,7 +16,7 @@ extension Text: Laid {
         return CGSize(width: set.width, height: set.lineHeight * CGFloat(set.lines.count))
     }
 
-    func place(in frame: CGRect, of node: Node, in pass: LayoutPass) {
+    func position(in frame: CGRect, of node: Node, in pass: LayoutPass) {
         let set = SetText(string, node.environment, width: frame.width)
         let color = node.environment.foreground ?? .primary
         let alignment: HorizontalAlignment =

@@ -25,7 +25,7 @@ extension Font.TextStyle {
 enum SystemRow {
     static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     static let textInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
-    static let least: CGFloat = 44, radius: CGFloat = 12, side: CGFloat = 16
+    static let minimum: CGFloat = 44, radius: CGFloat = 12, side: CGFloat = 16
     static let footerFont = Font.footnote
 
     /// Whether rows are in groups, and scroll: all are.

@@ -168,7 +168,7 @@ struct BoundStateTests: Showing {
         var body: some View { RangeSlider(value: limited, in: 0...100) }
     }
 
-    @Test func aBindingThatTakesOtherValuesCounts() throws {
+    @Test func aBindingThatAcceptsOtherValuesCounts() throws {
         let stage = Stage(on: window)
         let control = try show(Limited(), on: stage)
         let finger = Pointer(window)

@@ -74,7 +74,7 @@ struct EmptyValuesTests: Showing {
         }
     }
 
-    @Test func viewsInPlaceOfThumbsGoWithThem() async throws {
+    @Test func viewsInsteadOfThumbsGoWithThem() async throws {
         let stage = Stage(on: window)
         _ = try show(Pins(values: []), on: stage)
         await settle(stage)

@@ -96,7 +96,7 @@ struct MixedWritesTests: Showing {
         #expect(control.values == [60, 90] && glides(control) == [0.5, nil])
     }
 
-    @Test func aViewInPlaceOfAThumbGlidesWithIt() async throws {
+    @Test func aViewInsteadOfAThumbGlidesWithIt() async throws {
         let stage = Stage(on: window)
         let control = try show(Values(hasMarks: true), on: stage)
         await settle(stage)

@@ -217,7 +217,7 @@ struct SliderArgumentsTests: Showing {
         #expect(try show(german, on: Stage(on: window)).thumbLabels == ["Kleinster", "Least"])
     }
 
-    @Test func aDialTakesThemToo() throws {
+    @Test func aDialAcceptsThemToo() throws {
         let stage = Stage(on: window)
         let dial = try show(
             CircularSlider(value: .constant(0.5), neutralValue: 0.25, enabledBounds: 0.1...0.9),

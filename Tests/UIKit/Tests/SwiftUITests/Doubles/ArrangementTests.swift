@@ -50,7 +50,7 @@ struct ArrangementTests {
         #expect(speech(element.accessibilityLabel { _ in Text("All").padding() }) == "All 4")
     }
 
-    @Test func hiddenViewsAreReadInPlaceOfOthersAndNotShown() {
+    @Test func hiddenViewsAreReadInsteadOfOthersAndNotShown() {
         let view = VStack {
             Text("a")
             Color.clear.accessibilityRepresentation { Text("b") }.accessibilitySortPriority(1)

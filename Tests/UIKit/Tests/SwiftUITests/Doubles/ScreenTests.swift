@@ -13,14 +13,14 @@ struct ScreenTests {
         }
     }
 
-    @Test func aSpacerTakesWhatIsLeft() {
+    @Test func aSpacerFillsWhatIsLeft() {
         let row = HStack {
             Text("ab")
             Spacer()
             Text("cd")
         }
-        let places = frames(row.padding(10))
-        #expect(places["ab"]?.minX == 10 && places["cd"]?.maxX == 190)
+        let positions = frames(row.padding(10))
+        #expect(positions["ab"]?.minX == 10 && positions["cd"]?.maxX == 190)
         let mirrored = frames(row.padding(10), .rightToLeft)
         #expect(mirrored["ab"]?.maxX == 190 && mirrored["cd"]?.minX == 10)
     }
@@ -30,8 +30,8 @@ struct ScreenTests {
             Text("a")
             Text("longer than")
         }
-        let places = frames(column.frame(width: 200, height: 100))
-        let (first, second) = (try #require(places["a"]), try #require(places["longer than"]))
+        let positions = frames(column.frame(width: 200, height: 100))
+        let (first, second) = (try #require(positions["a"]), try #require(positions["longer than"]))
         #expect(first.minX == second.minX && second.minY == first.maxY + 5)
         #expect(frames(column.frame(width: 200), .rightToLeft)["a"]?.maxX == 200 - first.minX)
     }
@@ -66,12 +66,12 @@ struct ScreenTests {
     }
 
     @Test func severalViewsOfAnOverlayLieOnOneAnother() throws {
-        let places = frames(
+        let positions = frames(
             Color.clear.overlay {
                 Text("a")
                 Text("b")
             })
-        #expect(try #require(places["a"]).midY == 50 && places["b"]?.midY == 50)
+        #expect(try #require(positions["a"]).midY == 50 && positions["b"]?.midY == 50)
     }
 
     private struct Counter: View {

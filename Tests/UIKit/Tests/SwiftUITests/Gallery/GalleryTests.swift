@@ -52,10 +52,10 @@ struct GalleryTests {
                 pointer.rest()
                 pointer.move(to: value + 0.1 * (slider.maximumValue - slider.minimumValue))
             } else if let plane = control as? PlaneSliderControl {
-                let place = try #require(plane.location(ofThumb: 0))
-                pointer.press(plane, at: place)
+                let position = try #require(plane.location(ofThumb: 0))
+                pointer.press(plane, at: position)
                 pointer.rest()
-                pointer.move(to: CGPoint(x: place.x - 20, y: place.y + 15))
+                pointer.move(to: CGPoint(x: position.x - 20, y: position.y + 15))
             } else {
                 let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
                 pointer.press(control, at: middle)

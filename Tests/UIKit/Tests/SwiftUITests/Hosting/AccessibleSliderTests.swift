@@ -140,7 +140,7 @@ struct AccessibleSliderTests: Showing {
         let slider = TrackSlider(.range, arguments, SliderLabels(Label("Price", systemImage: "tag")))
         let settings = SliderSettings(slider, SliderOptions(), values, handle)
         let thumb = ThumbSpeech(settings)
-        return AccessibleSlider(labels: slider.labels, thumb: thumb, handle: handle, takesViews: false) {
+        return AccessibleSlider(labels: slider.labels, thumb: thumb, handle: handle, acceptsViews: false) {
             SliderRepresentable(
                 slider: slider, settings: settings, bound: BoundBinding(.constant(values)), isTyping: .constant(false),
                 handle: handle)

@@ -110,7 +110,7 @@ struct SliderLabelsTests: Showing {
         }
     }
 
-    @Test func itStandsInPlaceOfTheReadoutOfALook() throws {
+    @Test func itStandsInsteadOfTheReadoutOfALook() throws {
         let stage = Stage(on: window)
         let control = try show(Degrees { Text("warm") }, on: stage, width: 200, height: 200)
         let shows = { (control: SliderControl) in

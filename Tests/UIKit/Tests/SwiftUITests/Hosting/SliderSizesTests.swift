@@ -54,7 +54,7 @@ struct SliderSizesTests: Showing {
 
     @Test func aStraightSliderFillsTheLengthAndHasOneThickness() throws {
         // A frame of 0 or 10 points makes it as narrow as it can be.
-        let narrow = SliderControl.leastBreadth == SliderControl.leastTarget ? "○" : "28"
+        let narrow = SliderControl.minimumBreadth == SliderControl.minimumTarget ? "○" : "28"
         let straight = ["200", "○", "○", "300", "∞"].map {
             "\($0)×60 \($0)×\(narrow) \($0)×\(narrow) \($0)×60 \($0)×60"
         }
@@ -80,9 +80,10 @@ struct SliderSizesTests: Showing {
         let stage = Stage(on: window)
         stage.show(ValueSlider(value: .constant(0.2)).sliderDirection(.up).sliderLook(SliderStyle()))
         let control = try #require(stage.views.first as? SliderControl)
-        let (ideal, least) = (control.intrinsicContentSize.width, SliderControl.leastBreadth)
+        let (ideal, minimum) = (control.intrinsicContentSize.width, SliderControl.minimumBreadth)
         let widths: [(CGFloat?, CGFloat)] = [
-            (nil, ideal), (0, least), (300, ideal), (least + 3.8, min(ideal, least + 3.8)), (least - 8, least),
+            (nil, ideal), (0, minimum), (300, ideal), (minimum + 3.8, min(ideal, minimum + 3.8)),
+            (minimum - 8, minimum),
         ]
         for (proposed, width) in widths {
             #expect(stage.size(for: ProposedViewSize(width: proposed, height: 200))?.width == width)

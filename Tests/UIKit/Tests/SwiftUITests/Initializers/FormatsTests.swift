@@ -38,7 +38,7 @@ struct FormatsTests: Showing {
         }
     }
 
-    @Test func everyKindOfValueTakesAFormat() throws {
+    @Test func everyKindOfValueAcceptsAFormat() throws {
         let ages = Box(18...65)
         let first = Stage(on: window)
         let years = try show(RangeSlider(value: ages.binding, in: 0...99, format: Plain<Int>(unit: "years")), on: first)

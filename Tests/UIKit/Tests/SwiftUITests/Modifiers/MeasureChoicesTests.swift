@@ -59,7 +59,7 @@ struct MeasureChoicesTests: Showing {
                 RangeSlider(value: .constant(50.0...50.0), in: 0...100).sliderValueLabels().sliderLook(SliderStyle())
                     .sliderValueLabelDistance(distance).sliderValueLabelSpacing(spacing),
                 on: stage, width: 400, height: 200)
-            return control.layers.appearance.placedLabels!().map(\.center)
+            return control.layers.appearance.thumbLabels!().map(\.center)
         }
         let (near, far, apart) = try (labels(11, 4), labels(30, 4), labels(11, 40))
         #expect(near.map { $0 - SIMD2(0, 19) } == far)
@@ -73,11 +73,12 @@ struct MeasureChoicesTests: Showing {
             width: 160, height: 160)
         let layout = control.drawing.layout
         guard case .arc(let arc) = layout.track else { return }
-        let way = control.slider.location(ofThumb: 0) - arc.center
-        #expect(abs((way * way).sum().squareRoot() - arc.radius + 20) < 1e-9 && layout.size == SIMD2(160, 160))
+        let distance = control.slider.location(ofThumb: 0) - arc.center
+        #expect(
+            abs((distance * distance).sum().squareRoot() - arc.radius + 20) < 1e-9 && layout.size == SIMD2(160, 160))
     }
 
-    @Test func viewsInPlaceOfThumbsAreBesideTheirValues() async throws {
+    @Test func viewsInsteadOfThumbsAreBesideTheirValues() async throws {
         let stage = Stage(on: window)
         let control = try show(
             RangeSlider(value: .constant(20.0...80.0), in: 0...100).sliderThumb { Text("\($0.index)") }
@@ -90,7 +91,7 @@ struct MeasureChoicesTests: Showing {
     }
 
     /// Views are of any shape: they turn where thumbs that are drawn would be discs.
-    @Test(arguments: [nil, 40]) func viewsInPlaceOfThumbsTurnWithTheRing(length: Double?) async throws {
+    @Test(arguments: [nil, 40]) func viewsInsteadOfThumbsTurnWithTheRing(length: Double?) async throws {
         let stage = Stage(on: window)
         var style = SliderStyle()
         style.metrics.thumbLength = length

@@ -121,8 +121,8 @@ struct MetricsChangeTests: Showing {
     }
 
     @Test func measuresAreThoseOfTheRegularSize() throws {
-        TestWindow.isOfMac = true
-        defer { TestWindow.isOfMac = false }
+        TestWindow.hasMacIdiom = true
+        defer { TestWindow.hasMacIdiom = false }
         let stage = Stage(on: window)
         let view = { (size: ControlSize) in
             slider.sliderLook(SliderStyle()).sliderMetrics { ($0.thumbSize, $0.thickness) = (20, $0.thickness + 4) }

@@ -76,7 +76,7 @@ struct SliderEventsTests: Showing {
         let control = try show(view, on: Stage(on: window))
         let finger = Pointer(window)
         finger.press(control, at: 20)
-        for place in [30, 50, 40] { finger.move(to: Double(place)) }
+        for position in [30, 50, 40] { finger.move(to: Double(position)) }
         #expect(value.value == 20...80 && log.take().isEmpty)
         finger.lift()
         #expect(value.value == 40...80 && log.take() == ["[40.0, 80.0]"])

@@ -179,8 +179,8 @@ struct SliderOptionsTests: Showing {
     }
 
     @Test func anExplicitPressWinsOverTheDefault() throws {
-        TestWindow.isOfMac = true
-        defer { TestWindow.isOfMac = false }
+        TestWindow.hasMacIdiom = true
+        defer { TestWindow.hasMacIdiom = false }
         let stage = Stage(on: window)
         let slider = RangeSlider(value: .constant(20.0...80.0), in: 0...100)
         let control = try show(slider.sliderPressTarget(nil), on: stage)
@@ -192,7 +192,7 @@ struct SliderOptionsTests: Showing {
         #expect(stage.made == 1)
     }
 
-    @Test func aRelativePressMovesTheNearestThumbByItsWay() throws {
+    @Test func aRelativePressMovesTheNearestThumbByItsDistance() throws {
         let value = Box(20.0...60.0)
         let control = try show(
             RangeSlider(value: value.binding, in: 0...100, step: 1).sliderPressTarget(.relative), on: Stage(on: window))

@@ -40,7 +40,7 @@ struct SliderTintsTests: Showing {
         #expect(control.thumbTintColor == .green && control.spanTint == .red && stage.made == 1)
     }
 
-    @Test func aGradientStandsInPlaceOfAColor() throws {
+    @Test func aGradientStandsInsteadOfAColor() throws {
         let stage = Stage(on: window)
         let gradient = Gradient(stops: [
             .init(color: .plainRed, location: 0.25), .init(color: .plainGreen, location: 1),

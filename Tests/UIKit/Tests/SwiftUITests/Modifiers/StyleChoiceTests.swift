@@ -17,7 +17,7 @@ struct StyleChoiceTests: Showing {
     @Test func aLookBringsItsStyle() throws {
         let stage = Stage(on: window)
         let control = try show(slider.sliderLook(.flat), on: stage)
-        let press: SliderPressTarget = TestWindow.isOfMac ? .spanAndTrack : .span
+        let press: SliderPressTarget = TestWindow.hasMacIdiom ? .spanAndTrack : .span
         #expect(control.style == SliderLook.flat.style() && control.pressTarget == press)
         let options = SliderLook.Options(roundness: 0.3, selectedColor: .init(1, 0, 0), height: 24)
         stage.show(slider.sliderLook(.layers, options))
@@ -109,7 +109,7 @@ struct StyleChoiceTests: Showing {
         #expect(control.style == SliderLook.glow.style(with: SliderLook.Options(selectedEndColor: .init(0, 1, 0))))
     }
 
-    @Test func aStyleTakesColorsOfSwiftUI() throws {
+    @Test func aStyleAcceptsColorsOfSwiftUI() throws {
         var style = SliderStyle()
         style.paint(.span, Color.red)
         style.paint(.track, Gradient(colors: [.black, .white]))

@@ -139,7 +139,7 @@ struct SliderThumbTests: Showing {
         #expect(Set(calls.take().map(\.index)) == [0, 1] && stage.faults.isEmpty)
     }
 
-    @Test func aPlaceAloneMovesTheViewWithoutTheClosure() async throws {
+    @Test func aPositionAloneMovesTheViewWithoutTheClosure() async throws {
         let (stage, control, calls) = try await owner()
         #expect(follows(stage, control) && calls.take().count == 2)
         let updates = stage.runs(of: "SliderRepresentable")

@@ -13,12 +13,12 @@ struct SliderThumbsTests {
     @Test func thumbsAreThereBeforeTheControlTellsOfThem() {
         let thumbs = SliderThumbs()
         let shown = thumbs.show(2) { SliderThumbConfiguration(index: $0, value: 7) }
-        #expect(shown.map(\.state.thumb.value) == [7, 7] && shown.allSatisfy { !$0.position.place.isKnown })
+        #expect(shown.map(\.state.thumb.value) == [7, 7] && shown.allSatisfy { !$0.position.geometry.isKnown })
         thumbs.updateThumbs(count: 2)
         thumbs.thumbDidChange(SliderThumbConfiguration(index: 1, value: 9))
         thumbs.thumbDidMove(1, to: box, nil)
         #expect(shown.map(\.state.thumb.value) == [7, 9])
-        #expect(shown[1].position.place.center == box.center && !shown[0].position.place.isKnown)
+        #expect(shown[1].position.geometry.center == box.center && !shown[0].position.geometry.isKnown)
         let again = thumbs.show(2) { SliderThumbConfiguration(index: $0) }
         #expect(again[0].state === shown[0].state && again[1].position === shown[1].position)
     }
@@ -30,7 +30,7 @@ struct SliderThumbsTests {
         thumbs.thumbDidChange(SliderThumbConfiguration(index: 0, value: 9))
         thumbs.thumbDidMove(0, to: box, nil)
         let shown = thumbs.show(1) { SliderThumbConfiguration(index: $0) }
-        #expect(shown[0].state.thumb.value == 9 && shown[0].position.place.center == box.center)
+        #expect(shown[0].state.thumb.value == 9 && shown[0].position.geometry.center == box.center)
     }
 
     @Test func thumbsThatComeAgainAreNotThoseOfBefore() {
@@ -40,7 +40,7 @@ struct SliderThumbsTests {
         thumbs.thumbDidMove(0, to: box, nil)
         #expect(thumbs.show(0) { SliderThumbConfiguration(index: $0) }.isEmpty)
         let shown = thumbs.show(1) { SliderThumbConfiguration(index: $0, value: 3) }
-        #expect(shown[0].state.thumb.value == 3 && !shown[0].position.place.isKnown)
+        #expect(shown[0].state.thumb.value == 3 && !shown[0].position.geometry.isKnown)
     }
 
     @Test func boundValuesSayWhatThumbsAreAtFirst() {

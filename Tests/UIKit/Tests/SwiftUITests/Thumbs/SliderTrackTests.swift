@@ -207,7 +207,7 @@ struct SliderTrackTests {
         #expect(!control.hasOuterThumbs && !control.hasOuterTrack && !control.hasOuterSpans)
     }
 
-    private struct Place: View {
+    private struct PositionText: View {
         @ObservedObject var position: TrackPosition
         var body: some View { Text("\(position.box?.rect.minX ?? 0)") }
     }
@@ -219,7 +219,7 @@ struct SliderTrackTests {
         parts.update(count: 1)
         parts.note(span: 0, in: boxes[0], nil)
         parts.publish()
-        stage.show(Place(position: span.position))
+        stage.show(PositionText(position: span.position))
         parts.note(span: 0, in: boxes[1], 0.5)
         parts.note(span: 0, in: boxes[1], nil)
         parts.publish()
@@ -228,7 +228,7 @@ struct SliderTrackTests {
     }
 
     /// The double stops where a modifier meets several views.
-    @Test func severalViewsStandTogetherInPlaceOfAPart() async throws {
+    @Test func severalViewsStandTogetherInsteadOfAPart() async throws {
         let slider = RangeSlider(value: .constant([20.0, 80]), in: 0...100)
             .sliderTrack {
                 Text("a")

@@ -23,15 +23,15 @@ struct TickOverlayTests: Showing {
     }
 
     /// Where the control would write the text of a tick.
-    private func place(_ value: Double, of control: SliderControl) -> CGPoint? {
-        control.tickPlaces.first { $0.value == value }?.text
+    private func position(_ value: Double, of control: SliderControl) -> CGPoint? {
+        control.tickPositions.first { $0.value == value }?.text
     }
 
     @Test func theyStandWhereTextsWould() throws {
         let stage = Stage(on: window)
         let control = try show(slider(.constant(3)).sliderLabelsVisibility(.hidden), on: stage)
         stage.flush()
-        #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(5, of: control)])
+        #expect(stage.middles() == ["slow": position(0, of: control), "mid": position(5, of: control)])
         #expect(stage.texts == ["slow", "mid"] && stage.touchableTexts.isEmpty && stage.speech == "Speed 3")
         #expect(control.tickLabelFormatter?(0) == "" && control.tickLabelFormatter?(3) == "5")
         #expect(stage.faults.isEmpty)
@@ -63,11 +63,11 @@ struct TickOverlayTests: Showing {
         window.layOut()
         stage.flush()
         let narrow = try #require(stage.middles()["mid"])
-        #expect(narrow == place(5, of: control) && narrow.x < before.x)
+        #expect(narrow == position(5, of: control) && narrow.x < before.x)
         stage.show(slider(.constant(3), middle: 8).sliderDirection(.leading))
         window.layOut()
         stage.flush()
-        #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(8, of: control)])
+        #expect(stage.middles() == ["slow": position(0, of: control), "mid": position(8, of: control)])
         #expect(try #require(stage.middles()["mid"]).x < #require(stage.middles()["slow"]).x && stage.made == 1)
     }
 
@@ -80,8 +80,8 @@ struct TickOverlayTests: Showing {
         control.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
         window.layOut()
         stage.flush()
-        #expect(stage.middles() == ["slow": place(0, of: control), "mid": place(5, of: control)])
-        #expect(try #require(place(0, of: control)).x > 200)
+        #expect(stage.middles() == ["slow": position(0, of: control), "mid": position(5, of: control)])
+        #expect(try #require(position(0, of: control)).x > 200)
     }
 
     /// Counts how often its body runs.

@@ -51,7 +51,7 @@ struct TrackTickTests: Showing {
         #expect(texts() == ["", "fast"] && stage.made == 1)
     }
 
-    @Test func theyStandInPlaceOfThoseOfTheLook() throws {
+    @Test func theyStandInsteadOfThoseOfTheLook() throws {
         var style = SliderStyle()
         style.metrics.ticks = .count(11)
         style.metrics.ticks.minor = 3

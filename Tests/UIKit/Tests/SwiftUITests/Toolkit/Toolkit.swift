@@ -17,7 +17,7 @@ extension UIWindow {
     }
 
     /// Whether the system is a Mac's.
-    static var isOfMac: Bool {
+    static var hasMacIdiom: Bool {
         get { UIDevice.idiom == .mac }
         set { UIDevice.idiom = newValue ? .mac : .phone }
     }
@@ -116,7 +116,7 @@ extension SliderControl {
     func enter(typed text: String) {
         guard let field = valueField, field.isFirstResponder else { return }
         field.type(text)
-        field.strikeReturn()
+        field.pressReturn()
     }
 }
 

@@ -155,9 +155,9 @@ struct CalendarStepTests: Showing {
                 track, SliderOptions(), .values([0]), in: _SliderRegion(timeZone: zone), handle)
             return try #require(settings.configuration.step.values)
         }
-        let place = { (values: [Double]) in values.withUnsafeBufferPointer { $0.baseAddress } }
+        let position = { (values: [Double]) in values.withUnsafeBufferPointer { $0.baseAddress } }
         let (once, again) = try (days(1, newYork.timeZone), days(1, newYork.timeZone))
-        #expect(place(once) == place(again))
+        #expect(position(once) == position(again))
         #expect(try days(2, newYork.timeZone) != once && days(1, .gmt) != once)
     }
 }
@@ -165,9 +165,9 @@ struct CalendarStepTests: Showing {
 extension SliderControl {
     /// Presses the first thumb, drags it to a fraction of the track, and lifts the pointer.
     fileprivate func drag(to fraction: Double) {
-        let place = { (fraction: Double) in self.slider.track.point(at: fraction) }
-        handle(.press(at: place(slider.fraction(of: values[0])), pointer: 1))
-        handle(.drag(to: place(fraction), pointer: 1))
+        let position = { (fraction: Double) in self.slider.track.point(at: fraction) }
+        handle(.press(at: position(slider.fraction(of: values[0])), pointer: 1))
+        handle(.drag(to: position(fraction), pointer: 1))
         handle(.release(pointer: 1))
     }
 }

@@ -75,7 +75,7 @@ struct AccessibilityHitTestTests {
 
     @Test func aPointOfAPlaneIsItsFirstCoordinate() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 50), CGPoint(x: 28, y: 50)])
-        let found = { screen.window.accessibilityHitTest(screen.place($0, 50), event: nil) as? UIView }
+        let found = { screen.window.accessibilityHitTest(screen.position($0, 50), event: nil) as? UIView }
         let elements = screen.control.accessibilityElements as? [UIView]
         #expect(found(20) === elements?[0] && found(28) === elements?[2] && found(80) == nil)
     }

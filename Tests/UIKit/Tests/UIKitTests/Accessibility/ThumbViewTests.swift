@@ -125,7 +125,7 @@ struct ThumbViewTests {
         thumb.becomeFirstResponder()
         screen.drag(from: 20, to: 40, lifts: false)
         thumb.accessibilityIncrement()
-        screen.window.strike(.keyboardHome)
+        screen.window.pressKey(.keyboardHome)
         #expect(screen.control.values == [40, 80])
     }
 
@@ -158,8 +158,8 @@ struct ThumbViewTests {
         #expect(clock.thumbViews[0].accessibilityCustomContent.isEmpty && clock.thumbViews[0].control === clock)
         clock.thumbViews[1].accessibilityIncrement()
         clock.thumbViews[0].becomeFirstResponder()
-        screen.window.strike(.keyboardRightArrow)
-        screen.window.strike(.keyboardUpArrow)
+        screen.window.pressKey(.keyboardRightArrow)
+        screen.window.pressKey(.keyboardUpArrow)
         #expect(clock.values == [0, 7] && clock.length == 7)
     }
 

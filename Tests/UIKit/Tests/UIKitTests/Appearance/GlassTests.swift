@@ -213,7 +213,7 @@ struct GlassTests {
         }
     }
 
-    @Test func aHoldThatPassesAnotherThumbTakesTheGlassAlong() {
+    @Test func aHoldThatPassesAnotherThumbMovesTheGlassAlong() {
         let screen = screen([20, 40])
         screen.control.collision = .cross
         screen.drag(from: 20, to: 60, lifts: false)

@@ -109,7 +109,7 @@ struct SliderGradientTests {
         #expect(fill(.track, control) == .alongTrack([.init(0, green), .init(1, white)]))
     }
 
-    @Test func aStyleTakesColorsOfTheToolkit() {
+    @Test func aStyleAcceptsColorsOfTheToolkit() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         let control = screen.control
         var style = SliderStyle()

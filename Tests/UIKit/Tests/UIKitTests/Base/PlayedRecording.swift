@@ -67,12 +67,12 @@ extension SliderLook {
         note("dark", &story)
         let (start, end) = (screen.control.values[0], screen.control.maximumValue)
         let length = end - screen.control.minimumValue
-        let way = start + 0.1 * length > end ? -length : length
+        let distance = start + 0.1 * length > end ? -length : length
         let hand = screen.hand()
         hand.press(at: screen.point(of: start))
         note("pressed", &story)
         for part in [0.02, 0.05, 0.1] {
-            hand.drag(to: screen.point(of: start + part * way))
+            hand.drag(to: screen.point(of: start + part * distance))
             note("dragged by \(part)", &story)
         }
         hand.lift()

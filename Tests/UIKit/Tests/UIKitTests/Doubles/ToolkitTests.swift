@@ -8,10 +8,10 @@ import Testing
 struct ToolkitTests {
     private final class Button: UIControl {
         var log: [String] = []
-        var takesTouches = true
+        var acceptsTouches = true
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
             log.append("begin \(touch.location(in: self).x)")
-            return takesTouches
+            return acceptsTouches
         }
         override func endTracking(_ touch: UITouch?, with event: UIEvent?) { log.append("end") }
         override func cancelTracking(with event: UIEvent?) { log.append("cancel") }
@@ -74,9 +74,9 @@ struct ToolkitTests {
         finger.lift()
     }
 
-    @Test func aControlThatTakesNoTouchIsNotHighlighted() {
+    @Test func aControlThatAcceptsNoTouchIsNotHighlighted() {
         let button = makeButton()
-        button.takesTouches = false
+        button.acceptsTouches = false
         let finger = Finger(window)
         finger.press(at: CGPoint(x: 150, y: 110))
         #expect(!button.log.isEmpty && !button.isHighlighted && !button.isTouchInside)
@@ -199,9 +199,9 @@ struct ToolkitTests {
         let width = CABasicAnimation(keyPath: "lineWidth")
         (width.fromValue, width.toValue) = (CGFloat(2), CGFloat(4))
         layer.add(width, forKey: "width")
-        let way = CAKeyframeAnimation(keyPath: "position")
-        way.values = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 20)]
-        layer.add(way, forKey: "way")
+        let distance = CAKeyframeAnimation(keyPath: "position")
+        distance.values = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 20)]
+        layer.add(distance, forKey: "way")
         #expect(layer.presentation()?.lineWidth == 3 && layer.presentation()?.position == CGPoint(x: 10, y: 0))
     }
 

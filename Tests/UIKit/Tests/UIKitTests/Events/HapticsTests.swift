@@ -21,7 +21,7 @@ struct HapticsTests {
         #expect(UIFeedbackGenerator.felt.isEmpty)
     }
 
-    @Test func detentsPlayHapticsAndPlacesBetweenStepsDoNot() {
+    @Test func detentsPlayHapticsAndValuesBetweenStepsDoNot() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.detents = [40]
         screen.control.hasHaptics = true
@@ -74,11 +74,11 @@ struct HapticsTests {
         screen.control.haptics = .all
         UIFeedbackGenerator.felt = []
         let finger = screen.finger()
-        finger.press(at: screen.place(50, 0))
-        finger.move(to: screen.place(60, 0))
-        finger.move(to: screen.place(70, 0))
+        finger.press(at: screen.position(50, 0))
+        finger.move(to: screen.position(60, 0))
+        finger.move(to: screen.position(70, 0))
         #expect(screen.control.value == CGPoint(x: 70, y: 0) && UIFeedbackGenerator.felt.isEmpty)
-        finger.move(to: screen.place(100, 0))
+        finger.move(to: screen.position(100, 0))
         #expect(UIFeedbackGenerator.felt == ["impact"])
     }
 
@@ -96,28 +96,28 @@ struct HapticsTests {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         screen.control.haptics = .all
         screen.window.layoutIfNeeded()
-        UIFeedbackGenerator.places = []
+        UIFeedbackGenerator.positions = []
         screen.drag(from: 20, to: 31, 0)
         screen.drag(from: 80, to: 90)
-        #expect(UIFeedbackGenerator.places == [30, 0, 90].map(screen.control.point(forValue:)))
+        #expect(UIFeedbackGenerator.positions == [30, 0, 90].map(screen.control.point(forValue:)))
     }
 
     @Test func onAPlaneTheyArePlayedAtThePoint() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50)])
         screen.control.haptics = .ends
-        UIFeedbackGenerator.places = []
+        UIFeedbackGenerator.positions = []
         let finger = screen.finger()
-        finger.press(at: screen.place(60, 50))
-        finger.move(to: screen.place(70, 100))
-        #expect(UIFeedbackGenerator.places == [screen.control.convert(screen.place(70, 100), from: nil)])
+        finger.press(at: screen.position(60, 50))
+        finger.move(to: screen.position(70, 100))
+        #expect(UIFeedbackGenerator.positions == [screen.control.convert(screen.position(70, 100), from: nil)])
     }
 
     @Test func onARulerTheyArePlayedAtTheMark() {
         let screen = Screen.ofRuler(step: 10)
         screen.control.haptics = .ends
-        UIFeedbackGenerator.places = []
+        UIFeedbackGenerator.positions = []
         screen.flick(speed: 2000)
         screen.rest()
-        #expect(UIFeedbackGenerator.places == [screen.control.convert(screen.beside(0), from: nil)])
+        #expect(UIFeedbackGenerator.positions == [screen.control.convert(screen.beside(0), from: nil)])
     }
 }

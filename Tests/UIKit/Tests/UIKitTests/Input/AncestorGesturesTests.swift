@@ -54,7 +54,7 @@ struct AncestorGesturesTests {
         #expect(tap.recognitions == 0)
     }
 
-    @Test(arguments: [false, true]) func aTapBesideWhatASliderTakesDismissesTheKeyboard(_ scrolls: Bool) {
+    @Test(arguments: [false, true]) func aTapBesideWhatASliderHandlesDismissesTheKeyboard(_ scrolls: Bool) {
         let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
         let tap = UITapGestureRecognizer(target: field, action: NSSelectorFromString("dismiss"))
         let screen = form(tap, RangeSliderControl.make([20, 80]), scrolls: scrolls)
@@ -70,7 +70,7 @@ struct AncestorGesturesTests {
         #expect(screen.events(["begin", "end"]).isEmpty)
     }
 
-    @Test func aTapThatTakesNoTouchAwayGoesAlong() {
+    @Test func aTapThatCancelsNoTouchGoesAlong() {
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.cancelsTouchesInView = false
         let screen = form(tap, dial(), height: 328)
@@ -100,11 +100,11 @@ struct AncestorGesturesTests {
 
     @Test(arguments: swipes)
     func aSwipeAlongAStraightTrackSlides(
-        _ direction: SliderDirection, _ way: UISwipeGestureRecognizer.Direction, _ slides: Bool
+        _ direction: SliderDirection, _ distance: UISwipeGestureRecognizer.Direction, _ slides: Bool
     ) {
-        for (scrolls, delays) in [(false, false), (false, true), (true, false)] where !scrolls || way != .down {
+        for (scrolls, delays) in [(false, false), (false, true), (true, false)] where !scrolls || distance != .down {
             let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
-            swipe.direction = way
+            swipe.direction = distance
             let slider = RangeSliderControl.make([40, 80])
             (slider.direction, slider.pressTarget) = (direction, .track)
             slider.delaysTrackTouches = delays
@@ -113,7 +113,9 @@ struct AncestorGesturesTests {
             let start = screen.point(of: 40)
             finger.press(at: start)
             for step in [3.0, 32, 60] {
-                finger.move(to: CGPoint(x: start.x + (way == .down ? 0 : step), y: start.y + (way == .down ? step : 0)))
+                finger.move(
+                    to: CGPoint(
+                        x: start.x + (distance == .down ? 0 : step), y: start.y + (distance == .down ? step : 0)))
             }
             finger.lift()
             #expect((swipe.recognitions == 0) == slides && (slider.values != [40, 80]) == slides)
@@ -151,7 +153,7 @@ struct AncestorGesturesTests {
         #expect(press.recognitions == 1)
     }
 
-    @Test func aLongPressBesideWhatASliderTakesIsTheAncestors() {
+    @Test func aLongPressBesideWhatASliderHandlesIsTheAncestors() {
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         let screen = form(press, RangeSliderControl.make([20, 80]))
         let finger = screen.finger()

@@ -16,7 +16,7 @@ struct FingersTests {
         let screen: Screen<BaseSliderControl>
         let values: () -> [Double]
         /// Where a value is, on the window.
-        let place: (Double) -> CGPoint
+        let position: (Double) -> CGPoint
         /// Where a press takes nothing, on the window.
         let nowhere: CGPoint
 
@@ -26,13 +26,13 @@ struct FingersTests {
                 let slider = RangeSliderControl.make([20, 80])
                 screen = Screen(slider)
                 values = { slider.values.map { $0.rounded() } }
-                place = { slider.convert(slider.point(forValue: $0), to: nil) }
-                nowhere = place(0)
+                position = { slider.convert(slider.point(forValue: $0), to: nil) }
+                nowhere = position(0)
             case .ring:
                 let slider = CircularSliderControl.make([20, 80])
                 screen = Screen(slider, height: 328)
                 values = { slider.values.map { $0.rounded() } }
-                place = { slider.convert(slider.point(forValue: $0), to: nil) }
+                position = { slider.convert(slider.point(forValue: $0), to: nil) }
                 nowhere = screen.point(164, 164)
             case .plane:
                 let slider = PlaneSliderControl()
@@ -42,18 +42,18 @@ struct FingersTests {
                 slider.values = [CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)]
                 screen = Screen(slider, height: 228)
                 values = { slider.values.map { Double($0.x.rounded()) } }
-                place = {
-                    let place = slider.plane.area.location(at: SIMD2($0 / 100, 0.5))
-                    return slider.canvas.convert(CGPoint(place), to: nil)
+                position = {
+                    let position = slider.plane.area.location(at: SIMD2($0 / 100, 0.5))
+                    return slider.canvas.convert(CGPoint(position), to: nil)
                 }
-                nowhere = place(50)
+                nowhere = position(50)
             }
         }
 
         /// Puts a finger down.
         func press(at value: Double) -> Finger {
             let finger = screen.finger()
-            finger.press(at: place(value))
+            finger.press(at: position(value))
             return finger
         }
     }
@@ -67,8 +67,8 @@ struct FingersTests {
         first.lift()
         #expect(slider.screen.control.isTracking && slider.screen.control.isHighlighted)
         let third = slider.press(at: 20)
-        third.move(to: slider.place(40))
-        second.move(to: slider.place(70))
+        third.move(to: slider.position(40))
+        second.move(to: slider.position(70))
         #expect(slider.values() == [40, 70])
         third.lift()
         second.lift()
@@ -83,10 +83,10 @@ struct FingersTests {
         resting.press(at: slider.nowhere, on: slider.screen.control)
         #expect(!slider.screen.control.isTracking)
         let second = slider.press(at: 80)
-        second.move(to: slider.place(60))
+        second.move(to: slider.position(60))
         #expect(slider.values() == [20, 60] && slider.screen.control.isTracking)
         resting.lift()
-        second.move(to: slider.place(70))
+        second.move(to: slider.position(70))
         second.lift()
         #expect(slider.values() == [20, 70])
         #expect(slider.screen.events(stories) == ["down", "begin", "end", "up"])
@@ -96,11 +96,11 @@ struct FingersTests {
     func theFirstIsCanceledAndTheSecondGoesOn(_ kind: Kind) {
         let slider = Slider(kind)
         let (first, second) = (slider.press(at: 20), slider.press(at: 80))
-        first.move(to: slider.place(30))
-        second.move(to: slider.place(70))
+        first.move(to: slider.position(30))
+        second.move(to: slider.position(70))
         first.cancel()
         #expect(slider.values() == [20, 70])
-        second.move(to: slider.place(60))
+        second.move(to: slider.position(60))
         #expect(slider.values() == [20, 60])
         second.lift()
         #expect(slider.screen.events(stories) == ["down", "begin", "begin", "end", "end", "up"])
@@ -134,9 +134,9 @@ struct FingersTests {
     @Test func everyFingerThatDragsSaysSo() {
         let slider = Slider(.line)
         let (first, second) = (slider.press(at: 20), slider.press(at: 80))
-        second.move(to: slider.place(70))
+        second.move(to: slider.position(70))
         #expect(slider.screen.events(["inside", "outside"]) == ["inside"])
-        let far = CGPoint(x: slider.place(60).x, y: 700)
+        let far = CGPoint(x: slider.position(60).x, y: 700)
         second.move(to: far)
         #expect(slider.screen.events(["inside", "outside"]) == ["inside"])
         first.lift()
@@ -161,10 +161,10 @@ struct FingersTests {
     func hidingAViewAroundEndsADrag(_ kind: Kind, moves: Bool) {
         let slider = Slider(kind)
         let finger = slider.press(at: 20)
-        finger.move(to: slider.place(40))
+        finger.move(to: slider.position(40))
         #expect(slider.values() == [40, 80])
         slider.screen.window.isHidden = true
-        if moves { finger.move(to: slider.place(50)) } else { finger.lift() }
+        if moves { finger.move(to: slider.position(50)) } else { finger.lift() }
         #expect(slider.values() == [20, 80] && !slider.screen.control.isDragging)
         finger.lift()
         #expect(slider.screen.events(["begin", "end"]) == ["begin", "end"])
@@ -174,7 +174,7 @@ struct FingersTests {
     func aDragGoesOnInAnotherViewAndEndsInAnotherWindow(_ kind: Kind, isOtherWindow: Bool) {
         let slider = Slider(kind)
         let finger = slider.press(at: 20)
-        finger.move(to: slider.place(40))
+        finger.move(to: slider.position(40))
         let frame = CGRect(x: 0, y: 0, width: 400, height: 800)
         let window = UIWindow(frame: frame)
         let view = UIView(frame: frame)

@@ -19,7 +19,7 @@ struct KeysTests {
             (.keyboardEnd, [], 80),
         ]
         for (key, flags, value) in keys {
-            #expect(!screen.window.strike(key, flags))
+            #expect(!screen.window.pressKey(key, flags))
             #expect(screen.control.values == [value, 80], "\(key)")
             #expect(screen.control.thumbViews[0].isFocused && screen.control.thumbViews[0].isFirstResponder)
         }
@@ -36,7 +36,7 @@ struct KeysTests {
             (UIKeyboardHIDUsage.keyboardRightArrow, UIKeyModifierFlags.shift, 25.0), (.keyboardPageUp, [], 30),
             (.keyboardUpArrow, [], 32),
         ] {
-            screen.window.strike(key, flags)
+            screen.window.pressKey(key, flags)
             #expect(screen.control.values == [value, 80], "\(key)")
         }
         screen.window.focus(on: nil)
@@ -46,9 +46,9 @@ struct KeysTests {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 1))
         screen.control.direction = .left
         screen.control.thumbViews[0].becomeFirstResponder()
-        screen.window.strike(.keyboardLeftArrow)
+        screen.window.pressKey(.keyboardLeftArrow)
         #expect(screen.control.values == [21, 80])
-        screen.window.strike(.keyboardUpArrow)
+        screen.window.pressKey(.keyboardUpArrow)
         #expect(screen.control.values == [22, 80])
     }
 
@@ -60,11 +60,11 @@ struct KeysTests {
         screen.window.traits = UITraitCollection(direction: .rightToLeft)
         screen.window.layoutIfNeeded()
         screen.window.focus(on: screen.control.thumbViews[0])
-        screen.window.strike(.keyboardLeftArrow)
+        screen.window.pressKey(.keyboardLeftArrow)
         #expect(screen.control.values == [21, 80])
         screen.control.direction = .right
         screen.window.layoutIfNeeded()
-        screen.window.strike(.keyboardRightArrow)
+        screen.window.pressKey(.keyboardRightArrow)
         #expect(screen.control.values == [22, 80])
         screen.window.focus(on: nil)
     }
@@ -72,9 +72,9 @@ struct KeysTests {
     @Test func otherKeysAreLeftToTheApp() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbViews[0].becomeFirstResponder()
-        #expect(screen.window.strike(.keyboardA))
-        #expect(screen.window.strike(.keyboardEscape))
-        #expect(screen.window.strike(.keyboardRightArrow, .command))
+        #expect(screen.window.pressKey(.keyboardA))
+        #expect(screen.window.pressKey(.keyboardEscape))
+        #expect(screen.window.pressKey(.keyboardRightArrow, .command))
         #expect(screen.control.values == [20, 80])
     }
 
@@ -82,7 +82,7 @@ struct KeysTests {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbViews[1].becomeFirstResponder()
         screen.drag(from: 20, to: 50, lifts: false)
-        #expect(!screen.window.strike(.keyboardEscape))
+        #expect(!screen.window.pressKey(.keyboardEscape))
         #expect(screen.control.values == [20, 80])
         #expect(screen.events(["begin", "end"]) == ["begin", "end"])
     }
@@ -93,7 +93,7 @@ struct KeysTests {
         screen.control.collision = .cross
         screen.control.values = [20, 20]
         screen.window.focus(on: thumbs[0])
-        screen.window.strike(.keyboardRightArrow)
+        screen.window.pressKey(.keyboardRightArrow)
         #expect(screen.control.values == [20, 30])
         #expect(thumbs[1].isFocused && thumbs[1].isFirstResponder && !thumbs[0].isFocused)
         screen.window.focus(on: nil)
@@ -103,7 +103,7 @@ struct KeysTests {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.thumbViews[0].becomeFirstResponder()
         screen.control.disabledThumbs = [0]
-        #expect(screen.window.strike(.keyboardRightArrow) && screen.control.values == [20, 80])
+        #expect(screen.window.pressKey(.keyboardRightArrow) && screen.control.values == [20, 80])
     }
 
     @Test func aHeldKeyThatOnlyAPressTellsOfIsRepeatedByTheHost() async throws {

@@ -17,7 +17,7 @@ struct RelativeDragTests {
         CGPoint(x: screen.point(of: value).x, y: screen.point(0, 5).y)
     }
 
-    @Test func aFingerFarFromTheTrackMovesTheNearestThumbByItsWay() {
+    @Test func aFingerFarFromTheTrackMovesTheNearestThumbByItsDistance() {
         let screen = screen([20, 60])
         let finger = screen.finger()
         finger.press(at: beside(95, screen))

@@ -69,7 +69,7 @@ struct ResetTests {
         screen.control.resetsOnDoubleTap = false
         tap(screen, at: 20, times: 2)
         screen.window.focus(on: screen.control.thumbViews[0])
-        #expect(screen.window.strike(.keyboardDeleteOrBackspace), "the key is left to others")
+        #expect(screen.window.pressKey(.keyboardDeleteOrBackspace), "the key is left to others")
         #expect(screen.control.values == [20, 80] && actions(screen.control.thumbViews[0]).contains("Reset") == false)
         screen.window.focus(on: nil)
     }
@@ -80,7 +80,7 @@ struct ResetTests {
             let screen = screen()
             screen.window.keyRoute = route
             screen.window.focus(on: screen.control.thumbViews[1])
-            #expect(!screen.window.strike(key))
+            #expect(!screen.window.pressKey(key))
             #expect(screen.control.values == [20, 60], "\(route)")
             screen.window.focus(on: nil)
         }

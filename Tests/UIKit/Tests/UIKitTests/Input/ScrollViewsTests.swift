@@ -115,8 +115,8 @@ struct ScrollViewsTests {
         let finger = screen.finger()
         let start = screen.point(of: 40)
         finger.press(at: start)
-        for way in [3.0, 15, 60] {
-            finger.move(to: CGPoint(x: start.x - (isVertical ? 0 : way), y: start.y - (isVertical ? way : 0)))
+        for distance in [3.0, 15, 60] {
+            finger.move(to: CGPoint(x: start.x - (isVertical ? 0 : distance), y: start.y - (isVertical ? distance : 0)))
         }
         #expect((pan.state == .changed) == !slides && slider.isDragging == slides)
         finger.lift()

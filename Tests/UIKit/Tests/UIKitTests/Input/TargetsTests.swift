@@ -90,8 +90,8 @@ struct TargetsTests {
         (.thumb, "t"), (.span, "tb"), (.track, "tbo"), (.spanAndTrack, "tbo"), (.anywhere, "tbo×c"),
     ]
 
-    @Test(arguments: presses, [true, false]) func aRingTakesTouchesWhereAPressDoesSomething(
-        _ press: (target: SliderPressTarget, places: String), _ isEnabled: Bool
+    @Test(arguments: presses, [true, false]) func aRingAcceptsTouchesWhereAPressDoesSomething(
+        _ press: (target: SliderPressTarget, positions: String), _ isEnabled: Bool
     ) {
         let (screen, button, _) = ring(press.target)
         screen.control.isEnabled = isEnabled
@@ -102,7 +102,7 @@ struct TargetsTests {
         ]
         for (name, point) in points {
             let hit = screen.window.hitTest(point, with: nil)
-            #expect((hit === screen.control) == press.places.contains(name) && hit != nil, "\(name)")
+            #expect((hit === screen.control) == press.positions.contains(name) && hit != nil, "\(name)")
             #expect(hit === screen.control || hit === button, "\(name)")
         }
     }

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func aTapOnItsTextDoesToo() throws {
-        let text = try #require(slider.drawing.layout.placedTickLabels(of: slider.slider) { _ in SIMD2(20, 14) }.last)
+        let text = try #require(slider.drawing.layout.tickLabels(of: slider.slider) { _ in SIMD2(20, 14) }.last)
         tap(CGPoint(x: text.center.x, y: text.center.y))
         #expect(slider.values == [20, 100])
     }
@@ -88,14 +88,14 @@ import Testing
         #expect(slider.values == [20, 80] && !slider.isPressed)
     }
 
-    @Test func aDialTakesTapsOnTicksOutsideOfItsTargets() {
+    @Test func aDialAcceptsTapsOnTicksOutsideOfItsTargets() {
         let dial = CircularSliderControl(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         (dial.configuration.bounds, dial.pressTarget, dial.hasTappableTicks) = (0...12, .thumb, true)
         dial.style.metrics.ticks = .count(12)
         dial.layOut()
         guard case .line(_, let end, _) = dial.drawing.layout.tick(at: 0.5) else { return }
         let point = CGPoint(x: end.x, y: end.y)
-        #expect(dial.takesPresses(at: dial.canvas.convert(point, to: dial)))
+        #expect(dial.acceptsPress(at: dial.canvas.convert(point, to: dial)))
         dial.press(finger, at: point, waits: false)
         dial.release(finger, taps: 1)
         #expect(abs(dial.values[0] - 6) < 1e-9)

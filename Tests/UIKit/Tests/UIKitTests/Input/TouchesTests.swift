@@ -110,7 +110,7 @@ struct TouchesTests {
         #expect(!screen.control.isTracking && !screen.control.isHighlighted)
     }
 
-    @Test func aDisabledControlTakesNoTouch() {
+    @Test func aDisabledControlAcceptsNoTouch() {
         let screen = Screen(RangeSliderControl.make([20, 80]))
         screen.control.isEnabled = false
         screen.drag(from: 20, to: 50)
@@ -127,8 +127,8 @@ struct TouchesTests {
         screen.window.layoutIfNeeded()
         screen.drag(from: 20, to: 50)
         #expect(screen.control.values.map { $0.rounded() } == [50, 80])
-        let (frame, place) = (screen.control.thumbViews[0].accessibilityFrame, screen.point(of: 50))
-        #expect(abs(frame.midX - place.x) < 1e-9 && abs(frame.midY - place.y) < 1e-9)
+        let (frame, position) = (screen.control.thumbViews[0].accessibilityFrame, screen.point(of: 50))
+        #expect(abs(frame.midX - position.x) < 1e-9 && abs(frame.midY - position.y) < 1e-9)
     }
 
     @Test func aSecondaryClickMovesNothing() {

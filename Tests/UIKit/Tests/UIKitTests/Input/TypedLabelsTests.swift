@@ -42,14 +42,14 @@ struct TypedLabelsTests {
     @Test func aTapOnALabelLetsTheValueBeTyped() throws {
         let screen = screen()
         #expect(shown(screen) == ["20", "80"])
-        let place = try middle(of: "80", screen)
-        tap(screen, place)
+        let position = try middle(of: "80", screen)
+        tap(screen, position)
         let field = try #require(screen.control.valueField)
         #expect(field.text == "80" && field.isFirstResponder && field.accessibilityLabel == "Maximum")
-        #expect(screen.control.canvas.convert(field.center, to: nil) == place)
+        #expect(screen.control.canvas.convert(field.center, to: nil) == position)
         #expect(shown(screen) == ["20", ""] && screen.control.accessibilityElements?.count == 3)
         field.type("61")
-        field.strikeReturn()
+        field.pressReturn()
         #expect(screen.control.values == [20, 60] && shown(screen) == ["20", "60"])
         #expect(screen.control.valueField == nil && screen.control.accessibilityElements?.count == 2)
         #expect(screen.events(["changed", "begin", "end"]) == ["changed"])
@@ -59,7 +59,7 @@ struct TypedLabelsTests {
         let screen = screen()
         tap(screen, try middle(of: "20", screen))
         try #require(screen.control.valueField).type("55")
-        #expect(!screen.window.strike(.keyboardEscape))
+        #expect(!screen.window.pressKey(.keyboardEscape))
         #expect(screen.control.values == [20, 80] && shown(screen) == ["20", "80"])
         tap(screen, try middle(of: "20", screen))
         try #require(screen.control.valueField).type("55")
@@ -73,8 +73,8 @@ struct TypedLabelsTests {
         let finger = screen.finger()
         let start = try middle(of: "20", screen)
         finger.press(at: start)
-        let way = screen.point(of: 30).x - screen.point(of: 20).x
-        finger.move(to: CGPoint(x: start.x + way, y: start.y))
+        let distance = screen.point(of: 30).x - screen.point(of: 20).x
+        finger.move(to: CGPoint(x: start.x + distance, y: start.y))
         #expect(screen.control.values == [target == .anywhere ? 30 : 20, 80] && screen.control.valueField == nil)
         finger.lift()
         #expect(screen.control.valueField == nil)
@@ -84,17 +84,17 @@ struct TypedLabelsTests {
         for labels in [SliderLabelPlacement.above, nil] {
             let screen = screen(labels: labels)
             screen.window.focus(on: screen.control.thumbViews[1])
-            #expect(!screen.window.strike(.keyboardA, typing: "7"))
+            #expect(!screen.window.pressKey(.keyboardA, typing: "7"))
             let field = try #require(screen.control.valueField)
             #expect(field.text == "7" && field.isFirstResponder)
             field.type("0")
-            field.strikeReturn()
+            field.pressReturn()
             #expect(screen.control.values == [20, 70] && screen.control.thumbViews[1].isFirstResponder)
             screen.window.focus(on: nil)
         }
     }
 
-    @Test func aThumbWithoutALabelHasTheFieldInItsPlace() throws {
+    @Test func aThumbWithoutALabelHasTheFieldInstead() throws {
         let screen = screen(labels: nil, height: 44)
         #expect(screen.control.thumbViews[1].accessibilityActivate())
         let field = try #require(screen.control.valueField)
@@ -116,8 +116,8 @@ struct TypedLabelsTests {
     @Test func ofLabelsThatMergedTheNearerThumbIsTyped() throws {
         for (offset, name) in [(-12.0, "Minimum"), (12, "Maximum")] {
             let screen = screen([40, 45]) { $0.style.labelOverlap = .merge }
-            let place = try middle(of: "40 – 45", screen)
-            tap(screen, CGPoint(x: place.x + offset, y: place.y))
+            let position = try middle(of: "40 – 45", screen)
+            tap(screen, CGPoint(x: position.x + offset, y: position.y))
             #expect(try #require(screen.control.valueField).accessibilityLabel == name)
         }
     }
@@ -134,10 +134,10 @@ struct TypedLabelsTests {
     @Test func theFocusFollowsAThumbThatCrosses() throws {
         let screen = screen([20, 40]) { $0.collision = .cross }
         screen.window.focus(on: screen.control.thumbViews[0])
-        #expect(!screen.window.strike(.keyboardA, typing: "6"))
+        #expect(!screen.window.pressKey(.keyboardA, typing: "6"))
         let field = try #require(screen.control.valueField)
         field.type("0")
-        field.strikeReturn()
+        field.pressReturn()
         #expect(screen.control.values == [40, 60] && screen.control.thumbViews[1].isFocused)
         screen.window.focus(on: nil)
     }

@@ -26,7 +26,7 @@ struct TypedTextsTests {
         guard control.beginTyping(for: thumb), let field = control.valueField else { return nil }
         let before = field.text
         if let text { field.type(text) }
-        field.strikeReturn()
+        field.pressReturn()
         return before
     }
 
@@ -42,7 +42,7 @@ struct TypedTextsTests {
         let screen = Screen(slider(40, in: 0...100))
         #expect(screen.control.beginTyping(for: 0))
         screen.control.value = 60
-        screen.control.valueField?.strikeReturn()
+        screen.control.valueField?.pressReturn()
         #expect(screen.control.value == 60)
     }
 
@@ -189,7 +189,7 @@ struct TypedTextsTests {
         _ = type("50", into: control)
         #expect(control.beginTyping(for: 0))
         control.valueField?.type("x")
-        _ = screen.window.strike(.keyboardEscape)
+        _ = screen.window.pressKey(.keyboardEscape)
         #expect(announcements().count == 1 && control.value == 50)
     }
 
@@ -207,7 +207,7 @@ struct TypedTextsTests {
         let field = Screen(plane, width: 200, height: 200)
         #expect(field.control.thumbElements[1].accessibilityActivate())
         plane.valueField?.type("1")
-        plane.valueField?.strikeReturn()
+        plane.valueField?.pressReturn()
         #expect(UIAccessibility.posts.last?.1 as? UIView === field.control.thumbElements[1] && plane.value.y == 1)
     }
 }

@@ -41,7 +41,7 @@ struct TypedValueTests {
         #expect(field.text == "40" && field.isFirstResponder && shown(screen.control) == "")
         #expect(screen.control.accessibilityElements?.count == 2)
         field.type("72")
-        field.strikeReturn()
+        field.pressReturn()
         #expect(screen.control.values == [70] && shown(screen.control) == "70")
         #expect(screen.control.valueField == nil && screen.control.accessibilityElements?.count == 1)
         #expect(screen.events(["changed", "begin", "end"]) == ["changed"])
@@ -53,7 +53,7 @@ struct TypedValueTests {
             tap(screen)
             let field = try #require(screen.control.valueField)
             field.type(text)
-            field.strikeReturn()
+            field.pressReturn()
             #expect(screen.control.values == [value], "\(text)")
         }
     }
@@ -62,7 +62,7 @@ struct TypedValueTests {
         let screen = screen()
         tap(screen)
         try #require(screen.control.valueField).type("72")
-        #expect(!screen.window.strike(.keyboardEscape))
+        #expect(!screen.window.pressKey(.keyboardEscape))
         #expect(screen.control.values == [40] && screen.control.valueField == nil && shown(screen.control) == "40")
         tap(screen)
         try #require(screen.control.valueField).type("72")
@@ -73,13 +73,13 @@ struct TypedValueTests {
     @Test func digitsOnTheFocusedThumbBeginToType() throws {
         let screen = screen()
         screen.window.focus(on: screen.control.thumbViews[0])
-        #expect(screen.window.strike(.keyboardA, typing: "a") && screen.window.strike(.keyboardA, typing: ""))
+        #expect(screen.window.pressKey(.keyboardA, typing: "a") && screen.window.pressKey(.keyboardA, typing: ""))
         #expect(screen.control.valueField == nil)
-        #expect(!screen.window.strike(.keyboardA, typing: "7"))
+        #expect(!screen.window.pressKey(.keyboardA, typing: "7"))
         let field = try #require(screen.control.valueField)
         #expect(field.text == "7" && field.isFirstResponder)
         field.type("5")
-        field.strikeReturn()
+        field.pressReturn()
         #expect(screen.control.values == [75] && screen.control.thumbViews[0].isFirstResponder)
         screen.window.focus(on: nil)
     }

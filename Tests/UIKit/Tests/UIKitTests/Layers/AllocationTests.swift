@@ -46,8 +46,8 @@ struct AllocationTests {
         let finger = Finger(window)
         let start = slider.point(forValue: 60)
         finger.press(at: start)
-        let drag = { (way: CGFloat) in
-            for step in 0..<50 { finger.move(to: CGPoint(x: start.x + way * CGFloat(step), y: start.y)) }
+        let drag = { (distance: CGFloat) in
+            for step in 0..<50 { finger.move(to: CGPoint(x: start.x + distance * CGFloat(step), y: start.y)) }
         }
         drag(1)
         LayerLog.clear(room: 100_000)
@@ -56,7 +56,7 @@ struct AllocationTests {
         #expect(cost <= 50 * perMove)
     }
 
-    @Test func aDragOfAViewInPlaceOfAThumbAllocatesNothing() {
+    @Test func aDragOfAViewInsteadOfAThumbAllocatesNothing() {
         let slider = RangeSliderControl.make([20, 80])
         slider.thumbViewProvider = { _ in UIView() }
         let (cost, moves) = drag(slider)
@@ -98,7 +98,7 @@ struct AllocationTests {
         ),
     ]
 
-    @Test func aTickThatLightsUpAllocatesTenTimesAtMost() {
+    @Test func aTickThatLightsUpAllocatesNoMoreThanTenTimes() {
         let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.ticks = .count(11)
         let (cost, moves) = drag(slider)

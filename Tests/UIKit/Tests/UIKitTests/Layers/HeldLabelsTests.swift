@@ -60,7 +60,7 @@ struct HeldLabelsTests {
     }
 
     @Test(arguments: [SliderLabelOverlap.apart, .merge])
-    func aHeldThumbHasItsOwnLabelAtItsPlace(overlap: SliderLabelOverlap) throws {
+    func aHeldThumbHasItsOwnLabelAtItsPosition(overlap: SliderLabelOverlap) throws {
         let screen = screen([40, 50]) { $0.style.labelOverlap = overlap }
         screen.drag(from: 50, to: 45, lifts: false)
         let label = try #require(labels(screen).first)
@@ -68,26 +68,26 @@ struct HeldLabelsTests {
         #expect(abs(screen.control.canvas.convert(label.position, to: nil).x - screen.point(of: 45).x) < 0.51)
     }
 
-    @Test func theSizeAndThePlacesAreThoseOfVisibleLabels() {
+    @Test func theSizeAndThePositionsAreThoseOfVisibleLabels() {
         let (held, always) = (screen(), screen { $0.style.metrics.labelVisibility = .always })
         let sizes = { [held, always].map(\.control.intrinsicContentSize) }
-        let places = { [held, always].map { $0.control.thumbViews.map(\.frame) } }
-        let (size, place) = (sizes(), places())
-        #expect(size[0] == size[1] && place[0] == place[1])
+        let positions = { [held, always].map { $0.control.thumbViews.map(\.frame) } }
+        let (size, position) = (sizes(), positions())
+        #expect(size[0] == size[1] && position[0] == position[1])
         let invalidations = held.control.intrinsicInvalidations
         for screen in [held, always] { screen.finger().press(at: screen.point(of: 20)) }
-        #expect(sizes() == size && places()[0] == places()[1])
+        #expect(sizes() == size && positions()[0] == positions()[1])
         #expect(held.control.intrinsicInvalidations == invalidations)
     }
 
-    @Test func anInvisibleLabelTakesNoTap() throws {
+    @Test func anInvisibleLabelAcceptsNoTap() throws {
         let screen = screen { $0.allowsTextEntry = true }
         screen.window.layoutIfNeeded()
         let text = screen.control.canvas.layer.sublayers?.last { $0 is CATextLayer }
-        let place = screen.control.canvas.convert(try #require(text).position, to: nil)
+        let position = screen.control.canvas.convert(try #require(text).position, to: nil)
         let tap = {
             let finger = screen.finger()
-            finger.press(at: place)
+            finger.press(at: position)
             finger.lift()
         }
         tap()
@@ -111,7 +111,7 @@ struct HeldLabelsTests {
         #expect(field.frame == always.control.valueField?.frame)
         for screen in [screen, always] { screen.control.cancelTyping() }
         screen.window.focus(on: screen.control.thumbViews[1])
-        #expect(!screen.window.strike(.keyboardA, typing: "7"))
+        #expect(!screen.window.pressKey(.keyboardA, typing: "7"))
         #expect(screen.control.valueField?.text == "7")
         screen.control.cancelTyping()
         screen.window.focus(on: nil)

@@ -52,15 +52,15 @@ struct LayerWritesTests {
 
     @Test(arguments: SliderLook.all) func aDragMakesNoPathAndNoLayer(_ look: SliderLook) {
         let screen = look.screen()
-        let way = 0.1 * screen.control.slider.scale.length
+        let distance = 0.1 * screen.control.slider.scale.length
         let start = screen.control.values[0]
-        drag(screen, to: start + (start + way > screen.control.maximumValue ? -way : way))
+        drag(screen, to: start + (start + distance > screen.control.maximumValue ? -distance : distance))
         #expect(CGPath.count == 0 && LayerLog.insertions == 0 && LayerLog.implicitAnimations == 0)
         #expect(LayerLog.writes.count <= 12, "\(look.name): \(writes)")
         #expect(!LayerLog.writes.isEmpty)
     }
 
-    @Test func aThumbGrowsAtThePressAndItsDragWritesItsPlaceAlone() {
+    @Test func aThumbGrowsAtThePressAndItsDragWritesItsPositionAlone() {
         let screen = PaintScene.named("capsules").screen()
         let finger = screen.finger()
         LayerLog.clear()

@@ -20,8 +20,8 @@ struct PaintTests {
     @Test(arguments: PaintScene.all) func layersArePaintedAsTheEnginePaints(_ scene: PaintScene) async throws {
         let screen = scene.screen()
         try await expectEqual(screen.control, scene.name)
-        for (place, value) in scene.drag.enumerated() {
-            screen.drag(from: screen.control.values[0], to: value, lifts: place > 0)
+        for (position, value) in scene.drag.enumerated() {
+            screen.drag(from: screen.control.values[0], to: value, lifts: position > 0)
         }
         try await expectEqual(screen.control, "\(scene.name)-dragged")
     }

@@ -165,8 +165,8 @@ struct PictureTests {
                 #expect(layer.bounds.size == CGSize(width: size.x, height: size.y))
             case .anchor(let point):
                 // A text lies on the grid of pixels, which are half as large as a point.
-                let way = SIMD2(layer.position.x, layer.position.y) - point
-                #expect(max(abs(way.x), abs(way.y)) <= 0.25 + 1e-9)
+                let distance = SIMD2(layer.position.x, layer.position.y) - point
+                #expect(max(abs(distance.x), abs(distance.y)) <= 0.25 + 1e-9)
             }
         }
         #expect(others.isEmpty)

@@ -56,7 +56,7 @@ struct ThumbBoxTests {
         #expect(log.boxes.count == count + 1 && log.boxes.last?.center == CGPoint(x: 134, y: 22))
         #expect(control.thumbViews[0].layer.animation(forKey: "position")?.duration == 0.5)
         #expect(log.glides.last??.duration == 0.5 && log.stops == 0)
-        #expect(log.glides.last??.way == .line(from: SIMD2(74, 22), to: SIMD2(134, 22)))
+        #expect(log.glides.last??.path == .line(from: SIMD2(74, 22), to: SIMD2(134, 22)))
         control.layers.stopGliding()
         control.layers.stopGliding()
         #expect(log.stops == 1 && control.thumbViews[0].layer.animation(forKey: "position") == nil)

@@ -7,7 +7,7 @@ import Testing
 /// The size that a control asks for.
 @MainActor @Suite(.serialized)
 struct IntrinsicSizeTests {
-    @Test func theIntrinsicSizeIsAtLeastATarget() {
+    @Test func theIntrinsicSizeIsNoSmallerThanATarget() {
         let slider = RangeSliderControl()
         #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
         slider.thumbSize = 60

@@ -106,8 +106,8 @@ struct PlayheadTests {
         head.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
         let finger = screen.finger()
         finger.press(at: center(screen.control))
-        let way = screen.control.point(forValue: 45).x - screen.control.point(forValue: 20).x
-        finger.move(to: CGPoint(x: center(screen.control).x + way, y: center(screen.control).y))
+        let distance = screen.control.point(forValue: 45).x - screen.control.point(forValue: 20).x
+        finger.move(to: CGPoint(x: center(screen.control).x + distance, y: center(screen.control).y))
         #expect(abs(head.value - 45) < 1e-9 && center(head) == screen.point(of: head.value))
         finger.cancel()
         #expect(head.value == 30 && told == 0)
@@ -131,7 +131,7 @@ struct PlayheadTests {
         #expect(screen.control.accessibilityElements?.count == 2 && head.superview == nil)
     }
 
-    @Test func anotherTakesItsPlaceAndTheOldOneIsAWholeSliderAgain() {
+    @Test func anotherReplacesItAndTheOldOneIsAWholeSliderAgain() {
         let (screen, head) = trimmer(head: 50)
         let other = ValueSliderControl()
         screen.control.playhead = other

@@ -29,7 +29,7 @@ struct SliderPlacementTests {
         }
     }
 
-    @Test func overriddenRectanglesPlaceTrackAndThumbs() throws {
+    @Test func overriddenRectanglesPositionTrackAndThumbs() throws {
         let slider = LowSlider()
         (slider.maximumValue, slider.values) = (100, [20, 80])
         let screen = Screen(slider, height: 60)
@@ -78,7 +78,7 @@ struct SliderPlacementTests {
         }
     }
 
-    @Test func aCapsuleTakesLengthAndBreadthFromItsRectangle() throws {
+    @Test func aCapsuleHasLengthAndBreadthFromItsRectangle() throws {
         let slider = BroadSlider()
         (slider.maximumValue, slider.values) = (100, [20, 80])
         (slider.style.metrics.thumbSize, slider.style.metrics.thumbLength) = (24, 37)
@@ -105,7 +105,7 @@ struct SliderPlacementTests {
         override func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 10, y: 20, width: 100, height: 100) }
     }
 
-    @Test func anOverriddenRectanglePlacesARing() {
+    @Test func anOverriddenRectanglePositionsARing() {
         let dial = SmallDial()
         let screen = Screen(dial, width: 200, height: 200)
         #expect(

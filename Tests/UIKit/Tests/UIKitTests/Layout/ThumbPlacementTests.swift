@@ -30,16 +30,16 @@ struct ThumbPlacementTests {
 
     @Test func aFingerOnAHandleDragsItsValue() {
         let screen = trimmer()
-        let (start, way) = (
+        let (start, distance) = (
             screen.control.thumbViews[0].center,
             screen.control.point(forValue: 50).x - screen.control.point(forValue: 20).x
         )
         let finger = screen.finger()
         finger.press(at: screen.point(start.x, start.y))
         #expect(screen.control.isHeld(thumb: 0) && screen.control.values == [20, 80])
-        finger.move(to: screen.point(start.x + way, start.y))
+        finger.move(to: screen.point(start.x + distance, start.y))
         #expect(abs(screen.control.values[0] - 50) < 1e-9)
-        #expect(abs(screen.control.thumbViews[0].center.x - start.x - way) < 1e-9, "it stays under the finger")
+        #expect(abs(screen.control.thumbViews[0].center.x - start.x - distance) < 1e-9, "it stays under the finger")
         finger.lift()
     }
 

@@ -16,12 +16,12 @@ struct PressTargetTests {
 
     @Test(arguments: [
         (UIUserInterfaceIdiom.phone, SliderPressTarget.span), (.pad, .span), (.vision, .span), (.mac, .spanAndTrack),
-    ]) func aStraightSliderTakesTheTrackOnAMacOnly(_ idiom: UIUserInterfaceIdiom, _ target: SliderPressTarget) {
+    ]) func aStraightSliderRespondsToTheTrackOnAMacOnly(_ idiom: UIUserInterfaceIdiom, _ target: SliderPressTarget) {
         #expect(make(on: idiom) { RangeSliderControl().pressTarget } == target)
     }
 
     @Test(arguments: [UIUserInterfaceIdiom.phone, .pad, .vision, .mac])
-    func aRoundSliderTakesBarAndTrackAndAnywhereIfDraggedVertically(_ idiom: UIUserInterfaceIdiom) {
+    func aRoundSliderRespondsToBarAndTrackAndAnywhereIfDraggedVertically(_ idiom: UIUserInterfaceIdiom) {
         make(on: idiom) {
             let slider = CircularSliderControl()
             #expect(slider.pressTarget == .spanAndTrack && slider.configuration.pressTarget == nil)

@@ -41,7 +41,7 @@ struct PlaneSliderControlTests {
     @Test func aPressMovesThePointThere() {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
         let finger = screen.finger()
-        finger.press(at: screen.place(80, 30))
+        finger.press(at: screen.position(80, 30))
         #expect(screen.control.value == CGPoint(x: 80, y: 30))
         #expect(screen.events(dragEvents) == ["begin", "changed"])
         finger.lift()
@@ -52,10 +52,10 @@ struct PlaneSliderControlTests {
     @Test func aDragMovesBothCoordinatesAndKeepsTheDistanceOfItsPress() {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
         let finger = screen.finger()
-        let place = screen.place(50, 50)
-        finger.press(at: CGPoint(x: place.x + 8, y: place.y - 6))
+        let position = screen.position(50, 50)
+        finger.press(at: CGPoint(x: position.x + 8, y: position.y - 6))
         #expect(screen.control.value == CGPoint(x: 50, y: 50) && screen.events(dragEvents).isEmpty)
-        let end = screen.place(70, 90)
+        let end = screen.position(70, 90)
         finger.move(to: CGPoint(x: end.x + 8, y: end.y - 6))
         #expect(screen.control.isHeld(thumb: 0) && screen.control.isDragging)
         finger.lift()
@@ -66,8 +66,8 @@ struct PlaneSliderControlTests {
     @Test func outsideOfTheAreaAPointStaysAtItsEdge() {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
         let finger = screen.finger()
-        finger.press(at: screen.place(50, 50))
-        finger.move(to: CGPoint(x: 5000, y: screen.place(50, 20).y))
+        finger.press(at: screen.position(50, 50))
+        finger.move(to: CGPoint(x: 5000, y: screen.position(50, 20).y))
         #expect(screen.control.value == CGPoint(x: 100, y: 20))
         #expect(screen.control.overshoot.x > 0 && screen.control.overshoot.y == 0)
         finger.lift()
@@ -76,11 +76,11 @@ struct PlaneSliderControlTests {
     @Test func canceledTouchesGiveTheValuesBackAndDisablingKeepsThem() {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
         let finger = screen.finger()
-        finger.press(at: screen.place(10, 10))
+        finger.press(at: screen.position(10, 10))
         finger.cancel()
         #expect(screen.control.value == CGPoint(x: 50, y: 50))
         #expect(screen.events(dragEvents) == ["begin", "changed", "changed", "end"])
-        finger.press(at: screen.place(10, 10))
+        finger.press(at: screen.position(10, 10))
         screen.control.isEnabled = false
         #expect(screen.control.value == CGPoint(x: 10, y: 10) && !screen.control.isDragging)
         finger.lift()
@@ -99,11 +99,11 @@ struct PlaneSliderControlTests {
     @Test func twoFingersDragTwoPoints() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
         let (first, second) = (screen.finger(), screen.finger())
-        first.press(at: screen.place(25, 70))
-        second.press(at: screen.place(80, 80))
+        first.press(at: screen.position(25, 70))
+        second.press(at: screen.position(80, 80))
         #expect(screen.control.values == [CGPoint(x: 25, y: 70), CGPoint(x: 80, y: 80)])
-        second.move(to: screen.place(10, 10))
-        first.move(to: screen.place(90, 90))
+        second.move(to: screen.position(10, 10))
+        first.move(to: screen.position(90, 90))
         second.lift()
         first.lift()
         #expect(screen.control.values == [CGPoint(x: 90, y: 90), CGPoint(x: 10, y: 10)])
@@ -114,8 +114,8 @@ struct PlaneSliderControlTests {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)])
         screen.control.pressTarget = .thumb
         let finger = screen.finger()
-        finger.press(at: screen.place(90, 90))
-        finger.move(to: screen.place(10, 10))
+        finger.press(at: screen.position(90, 90))
+        finger.move(to: screen.position(10, 10))
         finger.lift()
         #expect(screen.control.value == CGPoint(x: 50, y: 50) && screen.events(dragEvents).isEmpty)
     }
@@ -146,9 +146,9 @@ struct PlaneSliderControlTests {
             screen.control.value = CGPoint(x: 50, y: 50)
             screen.window.layoutIfNeeded()
             let finger = screen.finger()
-            finger.press(at: screen.place(50, 50))
+            finger.press(at: screen.position(50, 50))
             finger.rest()
-            finger.move(to: screen.place(x, y))
+            finger.move(to: screen.position(x, y))
             #expect(!finger.scrolls)
             finger.lift()
             #expect(screen.control.value == CGPoint(x: x, y: y))
@@ -164,7 +164,7 @@ struct PlaneSliderControlTests {
         let finger = screen.finger()
         for taps in 1...2 {
             finger.taps = taps
-            finger.press(at: screen.place(50, 50))
+            finger.press(at: screen.position(50, 50))
             finger.lift()
         }
         #expect(screen.control.value == CGPoint(x: 10, y: 20))
@@ -182,8 +182,8 @@ struct PlaneSliderControlTests {
                 screen.control.delegate = listener
                 listener.decision = decision
                 let finger = screen.finger()
-                finger.press(at: screen.place(10, 90))
-                finger.move(to: screen.place(30, 30))
+                finger.press(at: screen.position(10, 90))
+                finger.move(to: screen.position(30, 30))
                 if isCancelled { finger.cancel() } else { finger.lift() }
                 let log = listener.log.filter { $0.hasPrefix("begin") || $0.hasPrefix("end") }
                 #expect(log == ["begin 0", "end 0 \(isCancelled)"], "\(decision)")
@@ -191,14 +191,14 @@ struct PlaneSliderControlTests {
         }
     }
 
-    @Test func aDragIsOverWhenTheAppTakesItsPointAway() {
+    @Test func aDragIsOverWhenTheAppRemovesItsPoint() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
         let finger = screen.finger()
-        finger.press(at: screen.place(80, 80))
-        finger.move(to: screen.place(60, 60))
+        finger.press(at: screen.position(80, 80))
+        finger.move(to: screen.position(60, 60))
         screen.control.values = [CGPoint(x: 20, y: 20)]
         #expect(screen.control.values == [CGPoint(x: 20, y: 20)] && !screen.control.isDragging)
-        finger.move(to: screen.place(70, 70))
+        finger.move(to: screen.position(70, 70))
         finger.lift()
         #expect(screen.control.values == [CGPoint(x: 20, y: 20)])
         #expect(screen.events(["begin", "end"]) == ["begin", "end"])
@@ -210,8 +210,8 @@ struct PlaneSliderControlTests {
         screen.control.shape = .disc()
         screen.window.layoutIfNeeded()
         let finger = screen.finger()
-        finger.press(at: screen.place(90, 100))
-        finger.move(to: screen.place(5, 100))
+        finger.press(at: screen.position(90, 100))
+        finger.move(to: screen.position(5, 100))
         finger.lift()
         #expect(abs(screen.control.value.x - 5) < 0.001 && abs(screen.control.value.y - 100) < 0.001)
     }
@@ -220,7 +220,7 @@ struct PlaneSliderControlTests {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
         screen.control.configuration.disabledThumbs = [0]
         let finger = screen.finger()
-        finger.press(at: screen.place(20, 20))
+        finger.press(at: screen.position(20, 20))
         finger.lift()
         #expect(screen.control.values == [CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
         #expect(screen.control.accessibilityElements?.count == 4)
@@ -232,8 +232,8 @@ struct PlaneSliderControlTests {
     @Test func theHeldPointIsAboveTheOthers() {
         let screen = Screen.ofPlane([CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 80)])
         let finger = screen.finger()
-        finger.press(at: screen.place(20, 20))
-        finger.move(to: screen.place(80, 80))
+        finger.press(at: screen.position(20, 20))
+        finger.move(to: screen.position(80, 80))
         let layers = screen.control.thumbViews.map(\.layer)
         #expect(layers[0].zPosition > layers[1].zPosition)
         finger.lift()
@@ -245,16 +245,16 @@ struct PlaneSliderControlTests {
     @Test func digitsOnTheFocusedPointTypeTheCoordinateThatWasUsedLast() throws {
         let screen = Screen.ofPlane([CGPoint(x: 50, y: 50)], step: 5)
         screen.window.focus(on: screen.control.thumbViews[0])
-        #expect(screen.window.strike(.keyboardA, typing: "7"))
+        #expect(screen.window.pressKey(.keyboardA, typing: "7"))
         screen.control.allowsTextEntry = true
-        _ = screen.window.strike(.keyboardUpArrow)
-        #expect(!screen.window.strike(.keyboardA, typing: "7"))
+        _ = screen.window.pressKey(.keyboardUpArrow)
+        #expect(!screen.window.pressKey(.keyboardA, typing: "7"))
         let field = try #require(screen.control.valueField)
         #expect(field.text == "7" && field.accessibilityLabel == "Vertical")
         #expect(screen.control.accessibilityElements?.count == 3)
         #expect(screen.control.hitTest(field.center, with: nil) === field)
         field.type("3")
-        field.strikeReturn()
+        field.pressReturn()
         #expect(screen.control.value == CGPoint(x: 50, y: 75) && screen.control.valueField == nil)
         #expect(screen.control.accessibilityElements?.count == 2)
         screen.window.focus(on: nil)
@@ -273,7 +273,7 @@ struct PlaneSliderControlTests {
             let field = try #require(screen.control.valueField)
             #expect(screen.control.bounds.contains(field.frame))
             field.type(text)
-            field.strikeReturn()
+            field.pressReturn()
             #expect(screen.control.value == value, "\(text)")
         }
         #expect(elements[0].accessibilityActivate())
@@ -301,7 +301,7 @@ struct PlaneSliderControlTests {
             (.keyboardPageUp, [], 10, 90),
         ]
         for (key, flags, x, y) in keys {
-            #expect(!screen.window.strike(key, flags))
+            #expect(!screen.window.pressKey(key, flags))
             #expect(screen.control.values[1] == CGPoint(x: x, y: y), "\(key)")
             #expect(screen.control.thumbViews[1].isFocused && screen.control.thumbViews[1].isFirstResponder)
         }
@@ -352,8 +352,8 @@ struct PlaneSliderControlTests {
         let listener = Listener()
         screen.control.delegate = listener
         let finger = screen.finger()
-        finger.press(at: screen.place(50, 50))
-        finger.move(to: screen.place(60, 70))
+        finger.press(at: screen.position(50, 50))
+        finger.move(to: screen.position(60, 70))
         finger.lift()
         #expect(listener.log == ["begin 0", "may", "did [0] pointer", "end 0 false"])
     }
@@ -364,10 +364,10 @@ struct PlaneSliderControlTests {
         screen.control.delegate = listener
         listener.decision = .reject
         let finger = screen.finger()
-        finger.press(at: screen.place(60, 70))
+        finger.press(at: screen.position(60, 70))
         #expect(screen.control.value == CGPoint(x: 50, y: 50) && screen.events(["changed"]).isEmpty)
         listener.decision = .adjust([60, 50])
-        finger.move(to: screen.place(60, 90))
+        finger.move(to: screen.position(60, 90))
         finger.lift()
         #expect(screen.control.value == CGPoint(x: 60, y: 50))
     }
@@ -438,7 +438,7 @@ struct PlaneSliderControlTests {
         #expect(canvas.layer.sublayers?.count == before + 6)
         screen.control.value = CGPoint(x: 100, y: 0)
         #expect(screen.control.thumbViews[0].center == screen.control.location(ofThumb: 0))
-        #expect(screen.control.location(ofThumb: 0) == screen.control.convert(screen.place(100, 0), from: nil))
+        #expect(screen.control.location(ofThumb: 0) == screen.control.convert(screen.position(100, 0), from: nil))
         #expect(screen.control.location(ofThumb: 1) == nil)
         #expect(screen.control.intrinsicContentSize == CGSize(width: 200, height: 200))
     }
@@ -465,7 +465,7 @@ extension PlaneSliderControlTests {
         #expect(!isPainted)
         #expect(!view.isUserInteractionEnabled && view.accessibilityElementsHidden)
         let finger = screen.finger()
-        finger.press(at: screen.place(80, 30))
+        finger.press(at: screen.position(80, 30))
         finger.lift()
         #expect(control.value == CGPoint(x: 80, y: 30))
         control.frame.size = CGSize(width: 228, height: 128)
@@ -547,8 +547,8 @@ extension PlaneSliderControlTests {
         screen.window.layoutIfNeeded()
         #expect(screen.control.location(ofThumb: 0) == CGPoint(x: 14 + 270, y: 14 + 40))
         screen.window.focus(on: screen.control.thumbViews[0])
-        _ = screen.window.strike(.keyboardRightArrow)
-        _ = screen.window.strike(.keyboardDownArrow)
+        _ = screen.window.pressKey(.keyboardRightArrow)
+        _ = screen.window.pressKey(.keyboardDownArrow)
         #expect(screen.control.value.x < 10 && screen.control.value.y > 20)
         screen.window.focus(on: nil)
     }
@@ -567,8 +567,8 @@ extension Screen<PlaneSliderControl> {
     }
 
     /// The place of values, on the window.
-    func place(_ x: Double, _ y: Double) -> CGPoint {
-        let place = control.plane.area.location(at: SIMD2(x / 100, y / 100))
-        return control.canvas.convert(CGPoint(x: place.x, y: place.y), to: nil)
+    func position(_ x: Double, _ y: Double) -> CGPoint {
+        let position = control.plane.area.location(at: SIMD2(x / 100, y / 100))
+        return control.canvas.convert(CGPoint(x: position.x, y: position.y), to: nil)
     }
 }

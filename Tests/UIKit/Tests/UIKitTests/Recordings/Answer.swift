@@ -94,7 +94,7 @@ class Played<Control: BaseSliderControl>: SliderControlDelegate {
     }
 
     /// A point of the recording in the control.
-    func place(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+    func position(_ point: SIMD2<Double>) -> CGPoint { CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
 
     /// Takes the events of the control, or of its playhead, since this was last called.
     func takeEvents(of control: BaseSliderControl) -> [String] {

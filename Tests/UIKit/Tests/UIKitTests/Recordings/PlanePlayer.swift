@@ -38,20 +38,20 @@ final class PlanePlayer {
         case .input(.press(let point, let pointer, _)):
             let finger = Finger(window)
             fingers[pointer] = finger
-            finger.press(at: control.convert(played.place(point), to: nil), on: control)
+            finger.press(at: control.convert(played.position(point), to: nil), on: control)
         case .input(.drag(let point, let pointer, _)):
-            fingers[pointer]?.move(to: control.convert(played.place(point), to: nil))
+            fingers[pointer]?.move(to: control.convert(played.position(point), to: nil))
         case .input(.release(let pointer, let taps)):
             fingers[pointer]?.taps = taps
             fingers.removeValue(forKey: pointer)?.lift()
         case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
-        case .input(.key(let intent, let coordinate)): strike(intent, coordinate)
+        case .input(.key(let intent, let coordinate)): pressKey(intent, coordinate)
         case .input(.adjust(let increments, let coordinate)):
             let element = control.thumbElements[coordinate]
             if increments > 0 { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
         case .input(let other): control.handle(other)
         case .escape:
-            let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
+            let hears = control.thumbViews[0].becomeFirstResponder() && !window.pressKey(.keyboardEscape)
             if !hears { control.cancelDrags() }
         case .set(let assignment): played.set(assignment)
         case .resize(let area): fit(area)
@@ -61,7 +61,7 @@ final class PlanePlayer {
         return true
     }
 
-    private func strike(_ intent: SliderIntent, _ coordinate: Int) {
+    private func pressKey(_ intent: SliderIntent, _ coordinate: Int) {
         let (point, axis) = (coordinate / 2, SliderPlane.Axis.allCases[coordinate % 2])
         control.usedCoordinates[point] = control.plane.coordinate(axis, ofThumb: point)
         guard let key = intent.key, control.thumbViews[point].becomeFirstResponder()
@@ -69,7 +69,7 @@ final class PlanePlayer {
             control.handle(.key(intent, thumb: coordinate))
             return
         }
-        window.strike(key)
+        window.pressKey(key)
     }
 
     /// Expects a state of the control, and the events since the last one.

@@ -53,13 +53,13 @@ final class PlayedRuler: Played<RulerSliderControl> {
         control.bendRadius = CGFloat(scale.bendRadius)
         control.metrics.pointsPerUnit = scale.length / (control.maximumValue - control.minimumValue)
         layOut(CGSize(width: 320, height: 320))
-        shift = control.ruler.course.location(at: 0) - scale.course.location(at: 0)
+        shift = control.ruler.track.location(at: 0) - scale.track.location(at: 0)
     }
 
     /// Changes options and the value, as a step asks for.
     func set(_ assignment: SliderRuler.RecordedAssignment) {
         if let rate = assignment.decelerationRate { control.decelerationRate = CGFloat(rate) }
-        let length = control.ruler.course.length
+        let length = control.ruler.track.length
         control.configuration = assignment.options.configured(control.configuration)
         if let value = assignment.value { control.value = value }
         // The scale of a recording keeps its length.
@@ -73,9 +73,9 @@ final class PlayedRuler: Played<RulerSliderControl> {
         ruler.time = MediaTime.now
         let limits = ruler.slider.limits(of: 0)
         let numbers = [
-            ruler.value, ruler.place, ruler.slider.overshoot, limits.lowerBound, limits.upperBound,
+            ruler.value, ruler.unwrappedFraction, ruler.slider.overshoot, limits.lowerBound, limits.upperBound,
         ]
-        let others = [expected.value, expected.place, expected.overshoot] + expected.limits
+        let others = [expected.value, expected.unwrappedFraction, expected.overshoot] + expected.limits
         let isNear = numbers.elementsEqual(others) { abs($0 - $1) <= 1e-6 * max(1, abs($0), abs($1)) }
         try #require(isNear, "\(step): \(numbers) is not \(line)")
         let events = SliderRuler.withoutRepeats(takeEvents(of: control))
@@ -85,6 +85,6 @@ final class PlayedRuler: Played<RulerSliderControl> {
 
     private struct Line: Decodable {
         var value: Double, events: [Answer.Event], isHeld: Bool, isMoving: Bool
-        var place: Double, overshoot: Double, limits: [Double]
+        var unwrappedFraction: Double, overshoot: Double, limits: [Double]
     }
 }

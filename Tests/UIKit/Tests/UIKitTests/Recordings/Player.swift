@@ -54,13 +54,13 @@ final class Player {
             fingers[pointer]?.lift()
             let finger = Finger(window)
             fingers[pointer] = finger
-            finger.press(at: played.place(point), on: hit(at: played.place(point)))
-        case .input(.drag(let point, let pointer, _)): fingers[pointer]?.move(to: played.place(point))
+            finger.press(at: played.position(point), on: hit(at: played.position(point)))
+        case .input(.drag(let point, let pointer, _)): fingers[pointer]?.move(to: played.position(point))
         case .input(.release(let pointer, let taps)):
             fingers[pointer]?.taps = taps
             fingers.removeValue(forKey: pointer)?.lift()
         case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
-        case .input(.key(let intent, let thumb)): strike(intent, thumb, of: control)
+        case .input(.key(let intent, let thumb)): pressKey(intent, thumb, of: control)
         case .input(.adjust(let increments, let thumb)):
             for _ in 0..<abs(increments) {
                 if increments > 0 {
@@ -72,7 +72,7 @@ final class Player {
         case .input(let other): control.handle(other)
         case .escape:
             for control in [control, played.playhead].compactMap({ $0 }) {
-                let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
+                let hears = control.thumbViews[0].becomeFirstResponder() && !window.pressKey(.keyboardEscape)
                 if !hears { control.cancelDrags() }
             }
         case .action(.move(let thumb, let value)): control.move(thumb, to: value)
@@ -85,17 +85,17 @@ final class Player {
     }
 
     /// The control or its playhead, whichever gets a press.
-    private func hit(at place: CGPoint) -> UIView {
-        played.playhead == nil ? control : control.hitTest(place, with: nil) ?? control
+    private func hit(at position: CGPoint) -> UIView {
+        played.playhead == nil ? control : control.hitTest(position, with: nil) ?? control
     }
 
-    private func strike(_ intent: SliderIntent, _ thumb: Int, of control: SliderControl) {
+    private func pressKey(_ intent: SliderIntent, _ thumb: Int, of control: SliderControl) {
         guard let key = intent.key, control.thumbViews[thumb].becomeFirstResponder()
         else {
             control.handle(.key(intent, thumb: thumb))
             return
         }
-        window.strike(key)
+        window.pressKey(key)
     }
 
     /// Expects a state of the control, and the events since the last one.

@@ -40,20 +40,20 @@ final class RulerPlayer {
         case .input(.press(let point, let pointer, _)):
             let finger = Finger(window)
             fingers[pointer] = finger
-            finger.press(at: control.convert(played.place(point), to: nil), on: control)
+            finger.press(at: control.convert(played.position(point), to: nil), on: control)
         case .input(.drag(let point, let pointer, _)):
-            fingers[pointer]?.move(to: control.convert(played.place(point), to: nil))
+            fingers[pointer]?.move(to: control.convert(played.position(point), to: nil))
         case .input(.release(let pointer, let taps)):
             fingers[pointer]?.taps = taps
             fingers.removeValue(forKey: pointer)?.lift()
         case .input(.cancel(let pointer)): fingers.removeValue(forKey: pointer)?.cancel()
-        case .input(.key(let intent, _)): strike(intent)
+        case .input(.key(let intent, _)): pressKey(intent)
         case .input(.adjust(let increments, _)):
             let element = control.thumbViews[0]
             if increments > 0 { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
         case .input(let other): control.handle(other)
         case .escape:
-            let hears = control.thumbViews[0].becomeFirstResponder() && !window.strike(.keyboardEscape)
+            let hears = control.thumbViews[0].becomeFirstResponder() && !window.pressKey(.keyboardEscape)
             if !hears { control.cancelDrags() }
         case .action(.after(let delay, let step)):
             played.wait(delay)
@@ -66,13 +66,13 @@ final class RulerPlayer {
         window.layoutIfNeeded()
     }
 
-    private func strike(_ intent: SliderIntent) {
+    private func pressKey(_ intent: SliderIntent) {
         guard let key = intent.key, control.thumbViews[0].becomeFirstResponder()
         else {
             control.handle(.key(intent, thumb: 0))
             return
         }
-        window.strike(key)
+        window.pressKey(key)
     }
 
     /// Expects a state of the control, and the events since the last one.

@@ -19,7 +19,7 @@ extension Screen<RulerSliderControl> {
     }
 
     /// A point beside the mark, along a level scale, on the window.
-    func beside(_ way: CGFloat) -> CGPoint { point(164 + way, 40) }
+    func beside(_ distance: CGFloat) -> CGPoint { point(164 + distance, 40) }
 
     /// Moves a finger quickly to the left, and lifts it: the scale continues toward greater values.
     func flick(speed: CGFloat = 600) {
@@ -45,8 +45,9 @@ extension Screen<RulerSliderControl> {
 
     /// The way of the scale's place from that of a value, to a millionth of a point.
     func offset(of value: Double) -> Double {
-        let way = (control.drawing.place - control.ruler.slider.fraction(of: value)) * control.ruler.course.length
-        return (way * 1e6).rounded() / 1e6
+        let distance =
+            (control.drawing.unwrappedFraction - control.ruler.slider.fraction(of: value)) * control.ruler.track.length
+        return (distance * 1e6).rounded() / 1e6
     }
 }
 

@@ -186,11 +186,11 @@ struct RulerSliderControlTests {
         let finger = screen.finger()
         finger.press(at: screen.beside(0))
         #expect(Clocks.areStopped && screen.control.isEditing && screen.events(editEvents).isEmpty)
-        let place = screen.control.drawing.place
+        let position = screen.control.drawing.unwrappedFraction
         MediaTime.now += 1
         screen.control.setNeedsLayout()
         screen.window.layoutIfNeeded()
-        #expect(screen.control.drawing.place == place)
+        #expect(screen.control.drawing.unwrappedFraction == position)
         finger.move(to: screen.beside(80))
         #expect(screen.events(editEvents) == ["changed"])
         MediaTime.now += 1
@@ -238,7 +238,7 @@ struct RulerSliderControlTests {
         case .code: control.value = 3
         case .animatedCode: control.setValue(3, animated: true)
         case .options: control.maximumValue = 90
-        case .key: _ = screen.window.strike(.keyboardRightArrow)
+        case .key: _ = screen.window.pressKey(.keyboardRightArrow)
         case .increment: control.thumbViews[0].accessibilityIncrement()
         case .typing: control.enter(3)
         case .reset: _ = control.thumbViews[0].accessibilityCustomActions?.first.map { $0.actionHandler?($0) }
@@ -297,7 +297,7 @@ struct RulerSliderControlTests {
         #expect(screen.events(editEvents) == ["begin", "changed", "end"] && screen.control.value > 80)
     }
 
-    @Test func stepsAndEndsPlayHapticsOnTheWay() {
+    @Test func stepsAndEndsPlayHapticsInPassing() {
         let screen = Screen.ofRuler(step: 10)
         screen.control.hasHaptics = true
         UIFeedbackGenerator.felt = []
@@ -368,7 +368,7 @@ struct RulerSliderControlTests {
             (.keyboardLeftArrow, [], 41), (.keyboardPageUp, [], 51), (.keyboardHome, [], 0), (.keyboardEnd, [], 100),
         ]
         for (key, flags, value) in keys {
-            #expect(!screen.window.strike(key, flags))
+            #expect(!screen.window.pressKey(key, flags))
             #expect(screen.control.value == value, "\(key)")
         }
         #expect(screen.events(editEvents).count == keys.count && Clocks.isRunning)
@@ -387,7 +387,7 @@ struct RulerSliderControlTests {
             (.keyboardRightArrow, 53), (.keyboardRightArrow, 60), (.keyboardPageDown, 36), (.keyboardDeleteForward, 40),
         ]
         for (key, value) in keys {
-            _ = screen.window.strike(key)
+            _ = screen.window.pressKey(key)
             #expect(control.value == value, "\(key)")
         }
         control.thumbViews[0].accessibilityIncrement()
@@ -407,7 +407,7 @@ struct RulerSliderControlTests {
             screen.control.bendRadius = radius
             screen.control.value = 50
             screen.window.layoutIfNeeded()
-            _ = screen.window.strike(.keyboardRightArrow)
+            _ = screen.window.pressKey(.keyboardRightArrow)
             #expect(screen.control.value == value, "\(direction)")
         }
         screen.rest()
@@ -428,17 +428,17 @@ struct RulerSliderControlTests {
     @Test func digitsTypeTheValueOverTheMark() throws {
         let screen = Screen.ofRuler()
         screen.window.focus(on: screen.control.thumbViews[0])
-        #expect(screen.window.strike(.keyboardA, typing: "7"))
+        #expect(screen.window.pressKey(.keyboardA, typing: "7"))
         screen.control.allowsTextEntry = true
         screen.control.metrics.hasLabel = true
         screen.window.layoutIfNeeded()
-        #expect(!screen.window.strike(.keyboardA, typing: "7"))
+        #expect(!screen.window.pressKey(.keyboardA, typing: "7"))
         let field = try #require(screen.control.valueField)
         screen.window.layoutIfNeeded()
         #expect(field.text == "7" && screen.control.shownText(of: .label(0)) == nil)
         #expect(screen.control.hitTest(field.center, with: nil) === field)
         field.type("3")
-        field.strikeReturn()
+        field.pressReturn()
         #expect(screen.control.value == 73 && screen.control.valueField == nil)
         screen.rest()
         screen.window.focus(on: nil)

@@ -49,10 +49,10 @@ struct Raster {
         var mean = 0.0
         /// The share of pixels that differ by more than 24 of 255 somewhere.
         var share = 0.0
-        var most = 0
+        var maximum = 0
 
         var description: String {
-            "mean \((mean * 1000).rounded() / 1000), \((share * 1e5).rounded() / 1000) % of the pixels, most \(most)"
+            "mean \((mean * 1000).rounded() / 1000), \((share * 1e5).rounded() / 1000) % of the pixels, most \(maximum)"
         }
     }
 
@@ -62,13 +62,13 @@ struct Raster {
         var sum = 0
         var count = 0
         for pixel in stride(from: 0, to: pixels.count, by: 4) {
-            var most = 0
+            var maximum = 0
             for byte in pixel..<pixel + 4 {
-                let way = abs(Int(pixels[byte]) - Int(other.pixels[byte]))
-                (sum, most) = (sum + way, max(most, way))
+                let distance = abs(Int(pixels[byte]) - Int(other.pixels[byte]))
+                (sum, maximum) = (sum + distance, max(maximum, distance))
             }
-            if most > 24 { count += 1 }
-            difference.most = max(difference.most, most)
+            if maximum > 24 { count += 1 }
+            difference.maximum = max(difference.maximum, maximum)
         }
         (difference.mean, difference.share) = (
             Double(sum) / Double(pixels.count), Double(count) / Double(pixels.count / 4)

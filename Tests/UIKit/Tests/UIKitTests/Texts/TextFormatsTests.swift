@@ -94,10 +94,10 @@ struct TextFormatsTests {
         screen.window.layoutIfNeeded()
         let y = control.thumbViews[0].layer.position.y
         #expect(labels(control).map { $0.position.y < y } == [true, false, true])
-        let places = labels(control).map(\.frame)
-        #expect(places[0].maxX <= places[2].minX)
-        #expect(abs(places[1].midX - control.point(forValue: 50).x) < 1, "nothing moves the only one below")
-        #expect(places[0].minY >= 0 && places[1].maxY <= control.bounds.height)
+        let positions = labels(control).map(\.frame)
+        #expect(positions[0].maxX <= positions[2].minX)
+        #expect(abs(positions[1].midX - control.point(forValue: 50).x) < 1, "nothing moves the only one below")
+        #expect(positions[0].minY >= 0 && positions[1].maxY <= control.bounds.height)
         control.style.labelOverlap = .merge
         screen.window.layoutIfNeeded()
         #expect(texts(control) == ["48", "50", "52"])

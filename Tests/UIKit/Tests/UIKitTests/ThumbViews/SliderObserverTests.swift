@@ -13,7 +13,7 @@ struct SliderObserverTests {
         var log: [String] = []
         var boxes: [Int: ThumbBox] = [:]
         var glide: ThumbGlide?
-        var ticks: [TickPlace] = []
+        var ticks: [TickPosition] = []
         var tickFont: CTFont?
         func updateThumbs(count: Int) { log.append("\(count) thumbs") }
         func thumbDidChange(_ thumb: SliderThumbConfiguration) { log.append("\(thumb.index) is \(Int(thumb.value))") }
@@ -22,7 +22,7 @@ struct SliderObserverTests {
             (boxes[thumb], self.glide) = (box, glide)
         }
         func stopGliding() { log.append("stops") }
-        func ticksDidMove(to ticks: [TickPlace], _ font: CTFont?) { (self.ticks, tickFont) = (ticks, font) }
+        func ticksDidMove(to ticks: [TickPosition], _ font: CTFont?) { (self.ticks, tickFont) = (ticks, font) }
     }
 
     private func observed(_ values: [Double]) -> (Screen<RangeSliderControl>, Observer) {
@@ -60,7 +60,7 @@ struct SliderObserverTests {
         #expect(control.pointerInteraction(interaction, regionFor: request, defaultRegion: whole) != nil)
     }
 
-    @Test func aGlideIsToldWithItsWayAndItsEnd() {
+    @Test func aGlideIsReportedWithItsPathAndItsEnd() {
         let (screen, observer) = observed([20, 80])
         screen.control.setValues([40, 80], animated: true)
         #expect(
@@ -78,7 +78,7 @@ struct SliderObserverTests {
         screen.control.hasOuterThumbs = true
         screen.window.layoutIfNeeded()
         screen.control.setValue(75, animated: true)
-        guard case .arc(let arc)? = observer.glide?.way else { return #expect(Bool(false), "an arc") }
+        guard case .arc(let arc)? = observer.glide?.path else { return #expect(Bool(false), "an arc") }
         #expect(abs(arc.start - 90) < 1e-9 && abs(arc.sweep - 180) < 1e-9 && arc.radius == 86)
     }
 

@@ -12,7 +12,7 @@ extension SliderMetrics {
     }
 
     /// The distance from the track to the middle of a thumb's text on a side.
-    func labelPlace(_ side: SliderTrackSide) -> Double { labelEdge(side) + labelDistance }
+    func labelOffset(_ side: SliderTrackSide) -> Double { labelEdge(side) + labelDistance }
 
     /// The distance from the track to the far end of a major tick.
     private var tickEnd: Double { halfWidth(ticks.side) + ticks.distance + ticks.length }
@@ -21,14 +21,14 @@ extension SliderMetrics {
     var tickLabelEdge: Double { max(halfWidth(ticks.side), tickEnd + ticks.width / 2) }
 
     /// The distance from the track to the middle of a tick's text.
-    var tickLabelPlace: Double { tickEnd + ticks.labelDistance }
+    var tickLabelOffset: Double { tickEnd + ticks.labelDistance }
 
     /// The distance from a straight track to the middle of a text with these half sides. The space before a text beside
     /// an upright track is that below or above a level one, so that texts are flush.
     ///
     /// - Parameter axis: that across the track: 0 is horizontal, 1 vertical.
-    static func distance(_ place: Double, from edge: Double, _ half: SIMD2<Double>, _ axis: Int) -> Double {
-        max(edge + textClearance, place - half.y) + half[axis]
+    static func distance(_ offset: Double, from edge: Double, _ half: SIMD2<Double>, _ axis: Int) -> Double {
+        max(edge + textClearance, offset - half.y) + half[axis]
     }
 
     /// Returns how far the parts of a straight slider extend from the middle of the track, at most, in points: the room
@@ -49,7 +49,7 @@ extension SliderMetrics {
         if ticks.mode != .none, ticks.side == side {
             reach = max(reach, tickLabelEdge)
             if hasLabels || ticks.hasLabels {
-                let middle = Self.distance(tickLabelPlace, from: tickLabelEdge, tickLabel / 2, axis)
+                let middle = Self.distance(tickLabelOffset, from: tickLabelEdge, tickLabel / 2, axis)
                 reach = max(reach, middle + tickLabel[axis] / 2)
             }
         }
@@ -57,7 +57,7 @@ extension SliderMetrics {
         if labels == .inside { return max(reach, label[axis] / 2) }
         guard labels == .alternating || labels.side(ofThumb: 0) == side else { return reach }
         return max(
-            reach, Self.distance(labelPlace(side), from: labelEdge(side), label / 2, axis) + label[axis] / 2)
+            reach, Self.distance(labelOffset(side), from: labelEdge(side), label / 2, axis) + label[axis] / 2)
     }
 
     /// How far histogram and readings reach from the middle of the track.
@@ -68,16 +68,16 @@ extension SliderMetrics {
 }
 
 extension SliderLayout {
-    /// The point that a text is centered on beside a point of the track: at the distance `place` from the track, or as
+    /// The point that a text is centered on beside a point of the track: at the distance `offset` from the track, or as
     /// much farther as it takes not to touch what reaches to the distance `edge`. `nil` if a circle has no such point
     /// inside.
     func textCenter(
-        beside point: SIMD2<Double>, _ side: SliderTrackSide, _ place: Double, from edge: Double, size: SIMD2<Double>
+        beside point: SIMD2<Double>, _ side: SliderTrackSide, _ offset: Double, from edge: Double, size: SIMD2<Double>
     ) -> SIMD2<Double>? {
         let out = self.side(side, at: point)
         let half = size / 2
         guard case .arc(let arc) = track else {
-            return point + out * SliderMetrics.distance(place, from: edge, half, track.isUpright ? 0 : 1)
+            return point + out * SliderMetrics.distance(offset, from: edge, half, track.isUpright ? 0 : 1)
         }
         // Letters do not fill the corners, which therefore may come nearer.
         let nearest = [
@@ -85,9 +85,9 @@ extension SliderLayout {
             (SIMD2(0, half.y), SliderMetrics.textClearance),
         ]
         guard side == .below else {
-            return point + out * nearest.reduce(place) { max($0, edge + $1.1 + abs(($1.0 * out).sum())) }
+            return point + out * nearest.reduce(offset) { max($0, edge + $1.1 + abs(($1.0 * out).sum())) }
         }
-        var radius = arc.radius - place
+        var radius = arc.radius - offset
         for (corner, clearance) in nearest {
             let room = arc.radius - edge - clearance
             let along = (corner * out).sum()

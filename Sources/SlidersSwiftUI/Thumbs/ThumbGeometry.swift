@@ -4,7 +4,7 @@ import SlidersControls
 import SwiftUI
 
 /// Where a thumb is on its control, and how it gets there.
-struct ThumbPlace: Equatable {
+struct ThumbGeometry: Equatable {
     private(set) var center = CGPoint.zero
     private(set) var size = CGSize.zero
     /// The most recent glide to the center; `nil` if it's over.
@@ -28,7 +28,7 @@ struct ThumbPlace: Equatable {
     /// Moves to a box.
     mutating func move(to box: ThumbBox, _ glide: ThumbGlide?) {
         if let glide {
-            start = number(of: glide.way.point(at: 0))
+            start = number(of: glide.path.point(at: 0))
             glides += 1
         }
         (center, size, self.glide, isKnown, turn) = (box.center, box.size, glide, true, box.turn)
@@ -36,14 +36,14 @@ struct ThumbPlace: Equatable {
 
     /// The animated number while the thumb is at a point of its glide.
     private func number(of point: SIMD2<Double>) -> Double {
-        guard let part = glide?.way.fraction(at: point) else { return glides }
+        guard let part = glide?.path.fraction(at: point) else { return glides }
         return start + (glides - start) * part
     }
 
     /// The center while the number of glides is animated.
     func center(at glides: Double) -> CGPoint {
         guard let glide, glides < self.glides else { return center }
-        let point = glide.way.point(at: max(0, (glides - start) / (self.glides - start)))
+        let point = glide.path.point(at: max(0, (glides - start) / (self.glides - start)))
         return CGPoint(x: point.x, y: point.y)
     }
 
@@ -51,32 +51,32 @@ struct ThumbPlace: Equatable {
     /// moves.
     func turn(at glides: Double) -> Double {
         guard let turn else { return 0 }
-        guard let glide, glides < self.glides, case .arc(let arc) = glide.way else { return turn }
+        guard let glide, glides < self.glides, case .arc(let arc) = glide.path else { return turn }
         return turn - arc.sweep * (1 - max(0, (glides - start) / (self.glides - start)))
     }
 }
 
 /// Puts the middle of a view where a thumb is, and proposes the thumb's size to it. It is laid out once and moved by
 /// transforms. A move runs this modifier, and not the view. A thumb without a place isn't visible yet.
-struct PlacedAtThumb: ViewModifier {
+struct PositionedAtThumb: ViewModifier {
     @ObservedObject var position: ThumbPosition
 
     func body(content: Content) -> some View {
-        let place = position.place
-        content.frame(width: place.size.width, height: place.size.height).opacity(place.isKnown ? 1 : 0)
+        let geometry = position.geometry
+        content.frame(width: geometry.size.width, height: geometry.size.height).opacity(geometry.isKnown ? 1 : 0)
             // The middle of a view without a size is where its corner is, to the bit.
             .frame(width: 0, height: 0)
-            .modifier(ThumbShift(place: place, glides: place.glides))
+            .modifier(ThumbShift(geometry: geometry, glides: geometry.glides))
     }
 }
 
 /// Moves the middle of a view from the corner of its control to a thumb. An animation around the slider, such as one of
 /// the bound value, does not move it: a thumb stays under the finger.
 nonisolated struct ThumbShift: GeometryEffect {
-    let place: ThumbPlace
+    let geometry: ThumbGeometry
     private var glides: Double
 
-    init(place: ThumbPlace, glides: Double) { (self.place, self.glides) = (place, glides) }
+    init(geometry: ThumbGeometry, glides: Double) { (self.geometry, self.glides) = (geometry, glides) }
 
     var animatableData: Double {
         get { glides }
@@ -84,9 +84,9 @@ nonisolated struct ThumbShift: GeometryEffect {
     }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        let center = place.center(at: glides)
+        let center = geometry.center(at: glides)
         let moved = CGAffineTransform(translationX: center.x, y: center.y)
-        let turn = place.turn(at: glides)
+        let turn = geometry.turn(at: glides)
         return ProjectionTransform(turn == 0 ? moved : moved.rotated(by: CGFloat(turn * .pi / 180)))
     }
 }

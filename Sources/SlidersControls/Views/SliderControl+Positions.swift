@@ -6,12 +6,12 @@ import SlidersCore
 /// Where parts are.
 extension SliderControl {
     /// Where the major ticks are, in the order of their indices in the drawing.
-    var tickPlaces: [TickPlace] {
+    var tickPositions: [TickPosition] {
         drawing.layout.tickFractions(of: slider).compactMap { fraction in
             guard case .line(_, let end, _) = drawing.layout.tick(at: fraction),
                 case .anchor(let text) = drawing.layout.tickLabel(at: fraction)
             else { return nil }
-            return TickPlace(
+            return TickPosition(
                 value: slider.value(at: fraction), point: CGPoint(drawing.layout.track.point(at: fraction)),
                 end: CGPoint(end),
                 text: CGPoint(text))

@@ -3,7 +3,7 @@ import SlidersCore
 extension SliderRuler {
     /// The position of the mark and the path of the scale through it, with the two maps between a location and a
     /// distance along the scale.
-    public struct Course: Equatable, Sendable {
+    public struct Track: Equatable, Sendable {
         /// The shape of the scale.
         public var shape: Shape
         /// The length of the scale from the lower bound to the upper, in points.
@@ -22,8 +22,8 @@ extension SliderRuler {
         }
 
         /// Returns the distance from the mark to a location, along the scale, in points; `nil` near the center of a
-        /// bent scale. Along a bent scale, the distance continues from `way`, by the shorter turn.
-        package func way(to location: SIMD2<Double>, after way: Double = 0) -> Double? {
+        /// bent scale. Along a bent scale, the distance continues from `distance`, by the shorter turn.
+        package func distance(to location: SIMD2<Double>, after distance: Double = 0) -> Double? {
             switch shape {
             case .straight(let mark, let direction): return ((location - mark) * direction).sum()
             case .bent(let center, let radius, let mark, let isClockwise):
@@ -32,7 +32,7 @@ extension SliderRuler {
                 let turned = (SlidersCore.direction(of: offset) - mark) * (isClockwise ? 1 : -1)
                 let points = turned * .pi / 180 * radius
                 let turn = 2 * .pi * radius
-                return points + ((way - points) / turn + 0.5).rounded(.down) * turn
+                return points + ((distance - points) / turn + 0.5).rounded(.down) * turn
             }
         }
 
@@ -40,14 +40,14 @@ extension SliderRuler {
         ///
         /// `inset` is the distance of the location from the scale: below a horizontal scale, to the right of a vertical
         /// scale, or toward the center of a bent scale.
-        package func location(at way: Double, inset: Double = 0) -> SIMD2<Double> {
+        package func location(at distance: Double, inset: Double = 0) -> SIMD2<Double> {
             switch shape {
             case .straight(let mark, let direction):
                 let across = SIMD2(-direction.y, direction.x)
                 let isFlipped = across.y < 0 || across.y == 0 && across.x < 0
-                return mark + direction * way + across * (isFlipped ? -inset : inset)
+                return mark + direction * distance + across * (isFlipped ? -inset : inset)
             case .bent(let center, let radius, let mark, let isClockwise):
-                let degrees = radius > 0 ? way / radius * (180 / .pi) * (isClockwise ? 1 : -1) : 0
+                let degrees = radius > 0 ? distance / radius * (180 / .pi) * (isClockwise ? 1 : -1) : 0
                 let (sine, cosine) = sineAndCosine(degrees: mark + degrees)
                 return center + SIMD2(sine, -cosine) * (radius - inset)
             }

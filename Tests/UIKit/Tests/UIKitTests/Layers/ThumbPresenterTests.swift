@@ -8,7 +8,7 @@ import Testing
 
 /// Thumbs while they are held: above their neighbors, and larger.
 @MainActor @Suite(.serialized)
-struct ThumbMoverTests {
+struct ThumbPresenterTests {
     /// A slider in the look of iOS 26. Labels are the texts of thumbs.
     private func screen(_ values: [Double] = [20, 80]) -> Screen<RangeSliderControl> {
         let slider = RangeSliderControl.make(values)
@@ -67,7 +67,7 @@ struct ThumbMoverTests {
         #expect(abs((scale(screen)?.fromValue as? CGFloat ?? 0) - half) < 1e-9)
     }
 
-    @Test func theirPlaceNeverLagsAFinger() {
+    @Test func theirPositionNeverLagsAFinger() {
         let screen = screen()
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))

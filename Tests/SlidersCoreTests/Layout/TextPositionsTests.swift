@@ -2,7 +2,7 @@ import SlidersCore
 import Testing
 
 /// The room that texts need beside the track (§8).
-@Suite struct TextPlacesTests {
+@Suite struct TextPositionsTests {
     private func straight(_ generator: inout Generator) -> SliderMetrics {
         var metrics = generator.metrics(generator.pick([.right, .left, .up, .down]))
         metrics.ticks.mode = .count(3)
@@ -24,7 +24,7 @@ import Testing
             let state = SliderState(
                 repairing: SliderConfiguration(bounds: 0...100), values: [generator.double(0...100)], on: layout.track)
             let hasTexts = metrics.hasLabels || metrics.ticks.hasLabels
-            #expect(layout.placedTickLabels(of: state) { _ in text }.count == (hasTexts ? 3 : 0))
+            #expect(layout.tickLabels(of: state) { _ in text }.count == (hasTexts ? 3 : 0))
             let axis = metrics.path == .up || metrics.path == .down ? 0 : 1
             for element in SliderDrawing(of: state, in: layout).elements {
                 guard case .line(let from, let to, _) = element.figure, element.role != .histogram(isSelected: true)
@@ -33,7 +33,7 @@ import Testing
                 #expect(reached.allSatisfy { $0 >= -1e-9 && $0 <= layout.size[axis] + 1e-9 })
             }
             guard metrics.hasLabels, metrics.labels != .inside else { continue }
-            let label = layout.placedLabels(of: state, .apart) { _ in text }[0].center
+            let label = layout.thumbLabels(of: state, .apart) { _ in text }[0].center
             let away = abs(label[axis] - state.location(ofThumb: 0)[axis])
             #expect(away - text[axis] / 2 >= max(metrics.thumbSize, metrics.thickness) / 2, "clear of the thumb")
         }
