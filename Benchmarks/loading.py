@@ -9,7 +9,7 @@ import threading
 
 from bench import AWESOME, OTHER, ROOT
 
-# A page as each library's documentation begins: what stands in the head, a slider, and what follows the sliders.
+# A page as each library's documentation begins: what is in the head, a slider, and what follows the sliders.
 PAGES = {
     "noUiSlider": ("""<link rel="stylesheet" href="nouislider.min.css">
 <script src="nouislider.min.js"></script>

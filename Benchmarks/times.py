@@ -88,7 +88,7 @@ def main():
         times.open("times.html")
         moves = {2: None, 10: None, 100: None, 1000: None}
         heading("One slider", moves, "thumbs")
-        # The elements ask the page about each change, tell assistive technology where every thumb can go now, and clip
+        # The elements ask the page about each change, announce the limits of every thumb, and clip
         # spans so that gradients run along the track. That is worth a few percent of a frame, which is what people
         # meet; a move alone, as no page makes, has no goal.
         compare("a move, with style and layout", times.move, moves)

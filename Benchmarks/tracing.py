@@ -1,4 +1,4 @@
-"""What Chromium's own trace tells of the page: the layouts that a script forced."""
+"""Reads from Chromium's own trace of the page which layouts a script forced."""
 import json
 import urllib.request
 

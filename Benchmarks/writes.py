@@ -10,7 +10,7 @@ OURS = [
     "circular-slider", "circular-slider, crowded", "circular-slider, labels", "circular-slider, wrap",
 ]
 SCRIPT = "sliders.classic.js"
-# A thumb and the spans beside it move, and their attributes change. A label has a text and a place besides.
+# A thumb and the spans beside it move, and their attributes change. A label also has a text and a position.
 MAXIMUM, MAXIMUM_WITH_LABELS = 8, 10
 
 
@@ -57,7 +57,7 @@ class Counts(Bench):
         """The stacks with our script that forced style or layout: at the press, and during the moves."""
         found = []
         self.show(kind, thumbs)
-        # A new slider reads its surroundings again when the transition of its probe ends.
+        # A new slider reads the page's styles again when the transition of its probe ends.
         time.sleep(0.5)
         self.browser.settled()
         for do in (self.hold, self.moves):

@@ -1,4 +1,4 @@
-"""The public declarations of a module as text: a line each, sorted, without places in files."""
+"""The public declarations of a module as text: a line each, sorted, without positions in files."""
 import json
 import pathlib
 import re

@@ -6,7 +6,7 @@ A row leaves out what follows from its name:
   `style` on. `null` is "not here".
 - `SwiftUI` of an option of the engine is the property in `sliderConfiguration { }`. Others name an argument of the
   initializers (`step:`), a modifier, or a type.
-- `attribute` is the name with hyphens, without `is` and `has`, but for those that HTML has.
+- `attribute` is the name with hyphens, without `is` and `has`, except those that HTML has.
 - `recording`, the key of docs/replay.md, is the name of an option of the engine; others have none.
 
 `of` says what has the option: the `engine`, if it is absent. Rows of others name their `SwiftUI`, and their `attribute` where
@@ -15,7 +15,7 @@ be. `plane` says where a plane has an option: at "each axis", at "x" alone, or a
 `web` says what elements have in place of an attribute, and `AppKit default` and `visionOS default` what differs there.
 
 Objects by element, `slider`, `plane-slider` and `ruler-slider`, say what is different or more of an option that is an
-attribute. Those of a plane and a ruler add to the slider's, but for `on`, `looks` and `bare`.
+attribute. Those of a plane and a ruler add to the slider's, except `on`, `looks` and `bare`.
 
 - `kind`, `words` and `default` replace those of the row. `default` is what the property reads without the attribute.
 - The page says the first sentence of the property's `///`, or as many as `sentences` says, and then `more`; or `text` in

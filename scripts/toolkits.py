@@ -1,7 +1,7 @@
 """The symbol graphs of a module that was compiled for several toolkits, as those of one module on several platforms."""
 import collections
 
-# The platform that docc is told for what a package compiles. On Linux the compiler writes "linux" for each.
+# The platform that docc gets for what a package compiles. On Linux the compiler writes "linux" for each.
 PLATFORMS = {"Tests/UIKit": "ios", "Tests/AppKit": "macosx"}
 
 
@@ -36,7 +36,7 @@ def identifiers(graphs):
 
 
 def renaming(value, renamed):
-    """A value of JSON, with other identifiers in place of those in it."""
+    """A value of JSON, with other identifiers instead of those in it."""
     if isinstance(value, dict):
         return {key: renaming(item, renamed) for key, item in value.items()}
     if isinstance(value, list):

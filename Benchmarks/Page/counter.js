@@ -31,7 +31,7 @@ const counter = (() => {
     }
   }
 
-  // A style's properties have no setters of their own, so a proxy in place of each style counts them.
+  // A style's properties have no setters of their own, so a proxy instead of each style counts them.
   const proxies = new WeakMap;
   for (const { prototype } of [HTMLElement, SVGElement]) {
     const property = Object.getOwnPropertyDescriptor(prototype, 'style');
@@ -60,7 +60,7 @@ const counter = (() => {
     Object.defineProperty(prototype, 'style', property);
   }
 
-  // Counts the changes that the browser observes, in case a way of writing is not counted above.
+  // Counts the changes that the browser observes, in case some writes are not counted above.
   let observed = 0;
   const observer = new MutationObserver(records => { observed += records.length; });
 

@@ -10,9 +10,8 @@ import UIKit
 import AppKit
 #endif
 
-// The class is written once for both toolkits. This file has what Swift requires in the body of a class: stored
-// properties, initializers, members that subclasses override, methods that apps override, and overrides of the
-// toolkit's own. Everything else is in extensions, and what differs between the toolkits in those of `Platform`.
+// The class is written once for both toolkits. Swift requires stored properties, initializers, and overrides in the
+// body of a class. Everything else is in extensions, and what differs between the toolkits is in those of `Platform`.
 
 /// The base class of all sliders. It provides their look, and handles the touches, clicks, and keys that move their
 /// thumbs.
@@ -21,115 +20,116 @@ import AppKit
 /// along a track.
 @MainActor
 open class BaseSliderControl: SliderPlatformControl {
-    // MARK: Slider
+    // MARK: Model
 
-    /// The slider: its values, what inputs do, and its picture. By itself, the class has one thumb, and shows nothing.
-    package private(set) final lazy var model: any HeldModel = placing?.ownModel ?? SliderKind.value.model
-    /// The coordinate of each thumb that was used last, where thumbs have several; without an entry, it's the first.
+    /// The model: the engine's slider with its values, and its drawing. An instance of the class itself has a model
+    /// with one thumb, which it doesn't show.
+    package private(set) final lazy var model: any ControlModel = layoutProvider?.ownModel ?? SliderKind.value.model
+    /// The coordinate (value) that a person last changed, for each thumb that has several; the first one if there is no
+    /// entry.
     final var usedCoordinates = SmallDictionary<Int, Int>()
 
     // MARK: Views and layers
 
-    /// Holds the layers, in the coordinates of the engine.
+    /// The view that contains the layers of all parts. The engine's points are in its coordinates.
     final let canvas = SliderCanvas()
     /// The layers of the parts.
     package private(set) final lazy var layers = SliderLayers(delegate: self)
-    /// The views of the thumbs.
+    /// The views of the thumbs, by index.
     final var thumbViews: [ThumbView] = []
-    /// The field in which a value is typed.
+    /// The text field in which a person types a value; `nil` if no value is typed.
     final var valueField: ValueField? {
         didSet { if (valueField == nil) != (oldValue == nil) { onTyping?(valueField != nil) } }
     }
-    /// The coordinate whose value is typed in the field; `nil` if none is.
+    /// The coordinate whose value is typed in the field; `nil` if no value is typed.
     final var typedCoordinate: Int?
-    /// The text that the field began with, which leaves the value as it is; `nil` if a key began it.
+    /// The text that was in the field when typing began. If the person commits it unchanged, the value doesn't change.
+    /// It's `nil` if typing began with a key, which replaced the text.
     final var untypedText: String?
-    /// The views of the app in place of the track and of spans.
+    /// The views of the app that replace the track and spans.
     private(set) final lazy var trackViews = TrackViews(of: self)
 
     // MARK: Appearance
 
-    /// Style, palettes, and images.
+    /// The style, palettes, and images that the app set.
     package final var sliderAppearance = SliderAppearance(style: BaseSliderControl.defaultStyle)
-    /// The look that the app set last, and the style that it made.
+    /// The look that the app set last, and the style that was made from it.
     final var shownLook: ShownLook?
     /// The colors that the app set.
     package final var tints = SmallDictionary<TintedPart, PlatformColor>()
-    /// The gradients that the app set in place of colors.
+    /// The gradients that the app set instead of colors.
     package final var gradients = SmallDictionary<TintedPart, SliderGradient>()
-    /// The bitmaps that layers show.
+    /// The cache of bitmaps for the images that layers show.
     final let bitmaps = Bitmaps()
-    /// Makes the views of the app in place of thumbs.
+    /// The closure of ``thumbViewProvider``, which returns a view to show instead of a thumb.
     final var thumbProvider: ((_ thumb: Int) -> PlatformView?)? { didSet { provideThumbViews() } }
 
     // MARK: Texts
 
-    /// Formats, names of thumbs, and measured texts.
+    /// The formatters and names that the app set, and the cache of measured texts.
     package final var texts = SliderTexts()
-    /// The font of texts for which the style has none.
+    /// The font of ``labelFont``, for texts for which the style has no font.
     final var textFont = PlatformFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    /// The fonts that the app set for texts.
+    /// The fonts that the app set for kinds of text.
     final var fonts = SmallDictionary<SliderTextRole, SliderFont>()
 
     // MARK: SwiftUI
 
-    /// The font that views around give texts for which nothing else has one; `nil` is ``labelFont``.
+    /// The font of the enclosing SwiftUI views, for texts without another font; `nil` uses ``labelFont``.
     package final var inheritedFont: CTFont? {
-        didSet { if inheritedFont !== oldValue { surroundingsDidChange() } }
+        didSet { if inheritedFont !== oldValue { environmentDidChange() } }
     }
-    /// Observes the positions of thumbs and ticks, for SwiftUI's views.
+    /// The object that passes the positions and states of parts to SwiftUI views.
     package final weak var observer: (any SliderObserver)?
-    /// Called when typing begins and when it ends, because SwiftUI hides the field from assistive technology otherwise.
+    /// Called when typing begins and ends. SwiftUI hides the field from assistive technology unless it knows of it.
     package final var onTyping: ((_ isTyping: Bool) -> Void)?
-    /// Whether there are values to show. Without, the control shows its track alone; who says so also disables it.
-    package final var showsValues: Bool {
-        get { !sliderAppearance.hidesValues }
-        set {
-            guard newValue != showsValues else { return }
-            restyle { $0.hidesValues = !newValue }
-            invalidateElements()
-        }
+    /// Whether SwiftUI views replace the thumbs.
+    package final var hasSwiftUIThumbs = false {
+        didSet { if hasSwiftUIThumbs != oldValue { replacementsDidChange() } }
     }
-    /// Whether views of SwiftUI stand in for the thumbs.
-    package final var hasOuterThumbs = false { didSet { if hasOuterThumbs != oldValue { replacementsDidChange() } } }
 
     // MARK: Events
 
     /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public final weak var delegate: (any SliderControlDelegate)?
-    /// The consumers of changes. One that has ended goes when the next change is sent.
+    /// The streams that ``changes()`` returned. A stream without a consumer is removed when the next change is sent.
     @usableFromInline final var streams: [AsyncStream<SliderChange>.Continuation] = []
-    /// What moves by itself, if something does.
+    /// The motion that changes the value without a person, as the scale of a ruler does after a flick; `nil` for other
+    /// sliders.
     package final var motion: (any SliderMotion)?
-    /// Called after the picture changes.
+    /// Called after parts were redrawn.
     final var didDraw: (() -> Void)?
-    /// Whether the delegate already knows of the beginning that is reported next.
+    /// Whether the delegate has already received the beginning of the drag whose events are reported next.
     final var isBeginAnnounced = false
-    /// Whether a drag was canceled while the present change is reported.
+    /// Whether a drag was canceled while its last change was being reported.
     final var isCanceled = false
 
     // MARK: Pointers
 
-    /// The pointers that are down on something that acts when they are lifted; the model has those that press.
+    /// The pointers that went down on a part that responds to taps, such as a tick. The model has all other pointers.
     final var taps: [SliderTap] = []
-    /// The tasks that wait for touches to rest, by the numbers of their pointers.
-    final var rests = SmallDictionary<Int, Task<Void, Never>>()
-    /// Whether the press of a touch may wait, because it may be the beginning of a scroll.
+    /// The tasks that let a waiting touch press after it hasn't moved for a while, by the number of its pointer.
+    final var restTasks = SmallDictionary<Int, Task<Void, Never>>()
+    /// Whether a touch on the track waits before it moves a thumb, because it may begin a scroll.
     final var delaysTouches = false
-    /// What a pointer that goes down at a point of the canvas acts on when it's lifted there, if it doesn't press.
+    /// A closure that returns the part that a tap at a point of the canvas acts on, or `nil` if a pointer there
+    /// presses.
     final var tapTarget: ((CGPoint) -> SliderTap.Target?)?
-    /// Where the value of a thumb is typed, if not over the thumb.
+    /// A closure that returns the geometry of the field in which a thumb's value is typed; `nil` puts it over the
+    /// thumb.
     final var fieldGeometry: ((_ thumb: Int) -> FieldGeometry)?
     /// Called with the point of the canvas over which a pointer hovers, and with `nil` when it leaves.
     final var onHover: ((CGPoint?) -> Void)?
 
     // MARK: Controls on the same track
 
-    /// The control in front of this one, whose thumbs come after those of this one if it is a subview.
-    final var front: BaseSliderControl?
+    /// The control in front of this one, such as a playhead. If it's a subview, its thumbs come after those of this
+    /// one.
+    final var controlInFront: BaseSliderControl?
     /// The control behind this one.
-    final weak var back: BaseSliderControl?
-    /// Whether a press at a point of the canvas belongs to this control, and not to the one behind it.
+    final weak var controlBehind: BaseSliderControl?
+    /// A closure that returns whether a press at a point of the canvas belongs to this control rather than to the one
+    /// behind it.
     final var ownsPress: ((CGPoint) -> Bool)?
 
     // MARK: Options
@@ -182,7 +182,7 @@ open class BaseSliderControl: SliderPlatformControl {
         set { haptics = newValue ? .all : [] }
     }
 
-    // MARK: Making
+    // MARK: Initialization
 
     /// Creates a control that shows nothing.
     public override init(frame: CGRect) {
@@ -208,13 +208,6 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    private final func build() {
-        addViews()
-        setContentHuggingPriority(.defaultHigh, for: .vertical)
-        prepare()
-        layOut(glide: nil)
-    }
-
     // MARK: Layout
 
     /// The size that the slider's parts need.
@@ -224,11 +217,11 @@ open class BaseSliderControl: SliderPlatformControl {
     /// none.
     open override var intrinsicContentSize: CGSize {
         let none = PlatformView.noIntrinsicMetric
-        return placing?.idealSize ?? CGSize(width: none, height: none)
+        return layoutProvider?.idealSize ?? CGSize(width: none, height: none)
     }
 
     /// Returns the intrinsic size, and the given size in a dimension without an intrinsic one.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { filled(from: size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicSize(filledFrom: size) }
 
     // MARK: State
 
@@ -245,24 +238,26 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: UIKit
 
+    /// Plays the haptics of drags.
     final var feedback = FeedbackGenerators()
-    /// The key that is down.
+    /// The key that is down, if it moves thumbs.
     final var keyHold = KeyHold()
-    /// The recognizer of the wheel, while the control follows it.
+    /// The gesture recognizer for the scroll wheel; `nil` unless an option uses the wheel.
     final var wheelRecognizer: UIPanGestureRecognizer?
-    /// How far the wheel had turned at its last notch.
-    final var wheelTurn: CGFloat = 0
-    /// The thumb that the wheel moves until it rests.
-    final weak var turnedThumb: ThumbView?
-    /// The recognizer of hovering, while the value under the pointer is reported or the style shows what is hovered.
+    /// The vertical translation of the recognizer when it last reported a movement of the wheel, in points.
+    final var wheelTranslation: CGFloat = 0
+    /// The thumb that the wheel moves until the scroll gesture ends.
+    final weak var wheelThumb: ThumbView?
+    /// The gesture recognizer for a hovering pointer; `nil` unless the control reports or shows what is under it.
     final var hoverRecognizer: UIHoverGestureRecognizer?
-    /// The thumb that gets the focus when it enters the control, or when a thumb crosses to another index.
+    /// The thumb that gets the focus when the focus enters the control, or after a focused thumb got another index.
     final weak var preferredThumb: ThumbView?
-    /// Holds the glass of held thumbs.
+    /// The view that contains the glass of held thumbs.
     final var glassPane: UIVisualEffectView?
-    /// The touches that hold something or wait. `UIControl` would track one alone, and no page says which of several.
-    private final var trackedTouches: [UITouch] = []
-    private final var hasTouchInside = false
+    /// The touches that hold a thumb or a span, or wait. `UIControl` itself tracks only one touch.
+    final var trackedTouches: [UITouch] = []
+    /// Whether one of the tracked touches is inside or near the control.
+    final var hasTouchInside = false
 
     /// Lays out and draws the slider.
     open override func layoutSubviews() {
@@ -342,44 +337,22 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Begins a press with each touch, except for a secondary click.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches
-        where event?.buttonMask.contains(.secondary) != true && beginTracking(touch, with: event) {
-            trackedTouches.append(touch)
-            guard trackedTouches.count == 1 else { continue }
-            (isHighlighted, hasTouchInside) = (true, true)
-            sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
-        }
+        beginTracking(touches, with: event)
     }
 
     /// Continues the drag of each touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        cancelInputIfHidden()
-        var isTracked = false
-        for touch in touches where trackedTouches.contains(touch) {
-            if continueTracking(touch, with: event) { isTracked = true } else { _ = stopTracking(touch) }
-        }
-        guard isTracked else { return }
-        let wasInside = hasTouchInside
-        hasTouchInside = trackedTouches.contains(where: isNear)
-        isHighlighted = hasTouchInside
-        var events: UIControl.Event = hasTouchInside ? .touchDragInside : .touchDragOutside
-        if wasInside != hasTouchInside { events.insert(hasTouchInside ? .touchDragEnter : .touchDragExit) }
-        sendActions(for: events)
+        continueTracking(touches, with: event)
     }
 
     /// Releases the thumbs and spans that the touches hold.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        cancelInputIfHidden()
-        for touch in touches where trackedTouches.contains(touch) {
-            endTracking(touch, with: event)
-            if stopTracking(touch) { sendActions(for: isNear(touch) ? .touchUpInside : .touchUpOutside) }
-        }
+        endTracking(touches, with: event)
     }
 
     /// Cancels the drags of the touches.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if trackedTouches.contains(where: touches.contains) { cancelTracking(with: event) }
-        for touch in touches where stopTracking(touch) { sendActions(for: .touchCancel) }
+        cancelTracking(touches, with: event)
     }
 
     /// Begins a press. Returns `false` if the touch takes hold of nothing.
@@ -394,42 +367,25 @@ open class BaseSliderControl: SliderPlatformControl {
         super.continueTracking(touch, with: event) && drag(touch, with: event)
     }
 
-    /// Releases.
+    /// Releases what the touch holds.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch { at(touch.timestamp) { release(touch.pointer, taps: touch.tapCount) } }
+        if let touch { withEventTime(touch.timestamp) { release(touch.pointer, taps: touch.tapCount) } }
     }
 
     /// Cancels the drags of the touches that the system canceled, or of all touches if there's no event.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        // Disabling ends a drag where it is.
+        // Disabling the control ends its drags without restoring the values from before the presses.
         guard isEnabled else { return }
         for touch in trackedTouches where event == nil || touch.phase == .cancelled { cancel(touch.pointer) }
     }
-
-    /// Stops tracking a touch. Returns whether it was the last one.
-    @inline(never) private final func stopTracking(_ touch: UITouch) -> Bool {
-        guard let index = trackedTouches.firstIndex(of: touch) else { return false }
-        trackedTouches.remove(at: index)
-        guard trackedTouches.isEmpty else { return false }
-        (isHighlighted, hasTouchInside) = (false, false)
-        return true
-    }
-
-    /// Whether a touch counts as inside. As in other controls, it does up to 70 points around the control.
-    private final func isNear(_ touch: UITouch) -> Bool {
-        bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
-    }
-
-    /// Cancels drags if a view around the control was hidden, of which UIKit doesn't tell.
-    private final func cancelInputIfHidden() { if isTracking, isHiddenOrHasHiddenAncestor { cancelInput() } }
 
     /// Returns `false` for gestures of ancestors that would take a touch from the control, if the touch holds, or would
     /// hold, a thumb or a span.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === wheelRecognizer {
-            return thumbToTurn(at: gestureRecognizer.location(in: canvas)) != nil
+            return thumbForWheel(at: gestureRecognizer.location(in: canvas)) != nil
         }
         return !prevents(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -448,22 +404,25 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: AppKit
 
-    /// Lies over the canvas and holds the views of thumbs, which show nothing.
+    /// The view in front of the canvas that contains the views of thumbs, which are invisible.
     final let thumbPane = ThumbPane()
-    /// The layers of the thumbs.
+    /// The layers that show the thumbs, by index.
     final var thumbLayers: [CAShapeLayer] = []
+    /// The pointers that press the control, and the event that is being handled.
     final var pointers = PointerState()
     /// Follows fingers on a touch display, from macOS 27 on.
     final var touchRecognizer: TouchRecognizer?
     /// The targets that the app added for events.
     final var targets: [ControlTarget] = []
+    /// Counts the notches of the scroll wheel.
     final var notchCounter = NotchCounter()
-    final var observers: SurroundingsObservers?
-    /// The area that exists while what is under the mouse is reported or shown.
+    /// Observes what the drawing depends on, such as the window and settings of the system.
+    final var observers: EnvironmentObservers?
+    /// The tracking area for the mouse; `nil` unless the control reports or shows what is under the mouse.
     final var trackingArea: NSTrackingArea?
     /// The view that gets the focus after the last thumb.
     final weak var followingKeyView: NSView?
-    /// The values that other controls keep in a cell.
+    /// The properties that other controls store in their cells.
     final var cellValues = CellValues()
 
     /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the pointer. The default is
@@ -495,7 +454,7 @@ open class BaseSliderControl: SliderPlatformControl {
         decodeValues(with: coder)
     }
 
-    // MARK: What other controls leave to a cell
+    // MARK: Properties that other controls store in a cell
 
     /// Sets which mouse events send the action, and returns the previous mask. By default, all events of a press, a
     /// drag, and a release send it. Keys, the wheel, and assistive technology always send it.
@@ -556,7 +515,7 @@ open class BaseSliderControl: SliderPlatformControl {
         set { if let value = newValue as? NSNumber { cellValue = value.doubleValue } }
     }
 
-    // MARK: Surroundings
+    // MARK: Window and appearance
 
     /// Changing the layout direction mirrors a straight slider.
     open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
@@ -568,7 +527,7 @@ open class BaseSliderControl: SliderPlatformControl {
         super.viewDidHide()
         cancelTracking()
         cancelTyping()
-        // A hidden view isn't told that the pointer leaves it.
+        // AppKit doesn't send a hidden view the event that the pointer leaves it.
         hover(at: nil)
     }
 
@@ -582,13 +541,13 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
         observers?.observe(window)
-        surroundingsDidChange()
+        environmentDidChange()
     }
 
     /// Updates what depends on the screen.
     open override func viewDidChangeBackingProperties() {
         super.viewDidChangeBackingProperties()
-        surroundingsDidChange()
+        environmentDidChange()
     }
 
     /// Updates what depends on the appearance.
@@ -635,23 +594,23 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func mouseDown(with event: NSEvent) {
         if event.modifierFlags.contains(.control) { return rightMouseDown(with: event) }
         let point = location(of: event)
-        if touchRecognizer?.repeatsTouch(event, at: point) == true { return }
+        if touchRecognizer?.isNearLastTap(event, at: point) == true { return }
         // The release of an earlier press may have been lost.
         cancelTracking(PointerState.mouse)
         beginTracking(PointerState.mouse, at: point, clicks: event.clickCount, event)
     }
 
-    /// Drags.
+    /// Continues a drag.
     open override func mouseDragged(with event: NSEvent) {
         continueTracking(PointerState.mouse, at: location(of: event), event)
     }
 
-    /// Releases.
+    /// Releases what the mouse holds.
     open override func mouseUp(with event: NSEvent) {
         endTracking(PointerState.mouse, at: location(of: event), clicks: event.clickCount, event)
     }
 
-    /// Cancels.
+    /// Cancels the drag of the mouse.
     @available(macOS 26, *)
     open override func mouseCancelled(with event: NSEvent) { cancelTracking(PointerState.mouse) }
 
@@ -663,7 +622,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Moves a thumb with the wheel, if an option allows it; otherwise, the enclosing view scrolls.
     open override func scrollWheel(with event: NSEvent) {
-        if !turn(with: event) { super.scrollWheel(with: event) }
+        if !handleScroll(event) { super.scrollWheel(with: event) }
     }
 
     // MARK: Focus
@@ -677,7 +636,8 @@ open class BaseSliderControl: SliderPlatformControl {
         }
     }
 
-    /// Lets the focus move from the previous view to the first thumb.
+    /// Makes the first thumb the view after this control in the key loop, because the thumbs get the focus instead of
+    /// the control.
     final func linkFirstThumb() { super.nextKeyView = thumbViews.first ?? followingKeyView }
 
     // MARK: Accessibility
@@ -694,7 +654,7 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// Returns the thumb that a press at the point would hold; on a plane, the first coordinate of the point.
     nonisolated open override func accessibilityHitTest(_ point: NSPoint) -> Any? {
-        // AppKit asks on the main thread, though its declaration does not say so.
+        // AppKit calls this method on the main thread, but declares it as nonisolated.
         nonisolated(unsafe) var hit: Any?
         MainActor.assumeIsolated {
             let location = window.map { canvas.convert($0.convertPoint(fromScreen: point), from: nil) }

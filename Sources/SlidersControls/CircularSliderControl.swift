@@ -35,12 +35,12 @@ open class CircularSliderControl: SliderControl {
         set { setArc(start: arc.start, sweep: newValue) }
     }
 
-    /// The angles that the app set.
+    /// The start angle and the sweep that the app set, in degrees; `nil` where the angle of the look applies.
     private final var arc: (start: Double?, sweep: Double?) {
         if case .round(let start, let sweep) = shape { (start, sweep) } else { (nil, nil) }
     }
 
-    /// Sets both angles; `nil` leaves one to the look.
+    /// Sets the start angle and the sweep, in degrees; `nil` uses the angle of the look.
     package final func setArc(start: Double?, sweep: Double?) { shape = .round(start: start, sweep: sweep) }
 
     /// A Boolean value that indicates whether values continue past the point where a full circle closes, as hours do at
@@ -89,7 +89,7 @@ open class CircularSliderControl: SliderControl {
         set { if sweep != 0, newValue.isFinite { fraction = (newValue - startAngle) / sweep } }
     }
 
-    /// The fraction of the track at the first value; clamped when it's set.
+    /// The fraction of the track at the first value. Setting a fraction outside 0…1 sets the nearest bound.
     @usableFromInline final var fraction: Double {
         get { slider.scale.fraction(of: value) }
         set { value = slider.scale.value(at: min(1, max(0, newValue))) }
@@ -104,9 +104,10 @@ open class CircularSliderControl: SliderControl {
     /// Setting the range makes two thumbs, as ``setRange(start:length:animated:)`` does.
     @_alwaysEmitIntoClient public final var range: ClosedRange<Double> {
         get {
-            // Adding the length could round the value of the second thumb.
-            let end = slider.value(of: min(1, slider.count - 1))
-            return start...(end - start == length ? end : start + length)
+            // The sum `start + length` could differ from the value of the second thumb by a rounding error. It's only
+            // needed where the range continues past the end, so that its upper bound isn't a value of the thumb.
+            let endValue = slider.value(of: min(1, slider.count - 1))
+            return start...(endValue - start == length ? endValue : start + length)
         }
         set { setRange(newValue, animated: false) }
     }
@@ -129,15 +130,15 @@ open class CircularSliderControl: SliderControl {
         set { setLength(newValue) }
     }
 
-    /// Moves the range, and keeps its length.
+    /// Sets the value where the range begins, and keeps its length.
     @usableFromInline final func setStart(_ start: Double) {
-        // While bounds and seam are still to come, the request has the length that was asked for.
-        let requested = slider.requestedValues
-        let requestedLength = requested.count == 2 ? requested[1] - requested[0] : 0
+        // The app may set bounds and `wraps` later. Until then, only the requested values have the length that it set.
+        let requestedValues = slider.requestedValues
+        let requestedLength = requestedValues.count == 2 ? requestedValues[1] - requestedValues[0] : 0
         assign(start: start, length: requestedLength > 0 ? requestedLength : length)
     }
 
-    /// Changes where the range ends.
+    /// Sets the length of the range, and keeps the value where it begins.
     @usableFromInline final func setLength(_ length: Double) {
         assign(start: slider.requestedValues[0], length: length)
     }

@@ -1,11 +1,12 @@
 #if APPLE_UI
 import SlidersCore
 
-/// The slider of a control, whatever its kind: a ``SliderModel`` with its picture, and what it reports.
+/// The model of a control: a slider of the engine, its drawing, and the events that it reports.
 ///
-/// A control asks its model by this protocol, and never asks what kind it is.
+/// A control uses its model only through this protocol, so that it doesn't depend on the kind of slider: a track, a
+/// plane, or a ruler. See ``SliderModel`` for the members that are forwarded to the slider.
 @MainActor
-package protocol HeldModel: AnyObject {
+package protocol ControlModel: AnyObject {
     // Values
     var count: Int { get }
     var coordinatesPerThumb: Int { get }
@@ -30,8 +31,8 @@ package protocol HeldModel: AnyObject {
     // Inputs
     func propose(_ input: SliderInput) -> SliderState.Proposal
     func changesValues(_ proposal: SliderState.Proposal) -> Bool
-    /// Commits what the app decided about a proposal, and draws it. Returns which parts that rewrote; `nil` if the app
-    /// has taken thumbs away, so that everything must be drawn.
+    /// Commits a proposal as the app decided, and updates the drawing. Returns the parts that were redrawn, or `nil` if
+    /// the app has removed thumbs in the meantime, so that everything has to be redrawn.
     func commit(_ proposal: SliderState.Proposal, _ decision: SliderDecision)
         -> (change: SliderState.Change, update: SliderDrawing.Update?)
     func cancelAll() -> [SliderState.Report]
@@ -68,32 +69,32 @@ package protocol HeldModel: AnyObject {
     var highlight: SliderHighlight { get }
     func highlight(_ highlight: SliderHighlight) -> SliderDrawing.Update
     func fraction(ofPart part: SliderElement.Part) -> Double
-    /// Draws everything where the parts were.
+    /// Draws all parts again, in the layout of the last layout pass.
     func redraw()
 }
 
-/// A model of one kind.
+/// A model with a slider of one kind.
 @MainActor
-package final class Model<State: SliderModel>: HeldModel {
-    /// The values, and the pointers that hold thumbs.
+package final class Model<State: SliderModel>: ControlModel {
+    /// The slider: values, options, and the pointers that hold thumbs.
     package var state: State
-    /// The parts that are shown, and where they are as of the last layout pass.
+    /// The parts of the slider that are drawn, and their positions in the last layout pass.
     package var drawing: State.Drawing
-    /// Puts the events of changes in order.
+    /// Puts the events of reports into the order in which the app receives them.
     private var reporter = SliderReporter()
 
     /// Whether code can't change the number of thumbs.
     private let hasFixedCount: Bool
 
-    /// Holds a slider that is not laid out yet.
+    /// Creates a model for a slider that hasn't been laid out yet.
     package init(_ state: State, in layout: State.Drawing.Layout, hasFixedCount: Bool = false) {
         self.hasFixedCount = hasFixedCount
         (self.state, drawing) = (state, State.Drawing(of: state, in: layout, highlight: SliderHighlight()))
     }
 
-    /// Asks the slider in its place, for what a drag asks: any other question copies it, which costs more than most
-    /// answers. Nothing comes here while the slider is read, such as what texts of an app may ask.
-    private func ask<Answer>(_ question: (inout State) -> Answer) -> Answer { question(&state) }
+    /// Calls a closure with the slider in place. Reading the property would copy the slider, which is too slow during a
+    /// drag. The slider must not be accessed already, so members that an app's formatters can call don't use this.
+    private func withState<Result>(_ body: (inout State) -> Result) -> Result { body(&state) }
 
     package var count: Int { state.count }
     package var coordinatesPerThumb: Int { State.coordinatesPerThumb }
@@ -101,25 +102,28 @@ package final class Model<State: SliderModel>: HeldModel {
     package var proposedCoordinates: [Double] { (0..<state.coordinateCount).map { state.proposedValue(of: $0) } }
     package func value(of coordinate: Int) -> Double { state.value(of: coordinate) }
     package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { state.slider(of: coordinate) }
-    package func isChanged(thumb: Int) -> Bool { ask { $0.isChanged(thumb: thumb) } }
-    package func landing(of coordinate: Int) -> SliderHaptics { ask { $0.landing(of: coordinate) } }
+    package func isChanged(thumb: Int) -> Bool { withState { $0.isChanged(thumb: thumb) } }
+    package func landing(of coordinate: Int) -> SliderHaptics { withState { $0.landing(of: coordinate) } }
     package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
     package func assign(coordinates: [Double]) -> [SliderState.Report]? {
-        change { state throws(SliderError) in try state.assign(coordinates: coordinates) }
+        assignValues { state throws(SliderError) in try state.assign(coordinates: coordinates) }
     }
     package func assign(_ value: Double, of coordinate: Int) -> [SliderState.Report]? {
         try? state.assign(value, of: coordinate)
     }
     package var restorationValues: [Double] { state.restorationValues }
     package func restore(_ restorationValues: [Double]) -> [SliderState.Report]? {
-        change { state throws(SliderError) in try state.restore(restorationValues) }
+        assignValues { state throws(SliderError) in try state.restore(restorationValues) }
     }
 
-    /// Changes values. Returns `nil` if the slider can't have them, and then keeps its own.
-    private func change(_ body: (inout State) throws(SliderError) -> [SliderState.Report]) -> [SliderState.Report]? {
-        var changed = state
-        guard let reports = try? body(&changed), !hasFixedCount || changed.count == state.count else { return nil }
-        state = changed
+    /// Sets values with a closure. Returns `nil` and keeps the old values if the closure throws, or if it changes the
+    /// number of thumbs of a slider that has a fixed number.
+    private func assignValues(
+        _ body: (inout State) throws(SliderError) -> [SliderState.Report]
+    ) -> [SliderState.Report]? {
+        var newState = state
+        guard let reports = try? body(&newState), !hasFixedCount || newState.count == state.count else { return nil }
+        state = newState
         return reports
     }
 
@@ -136,18 +140,19 @@ package final class Model<State: SliderModel>: HeldModel {
 
     package func propose(_ input: SliderInput) -> SliderState.Proposal { note(state.propose(input)) }
 
-    /// Notes that a proposal may begin a drag. Each proposal must come here before the app is asked about it.
+    /// Notifies the reporter of a proposal, because it may begin a drag, and returns the proposal. Call this for each
+    /// proposal before the app decides about it.
     package func note(_ proposal: SliderState.Proposal) -> SliderState.Proposal {
         reporter.note(proposal)
         return proposal
     }
 
-    package func changesValues(_ proposal: SliderState.Proposal) -> Bool { ask { $0.changesValues(proposal) } }
+    package func changesValues(_ proposal: SliderState.Proposal) -> Bool { withState { $0.changesValues(proposal) } }
 
     package func commit(_ proposal: SliderState.Proposal, _ decision: SliderDecision)
         -> (change: SliderState.Change, update: SliderDrawing.Update?)
     {
-        ask { state in
+        withState { state in
             let change =
                 switch decision {
                 case .accept: state.commit(proposal)
@@ -161,7 +166,7 @@ package final class Model<State: SliderModel>: HeldModel {
 
     package func cancelAll() -> [SliderState.Report] { state.cancelAll() }
     package func nextEvent(of report: inout SliderState.Report) -> SliderState.Change.Event? {
-        ask { reporter.nextEvent(of: &report, in: $0) }
+        withState { reporter.nextEvent(of: &report, in: $0) }
     }
     package func changedThumbs(of report: SliderState.Report) -> [Int] { state.changedThumbs(of: report) }
 
@@ -169,14 +174,14 @@ package final class Model<State: SliderModel>: HeldModel {
     package var isDragged: Bool { state.isDragged }
     package func isHeld(thumb: Int) -> Bool { state.isHeld(thumb: thumb) }
     package func isHeldAlone(thumb: Int) -> Bool { state.isHeldAlone(thumb: thumb) }
-    package func isDown(pointer: Int) -> Bool { ask { $0.isDown(pointer: pointer) } }
+    package func isDown(pointer: Int) -> Bool { withState { $0.isDown(pointer: pointer) } }
     package func waits(pointer: Int) -> Bool { state.waits(pointer: pointer) }
     package var targetSide: Double {
         get { state.targetSide }
         set { state.targetSide = newValue }
     }
     package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
-        ask { $0.turnsFar(to: point, pointer: pointer) }
+        withState { $0.turnsFar(to: point, pointer: pointer) }
     }
 
     package func location(ofThumb thumb: Int) -> SIMD2<Double> { state.location(ofThumb: thumb) }
@@ -197,6 +202,7 @@ package final class Model<State: SliderModel>: HeldModel {
     }
 
     package var parts: DrawnParts {
+        // An `inout` access doesn't copy the drawing.
         let parts = { (drawing: inout State.Drawing) in
             DrawnParts(elements: drawing.elements, layout: drawing.paintedTrack, trackScale: drawing.trackScale)
         }
@@ -209,22 +215,22 @@ package final class Model<State: SliderModel>: HeldModel {
     package func fraction(ofPart part: SliderElement.Part) -> Double { state.fraction(ofPart: part) }
     package func redraw() { redraw(in: drawing.layout) }
 
-    /// Draws everything in a layout.
+    /// Draws all parts again, in another layout.
     package func redraw(in layout: State.Drawing.Layout) {
         drawing = State.Drawing(of: state, in: layout, highlight: drawing.highlight)
     }
 }
 
-extension HeldModel {
-    /// The index of the thumb that has a coordinate.
+extension ControlModel {
+    /// Returns the index of the thumb that has a coordinate, which is one value of a thumb.
     package func thumb(ofCoordinate coordinate: Int) -> Int { coordinate / coordinatesPerThumb }
 
-    /// The numbers of a thumb's coordinates.
+    /// Returns the indices of a thumb's coordinates: two for a point of a plane, otherwise one.
     package func coordinates(ofThumb thumb: Int) -> Range<Int> {
         coordinatesPerThumb * thumb..<coordinatesPerThumb * (thumb + 1)
     }
 
-    /// Whether no coordinate of a thumb can be changed.
+    /// Returns whether all coordinates (values) of a thumb are disabled.
     func isDisabled(thumb: Int) -> Bool {
         coordinates(ofThumb: thumb).allSatisfy { coordinate in
             let (state, thumb) = slider(of: coordinate)
@@ -232,19 +238,19 @@ extension HeldModel {
         }
     }
 
-    /// Whether a key means something to a thumb.
+    /// Returns whether a key can change a coordinate (a value) of thumbs.
     func accepts(_ key: SliderKey) -> Bool {
         coordinates(ofThumb: 0).contains { slider(of: $0).state.responds(to: key) }
     }
 }
 
-/// What layers show of the drawing of a slider, of whatever kind.
+/// The parts of a slider's drawing that layers show, for any kind of slider.
 package struct DrawnParts {
-    /// The parts, in the order of drawing.
+    /// The parts, from back to front.
     let elements: [SliderElement]
-    /// The layout that paints go by.
+    /// The layout in which paints are positioned.
     let layout: SliderLayout
-    /// How many times thicker than at rest the track is drawn.
+    /// The factor by which the track is thicker now than while no pointer holds a thumb.
     let trackScale: Double
 }
 #endif

@@ -36,15 +36,15 @@ open class RangeSliderControl: StraightSliderControl {
         setValues(values, animated: animated)
     }
 
-    /// The value of the first thumb, which is the lower end of ``range``. Setting it keeps the other values that were
-    /// set.
+    /// The value of the first thumb, which is the lower end of ``range``. Setting it doesn't change the values that
+    /// you set for other thumbs.
     @IBInspectable public final var lowerValue: Double {
         get { slider.value(of: 0) }
         set { setValue(newValue, of: 0) }
     }
 
-    /// The value of the last thumb, which is the upper end of ``range``. Setting it keeps the other values that were
-    /// set.
+    /// The value of the last thumb, which is the upper end of ``range``. Setting it doesn't change the values that
+    /// you set for other thumbs.
     @IBInspectable public final var upperValue: Double {
         get { slider.value(of: slider.count - 1) }
         set { setValue(newValue, of: slider.count - 1) }

@@ -18,30 +18,31 @@ import AppKit
 open class SliderControl: BaseSliderControl {
     // MARK: Engine
 
-    /// The slider, typed.
+    /// The model with its concrete type; ``BaseSliderControl`` has it as `model`.
     final let track: Model<SliderState>
-    /// The values and the pointers that hold thumbs.
+    /// The engine's slider: values, options, and the pointers that hold thumbs.
     @usableFromInline package internal(set) var slider: SliderState {
         _read { yield track.state }
         _modify { yield &track.state }
     }
-    /// The parts that are shown, and where they are as of the last layout pass.
+    /// The parts of the slider that are drawn, and their positions in the last layout pass.
     package final var drawing: SliderDrawing { track.drawing }
-    /// The course of the track. Angles that the engine does not take change nothing.
+    /// The shape of the track. Setting a shape with an angle that isn't finite, or is too large, changes nothing.
     final var shape: SliderShape {
         didSet {
-            if !shape.isUsable { shape = oldValue }
+            if !shape.hasValidAngles { shape = oldValue }
             if shape != oldValue { layOut() }
         }
     }
 
     // MARK: Views
 
-    /// The views of the images at the ends.
+    /// The views that show ``minimumValueImage`` and ``maximumValueImage``.
     final var endImageViews = SmallDictionary<EndImage, EndImageView>()
-    /// The placement before overrides of the rectangle methods, during a layout pass.
+    /// The placement without overrides of the rectangle methods; `nil` except during a layout pass.
     final var standardPlacement: SliderPlacement?
-    /// Whether the control is the playhead of another in SwiftUI, and as large.
+    /// Whether the control is a playhead in SwiftUI, which gives it the frame of its owner, so it has no intrinsic
+    /// size.
     package final var fillsOwner = false { didSet { if fillsOwner != oldValue { invalidateSize() } } }
 
     // MARK: Ticks
@@ -85,9 +86,9 @@ open class SliderControl: BaseSliderControl {
         }
     }
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// What kind of slider it is.
+    /// The kind of slider, which determines the values and the shape of a new control.
     class var kind: SliderKind { .range }
 
     /// Creates a control with default options.

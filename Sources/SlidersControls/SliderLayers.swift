@@ -2,104 +2,110 @@
 import QuartzCore
 import SlidersCore
 
-/// What layers ask of the views around them. They know no control.
+/// What ``SliderLayers`` needs from the control whose parts it shows.
 @MainActor
 protocol SliderLayersDelegate: AnyObject {
-    /// The layer that contains those of all parts but thumbs.
-    var root: CALayer { get }
-    /// Whether parts may glide: Reduce Motion is off.
+    /// The layer that contains the layers of all parts except thumbs.
+    var rootLayer: CALayer { get }
+    /// Whether changes may be animated. They may not if Reduce Motion is on.
     var allowsGlides: Bool { get }
-    /// Whether the system has glass.
+    /// Whether held thumbs can be shown as glass.
     var hasGlass: Bool { get }
-    /// Returns the layer of a thumb, which is that of its view in UIKit.
+    /// Returns the layer of a thumb. In UIKit, it's the layer of the thumb's view.
     func layer(ofThumb index: Int) -> CAShapeLayer
-    /// Moves the layer of a thumb and its view.
+    /// Moves the layer and the view of a thumb. `glide` is the path of the animation; `nil` means immediately.
     func move(thumb index: Int, to box: ThumbBox, _ glide: ThumbGlide?)
-    /// Shows or hides glass over a thumb.
+    /// Shows or hides glass over a thumb. The glass grows or shrinks from `size` with the spring; without a spring,
+    /// its size changes immediately.
     func setGlass(_ isShown: Bool, overThumb index: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?)
-    /// Returns whether a view of the app stands in for a thumb.
+    /// Returns whether a view of the app replaces a thumb.
     func isReplaced(thumb index: Int) -> Bool
-    /// Returns whether a view of the app stands in for another part.
+    /// Returns whether a view of the app replaces a part other than a thumb.
     func replaces(_ part: SliderElement.Part) -> Bool
-    /// Moves the view of the app that stands in for a part.
-    func showReplaced(_ element: SliderElement, in drawing: DrawnParts, glide: Glide?)
-    /// Ends the glides of views: they are where they were last placed.
+    /// Updates the view of the app that replaces the part of an element.
+    func updateReplacement(of element: SliderElement, in drawing: DrawnParts, glide: Glide?)
+    /// Ends the animations of views, so that each view is at its final position.
     func stopGliding()
 }
 
 /// The layers of a slider: one for each part of its drawing, kept as long as the part exists.
 ///
-/// Nothing is drawn: parts are boxes, strokes, and discs whose places and ends are set. A drag moves a thumb by its
-/// view and writes the `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without actions. A part
-/// with several coats, or with one that is more than a color, has layers for each.
+/// Parts are boxes, strokes, and discs, so that a change only sets layer properties: a drag moves the thumb's view and
+/// sets `strokeStart` or `strokeEnd` of the spans beside it, in one transaction without implicit animations. A part
+/// with several coats (layers of paint), or with a coat that is more than one color, has a sublayer for each coat.
+///
+/// A *glide* is an animation of parts to new positions and sizes.
 @MainActor
 package final class SliderLayers {
     private unowned let delegate: any SliderLayersDelegate
     private var parts: [PartLayer] = []
-    /// The indices of the parts that are texts of thumbs.
-    private var labels = 0..<0
-    /// The indices of the parts that are texts of ticks.
-    private var tickLabels = 0..<0
-    /// Whether parts may glide. A press ends all glides, so that a drag looks for none.
+    /// The indices of the parts that are labels of thumbs.
+    private var labelIndices = 0..<0
+    /// The indices of the parts that are labels of ticks.
+    private var tickLabelIndices = 0..<0
+    /// Whether animations may still run. A press ends them all, so that a drag doesn't have to look for any.
     private var isGliding = false
-    /// How many times thicker than at rest the track is shown.
+    /// The thickness of the track on screen, as a multiple of its thickness at rest.
     private var trackScale = 1.0
 
     /// Style, images, texts, and the screen's scale. A change takes effect with the next ``rebuild(_:glide:)``.
     package var appearance = LayerAppearance()
 
-    /// Makes the layers of a control that shows nothing yet.
+    /// Creates the layers of a control that shows nothing yet.
     init(delegate: any SliderLayersDelegate) { self.delegate = delegate }
 
     /// Shows a whole drawing: after the first layout, and after code changed values, options, or the size.
     ///
-    /// - Parameter glide: how parts that were there before move to their new places; `nil` puts them there at once.
-    ///   Parts that stay where they are go on gliding there.
+    /// - Parameter glide: the animation of existing parts to their new positions; `nil` means immediately. Parts whose
+    ///   positions stay the same finish the animation that they are in.
     func rebuild(_ drawing: DrawnParts, glide: Glide? = nil) {
         trackScale = drawing.trackScale
         transact(glide) { glide in
             updateParts(of: drawing.elements)
-            let isPositioned = appearance.thumbLabels != nil
-            for index in parts.indices where !isPositioned || !labels.contains(index) && !tickLabels.contains(index) {
-                parts[index].update(index, of: drawing, appearance, isNew: true, glide)
+            let arrangesLabels = appearance.thumbLabels != nil
+            for index in parts.indices
+            where !arrangesLabels || !labelIndices.contains(index) && !tickLabelIndices.contains(index) {
+                parts[index].update(index, of: drawing, appearance, isFullUpdate: true, glide)
             }
             updateTickLabels(drawing, glide)
-            updateLabels(drawing, isNew: true, glide)
+            updateLabels(drawing, isFullUpdate: true, glide)
         }
     }
 
-    /// Shows what ``SliderDrawing/update(for:in:)`` or ``SliderDrawing/highlight(_:in:)`` rewrote.
+    /// Shows the elements that ``SliderDrawing/update(for:in:)`` or ``SliderDrawing/highlight(_:in:)`` rewrote.
     package func update(_ drawing: DrawnParts, _ update: SliderDrawing.Update, glide: Glide? = nil) {
-        let isPassing = passes(update.thumbs, drawing)
-        let thickening = thickening(drawing)
+        let isCrossing = movesHold(between: update.thumbs, drawing)
+        let thicknessGlide = updateTrackScale(drawing)
         transact(glide) { glide in
-            let ofTrack = glide == .ending ? thickening ?? glide : glide ?? thickening
-            if !update.back.isEmpty, appearance.style.paintsStatesOfWhole { updateWhole(drawing, update, ofTrack) }
+            // A new thickness is animated even if nothing else is. A glide of the whole update takes precedence.
+            let trackGlide = glide == .jump ? thicknessGlide ?? glide : glide ?? thicknessGlide
+            if !update.back.isEmpty, appearance.style.paintsSharedStates { updateWhole(drawing, update, trackGlide) }
             for index in update.histogram { parts[index].update(index, of: drawing, appearance, glide) }
-            for index in update.spans { parts[index].update(index, of: drawing, appearance, ofTrack) }
-            for index in update.outer { parts[index].update(index, of: drawing, appearance, ofTrack) }
+            for index in update.spans { parts[index].update(index, of: drawing, appearance, trackGlide) }
+            for index in update.outer { parts[index].update(index, of: drawing, appearance, trackGlide) }
             if !update.ticks.isEmpty || !update.minorTicks.isEmpty { updateTicks(drawing, update, glide) }
             for index in update.needles { parts[index].update(index, of: drawing, appearance, glide) }
             for index in update.thumbs {
-                parts[index].update(index, of: drawing, appearance, isPassing: isPassing, glide)
+                parts[index].update(index, of: drawing, appearance, isCrossing: isCrossing, glide)
             }
             for index in update.readout { parts[index].update(index, of: drawing, appearance, glide) }
-            if !update.labels.isEmpty { updateLabels(drawing, isNew: false, glide) }
+            if !update.labels.isEmpty { updateLabels(drawing, isFullUpdate: false, glide) }
             for index in update.parts { parts[index].update(index, of: drawing, appearance, glide) }
         }
     }
 
-    /// How the track grows or shrinks when something is held or released; `nil` if it changes at once or not at all.
-    private func thickening(_ drawing: DrawnParts) -> Glide? {
+    /// Stores how thick a drawing's track is, and returns the animation to that thickness. It's `nil` if the thickness
+    /// stays the same or changes immediately.
+    private func updateTrackScale(_ drawing: DrawnParts) -> Glide? {
         guard drawing.trackScale != trackScale else { return nil }
         trackScale = drawing.trackScale
         let held = appearance.style.heldThumb
         var glide = delegate.allowsGlides ? Glide(trackScale == 1 ? held.shrinking : held.growing) : nil
-        glide?.isOfThickness = true
+        glide?.isThicknessOnly = true
         return glide
     }
 
-    /// Ends all glides: every part jumps to its place in the drawing.
+    /// Ends all animations, so that every part is at its position in the drawing.
     func stopGliding() {
         guard isGliding else { return }
         isGliding = false
@@ -107,67 +113,74 @@ package final class SliderLayers {
         delegate.stopGliding()
     }
 
-    /// Whether a held thumb passes another: a different part is held now, while a pointer still holds.
-    private func passes(_ thumbs: Range<Int>, _ drawing: DrawnParts) -> Bool {
-        var (isTaken, isReleased) = (false, false)
-        for index in thumbs where (drawing.elements[index].state == .held) != parts[index].isHeld {
-            if parts[index].isHeld { isReleased = true } else { isTaken = true }
+    /// Returns whether one of the thumbs is no longer held and another one is held instead, as when a dragged thumb
+    /// crosses its neighbor.
+    private func movesHold(between thumbIndices: Range<Int>, _ drawing: DrawnParts) -> Bool {
+        var (hasNewHold, hasEndedHold) = (false, false)
+        for index in thumbIndices where (drawing.elements[index].state == .held) != parts[index].isHeld {
+            if parts[index].isHeld { hasEndedHold = true } else { hasNewHold = true }
         }
-        return isTaken && isReleased
+        return hasNewHold && hasEndedHold
     }
 
-    /// Shows the parts that all thumbs share, in another state.
+    /// Updates the parts that all thumbs share, such as the track and the ticks, after their painted state changed.
     private func updateWhole(
         _ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?
     ) {
         for index in update.back { parts[index].update(index, of: drawing, appearance, glide) }
-        for index in update.scale where !tickLabels.contains(index) {
+        for index in update.scale where !tickLabelIndices.contains(index) {
             parts[index].update(index, of: drawing, appearance, glide)
         }
         updateTickLabels(drawing, glide)
     }
 
-    /// Shows the texts of all thumbs: they make room for one another, so that one that moves may move all.
-    private func updateLabels(_ drawing: DrawnParts, isNew: Bool, _ glide: Glide?) {
-        guard !labels.isEmpty, let arranged = appearance.thumbLabels?() else { return }
-        for label in arranged {
+    /// Updates the labels of all thumbs. Labels make room for one another, so one thumb that moves can move them all.
+    private func updateLabels(_ drawing: DrawnParts, isFullUpdate: Bool, _ glide: Glide?) {
+        guard !labelIndices.isEmpty, let thumbLabels = appearance.thumbLabels?() else { return }
+        for label in thumbLabels {
             for thumb in label.thumbs {
-                let index = labels.lowerBound + thumb
+                let index = labelIndices.lowerBound + thumb
+                // Thumbs that share one label show its text in the layer of the lowest thumb.
                 let text = thumb == label.thumbs.lowerBound ? appearance.label(label.thumbs) : nil
                 parts[index].updateText(
-                    text, drawing.elements[index], at: label.center, appearance, isNew: isNew, glide)
+                    text, drawing.elements[index], at: label.center, appearance, isFullUpdate: isFullUpdate, glide)
             }
         }
     }
 
-    /// Shows those texts of ticks that have room. No drag moves them.
+    /// Updates the labels of all ticks. A tick whose label has no room shows none.
     private func updateTickLabels(_ drawing: DrawnParts, _ glide: Glide?) {
-        guard !tickLabels.isEmpty, let arranged = appearance.tickLabels?() else { return }
-        var next = arranged.startIndex
-        for (tick, index) in tickLabels.enumerated() {
+        guard !tickLabelIndices.isEmpty, let tickLabels = appearance.tickLabels?() else { return }
+        var next = tickLabels.startIndex
+        for (tick, index) in tickLabelIndices.enumerated() {
             let element = drawing.elements[index]
             guard case .anchor(var center) = element.figure else { continue }
             var text: LayerText?
-            if next < arranged.endIndex, arranged[next].tick == tick {
-                (text, center) = (appearance.text(element.part), arranged[next].center)
+            if next < tickLabels.endIndex, tickLabels[next].tick == tick {
+                (text, center) = (appearance.text(element.part), tickLabels[next].center)
                 next += 1
             }
-            parts[index].updateText(text, element, at: center, appearance, isNew: true, glide)
+            parts[index].updateText(text, element, at: center, appearance, isFullUpdate: true, glide)
         }
     }
 
-    /// Shows ticks and their texts that were selected or ceased to be. Texts stay where they are.
+    /// Updates the ticks and tick labels that became selected or are no longer selected. The labels are only repainted,
+    /// because a selection doesn't move them.
     private func updateTicks(_ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?) {
-        func isNew(_ index: Int) -> Bool { parts[index].role != drawing.elements[index].role }
-        for index in update.minorTicks where isNew(index) { parts[index].update(index, of: drawing, appearance, glide) }
-        for index in update.ticks where isNew(index) { parts[index].update(index, of: drawing, appearance, glide) }
-        for index in update.tickLabels where isNew(index) {
+        func hasNewRole(_ index: Int) -> Bool { parts[index].role != drawing.elements[index].role }
+        for index in update.minorTicks where hasNewRole(index) {
+            parts[index].update(index, of: drawing, appearance, glide)
+        }
+        for index in update.ticks where hasNewRole(index) { parts[index].update(index, of: drawing, appearance, glide) }
+        for index in update.tickLabels where hasNewRole(index) {
             parts[index].paintText(drawing.elements[index], appearance)
         }
     }
 
+    /// Runs a closure in one transaction without implicit animations, and passes it the glide to use. While earlier
+    /// animations may still run, `nil` becomes ``Glide/jump``, which ends the animation of a property that changes.
     @inline(never) private func transact(_ glide: Glide?, _ body: (Glide?) -> Void) {
-        let glide = glide ?? (isGliding ? .ending : nil)
+        let glide = glide ?? (isGliding ? .jump : nil)
         if glide != nil { isGliding = true }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -175,27 +188,28 @@ package final class SliderLayers {
         CATransaction.commit()
     }
 
-    /// Makes the layers those of these elements. Parts that stay keep theirs.
+    /// Adds and removes layers, so that there is one for each element, in the same order. Parts that still exist keep
+    /// their layers.
     private func updateParts(of elements: [SliderElement]) {
         guard !parts.elementsEqual(elements, by: { $0.part == $1.part }) else { return }
-        // Most stay in their order, so that the first that is left is the one.
-        var kept = parts
+        // Parts usually keep their order, so `firstIndex` finds each near the start of those that remain.
+        var remainingParts = parts
         parts = elements.map { element in
-            let index = kept.firstIndex { $0.part == element.part }
-            return index.map { kept.remove(at: $0) } ?? PartLayer(element.part, delegate: delegate)
+            let index = remainingParts.firstIndex { $0.part == element.part }
+            return index.map { remainingParts.remove(at: $0) } ?? PartLayer(element.part, delegate: delegate)
         }
-        labels = indices(of: elements) { if case .label = $0 { true } else { false } }
-        tickLabels = indices(of: elements) { if case .tickLabel = $0 { true } else { false } }
-        for part in kept where !part.isThumb { part.layer.removeFromSuperlayer() }
+        labelIndices = indices(in: elements) { if case .label = $0 { true } else { false } }
+        tickLabelIndices = indices(in: elements) { if case .tickLabel = $0 { true } else { false } }
+        for part in remainingParts where !part.isThumb { part.layer.removeFromSuperlayer() }
         for (index, part) in parts.filter({ !$0.isThumb }).enumerated() {
-            delegate.root.insertSublayer(part.layer, at: UInt32(index))
+            delegate.rootLayer.insertSublayer(part.layer, at: UInt32(index))
         }
     }
 
-    /// The indices of the parts of a kind, which lie next to one another.
-    private func indices(of elements: [SliderElement], _ isOfKind: (SliderElement.Part) -> Bool) -> Range<Int> {
-        guard let first = elements.firstIndex(where: { isOfKind($0.part) }) else { return 0..<0 }
-        return first..<first + elements[first...].prefix { isOfKind($0.part) }.count
+    /// Returns the indices of the elements whose part matches, which are adjacent in the drawing.
+    private func indices(in elements: [SliderElement], where matches: (SliderElement.Part) -> Bool) -> Range<Int> {
+        guard let first = elements.firstIndex(where: { matches($0.part) }) else { return 0..<0 }
+        return first..<first + elements[first...].prefix { matches($0.part) }.count
     }
 }
 #endif

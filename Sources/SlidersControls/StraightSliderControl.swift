@@ -24,7 +24,7 @@ open class StraightSliderControl: SliderControl {
         }
     }
 
-    /// Lets the control grow along its track rather than across it.
+    /// Sets the hugging priorities so that Auto Layout stretches the control along its track rather than across it.
     private final func hugTrack() {
         setContentHuggingPriority(direction.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
         setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)

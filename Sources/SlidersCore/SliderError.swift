@@ -69,7 +69,7 @@ public enum SliderError: Error, Equatable, Sendable {
 }
 
 extension SliderError? {
-    /// Keeps the first error. With `self ?? error`, each of the many calls would copy the stored one.
+    /// Stores an error, unless one is stored already. Unlike `self ?? error`, this doesn't copy the stored error.
     mutating func note(_ error: SliderError) {
         if self == nil { self = error }
     }

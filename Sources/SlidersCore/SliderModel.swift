@@ -1,8 +1,8 @@
-/// What is asked of a slider of any kind: a track, a plane, or a ruler.
+/// A slider of any kind: a track, a plane, or a ruler.
 ///
 /// What a person presses and sees is a *thumb*: on a plane, it's a point, and on a ruler, the mark. Each value of a
 /// thumb is a *coordinate*. A thumb of a track and the mark of a ruler have one coordinate; a point of a plane has two,
-/// `x` and `y`. Coordinates are numbered, those of the first thumb first; see ``coordinates(ofThumb:)``. A pointer
+/// `x` and `y`. Coordinates are numbered thumb by thumb; see ``coordinates(ofThumb:)``. A pointer
 /// holds a thumb. Keys, assistive technology, the wheel, and typed values change a coordinate, whose number is the
 /// `thumb` of the ``SliderInput``. In a ``SliderState/Change`` and a ``SliderState/Proposal``, `focus` is a coordinate,
 /// and all other indices are thumbs.
@@ -51,8 +51,8 @@ package protocol SliderModel: Equatable, Sendable {
     mutating func configure(
         _ configuration: Configuration, coordinates: [Double]
     ) throws(SliderError) -> [SliderState.Report]
-    /// Sets the value of each coordinate. If there aren't as many as now, the number of thumbs changes, if the kind of
-    /// slider allows another. Returns a report for each drag that this ends.
+    /// Sets the value of each coordinate. If the number of values differs from ``coordinateCount``, the number of
+    /// thumbs changes, if the kind of slider allows that. Returns a report for each drag that this ends.
     ///
     /// - Throws: `valueNotFinite` or `noValues`; nothing changes in these cases.
     @discardableResult
@@ -119,8 +119,8 @@ package protocol SliderModel: Equatable, Sendable {
     func isDown(pointer: Int) -> Bool
     /// Returns whether a pointer is down, and waits because it may begin a scroll. Only touches of a track wait.
     func waits(pointer: Int) -> Bool
-    /// Returns whether a pointer that moves to a point goes so far around a center that it might have gone the other
-    /// way. If a host knows intermediate points, it should send those first.
+    /// Returns whether a pointer that moves to a point turns so far around a center that it might have turned in the
+    /// opposite direction. If a host knows intermediate points, it should send those first.
     func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool
 
     // MARK: Points
@@ -131,11 +131,11 @@ package protocol SliderModel: Equatable, Sendable {
     func part(under point: SIMD2<Double>) -> SliderElement.Part?
     /// Returns whether a press at a point would hold something, or move a thumb there.
     func acceptsPress(at point: SIMD2<Double>) -> Bool
-    /// A Boolean value that indicates whether the one thumb takes presses everywhere in the control, as the mark of a
-    /// ruler does.
+    /// A Boolean value that indicates whether the only thumb accepts presses everywhere in the control, as the mark of
+    /// a ruler does.
     static var fillsControl: Bool { get }
     /// A Boolean value that indicates whether all presses in the bounds of the control belong to the slider, as with a
-    /// straight track. Otherwise, those belong to it that it reaches; see ``reaches(_:)``.
+    /// straight track. Otherwise, only presses at points that it reaches belong to it; see ``reaches(_:)``.
     var fillsBounds: Bool { get }
     /// Returns whether a point belongs to the slider: a press there would have an effect if all thumbs could move.
     func reaches(_ point: SIMD2<Double>) -> Bool
@@ -176,8 +176,8 @@ package protocol SliderModelLayout: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - side: the side that the host asks for.
-    ///   - breadth: the least length of the box across a straight track that's narrower than `side`; `nil` if boxes are
-    ///     squares even there.
+    ///   - breadth: the minimum length of the box across a straight track, where the control is narrower than `side`;
+    ///     `nil` if boxes are squares even there.
     ///   - size: the size of the control.
     func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double>
     /// Returns a style with the paints and measures that suit this layout.
@@ -202,9 +202,9 @@ package protocol SliderModelDrawing: Equatable, Sendable {
     init(of model: Model, in layout: Layout, highlight: SliderHighlight)
     /// The parts, back to front.
     var elements: [SliderElement] { get }
-    /// The layout that places the parts.
+    /// The layout that positions the parts.
     var layout: Layout { get }
-    /// The layout of the track that paints go by. On a plane, the track covers the area.
+    /// The layout of the track that determines gradients and clipping. On a plane, the track covers the area.
     var paintedTrack: SliderLayout { get }
     /// The thickness of the drawn track, as a multiple of its thickness at rest.
     var trackScale: Double { get }
@@ -233,7 +233,7 @@ extension SliderModel {
     /// The values of all coordinates.
     package var coordinates: [Double] { (0..<coordinateCount).map { value(of: $0) } }
 
-    /// Returns whether a pointer holds a thumb: there are no spans.
+    /// Returns whether a pointer holds a thumb, for kinds of sliders without spans.
     package func isHeldAlone(thumb: Int) -> Bool { isHeld(thumb: thumb) }
 
     /// Sets the value of one coordinate, and keeps the values of the others.
@@ -256,7 +256,7 @@ extension SliderModel {
 }
 
 extension SliderConfiguration: SliderModelConfiguration {
-    /// These options: there is one axis.
+    /// An array of only these options, because there is one axis.
     package var axes: [SliderConfiguration] {
         get { [self] }
         set { if let options = newValue.first { self = options } }
@@ -269,12 +269,12 @@ extension SliderState: SliderModel {
 
     /// Each thumb has one value.
     package static var coordinatesPerThumb: Int { 1 }
-    /// Each thumb has a target of its own.
+    /// `false`: no thumb accepts presses everywhere in the control.
     package static var fillsControl: Bool { false }
     /// A Boolean value that indicates whether the track is straight, or a press counts anywhere.
     package var fillsBounds: Bool { if case .arc = track { pressTarget.includesAll } else { true } }
 
-    /// Returns ``overshoot``: there is one axis.
+    /// Returns ``overshoot``, because there is one axis.
     package func overshoot(on axis: Int) -> Double { overshoot }
 
     /// Returns this slider, and the thumb.
@@ -333,7 +333,8 @@ extension SliderState: SliderModel {
         report.change.pointer.map { !isDown(pointer: $0) } ?? false
     }
 
-    /// Returns whether a double tap at a point resets a thumb: one that a press there would hold, or holds.
+    /// Returns whether a double tap at a point resets a thumb, which requires that a press there would hold one, or
+    /// that a pointer is down.
     package func resets(doubleTappedAt point: SIMD2<Double>) -> Bool {
         guard configuration.resetsOnDoubleTap else { return false }
         if case .thumb? = grip(under: point) { return true }
@@ -353,13 +354,14 @@ extension SliderLayout: SliderModelLayout {
     /// Returns the path of the track.
     package func path(ofAxis axis: Int) -> SliderPath { metrics.path }
 
-    /// Returns the size of a thumb's target: a square that covers the drawn thumb, but across a straight track no
-    /// longer than the control and the drawn thumb, down to `breadth`, so that narrow sliders can stand side by side.
+    /// Returns the size of a thumb's target: a square that covers the drawn thumb. In a narrow control with a straight
+    /// track, the target is narrower, too, but at least as wide as `breadth` and the drawn thumb, so that sliders can
+    /// be side by side.
     package func targetSize(side: Double, breadth: Double?, in size: SIMD2<Double>) -> SIMD2<Double> {
-        let (box, isUpright) = (metrics.thumbBox, track.isUpright)
-        let side = max(side, box.max())
+        let (thumbBox, isUpright) = (metrics.thumbBox, track.isUpright)
+        let side = max(side, thumbBox.max())
         guard let breadth, case .line = track else { return SIMD2(repeating: side) }
-        let across = min(side, max(breadth, isUpright ? max(size.x, box.x) : max(size.y, box.y)))
+        let across = min(side, max(breadth, isUpright ? max(size.x, thumbBox.x) : max(size.y, thumbBox.y)))
         return isUpright ? SIMD2(across, side) : SIMD2(side, across)
     }
 }

@@ -24,10 +24,11 @@ extension SliderOption {
 }
 
 extension SliderOption.Value {
-    /// A number of steps; 0, which counts as 1, for a number that isn't usable.
+    /// The first number as a count of steps, or `nil` if there is no number. If the number is NaN or too large, the
+    /// count is 0, which options treat as 1.
     var steps: Int? { numbers.first.map { abs($0) < 1e9 ? Int($0) : 0 } }
 
-    /// Pairs of numbers as ranges; `nil` for a pair that is no range.
+    /// The numbers as ranges, each from one number to the next; `nil` for a pair that isn't in ascending order.
     var ranges: [ClosedRange<Double>?] {
         (0..<numbers.count / 2).map { index in
             let (lower, upper) = (numbers[2 * index], numbers[2 * index + 1])

@@ -1,4 +1,4 @@
-/// Values set from code: they replace what was asked for, and are resolved together.
+/// Setting values from code. New values replace the values requested before, and are resolved together.
 extension SliderState {
     /// Sets all values. Setting equal values does nothing, so that writing back the values of a drag doesn't disturb
     /// it.
@@ -10,13 +10,13 @@ extension SliderState {
         try assign(values, spans: spans, areEqual: values.count == count && isEqual(values, spans: spans))
     }
 
-    /// Sets all values, if they are not equal to the present ones.
+    /// Sets all values. If they equal the current ones (`areEqual`), only the requests change.
     mutating func assign(_ values: [Double], spans: [Double]?, areEqual: Bool) throws(SliderError) -> [SliderState
         .Report]
     {
         guard values.count == count else { return try configure(surface.configuration, values: values, spans: spans) }
         try check(values)
-        if areEqual, requests.arePresentValues { return [] }
+        if areEqual, requests.usesCurrentValues { return [] }
         // Equal values keep the present spans, so that an option that is set later does not resolve them otherwise.
         requests.set(values, spans: areEqual && isWrapped ? self.spans : spans, solver)
         if !areEqual { resolveRequests() }
@@ -58,8 +58,8 @@ extension SliderState {
             _ = try assign(values.map { $0 + offset }, spans: spans)
             return
         }
-        let part = Window(low: solver.constraints.lower, high: solver.constraints.upper)
-        let shift = max(min(0, part.low - value(of: 0)), min(max(0, part.high - value(of: count - 1)), offset))
+        let allowed = Window(low: solver.constraints.lower, high: solver.constraints.upper)
+        let shift = max(min(0, allowed.low - value(of: 0)), min(max(0, allowed.high - value(of: count - 1)), offset))
         try assign(values.map { $0 + shift })
     }
 

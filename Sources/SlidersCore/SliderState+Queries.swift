@@ -1,6 +1,6 @@
-/// What hosts and apps ask a slider. Nothing here changes anything.
+/// Queries for hosts and apps. None of them changes the slider.
 extension SliderState {
-    // MARK: What was asked
+    // MARK: Options
 
     /// The options as they were set, including those that can't be met now. To change them, call
     /// ``configure(_:values:spans:)``.
@@ -11,7 +11,7 @@ extension SliderState {
 
     /// The values that code last requested, exactly as requested; once a person has moved a thumb, the current values.
     package var requestedValues: [Double] {
-        requests.arePresentValues ? values : requests.values.map { $0.value }
+        requests.usesCurrentValues ? values : requests.values.map { $0.value }
     }
 
     /// The path along which each value has its point. To change it, call
@@ -40,7 +40,7 @@ extension SliderState {
     /// Returns the fraction of the track at a value.
     public func fraction(of value: Double) -> Double { solver.constraints.scale.fraction(of: value) }
 
-    /// Returns the value at a place along the track.
+    /// Returns the value at a fraction of the track.
     public func value(at fraction: Double) -> Double { solver.constraints.scale.value(at: fraction) }
 
     /// A Boolean value that indicates whether values continue past the point where a full circle closes.
@@ -56,7 +56,7 @@ extension SliderState {
     /// Returns the nearest value that the steps and the enabled range allow.
     package func stepValue(nearest value: Double) -> Double {
         // No thumb has this index, so that the limits of single thumbs do not apply.
-        let nearest = solver.constraints.value(nearest: value, in: Window(), index: .max, isFree: false)
+        let nearest = solver.constraints.allowedValue(nearest: value, in: Window(), index: .max, ignoresSteps: false)
         return solver.constraints.wrapped(nearest, isOnStep: false).value
     }
 
@@ -66,14 +66,14 @@ extension SliderState {
     public var count: Int { solver.count }
 
     /// The values of the thumbs, in ascending order; on a wrapping circle, in order around the circle, from the start.
-    public var values: [Double] { solver.thumbs.map { $0.now.value } }
+    public var values: [Double] { solver.thumbs.map { $0.current.value } }
 
     /// Returns the value of a thumb, without creating an array.
-    public func value(of thumb: Int) -> Double { solver.thumbs[thumb].now.value }
+    public func value(of thumb: Int) -> Double { solver.thumbs[thumb].current.value }
 
     /// Returns the value of a thumb in the proposal that hasn't been committed yet, or its current value if there is
     /// none.
-    public func proposedValue(of thumb: Int) -> Double { solver.thumbs[thumb].next.value }
+    public func proposedValue(of thumb: Int) -> Double { solver.thumbs[thumb].proposed.value }
 
     /// Returns whether the last change reported a new value of a thumb.
     public func isChanged(thumb: Int) -> Bool {
@@ -106,7 +106,7 @@ extension SliderState {
         let solver = nextSolver
         let limits = solver.limits(of: thumb)
         guard isWrapped else { return limits.low...limits.high }
-        let unwrapped = solver.unwrapped(thumb)
+        let unwrapped = solver.unwrappedValue(of: thumb)
         let back = min(unwrapped - limits.low, solver.constraints.period)
         let forward = min(limits.high - unwrapped, solver.constraints.period)
         return finite(value - back)...finite(value + forward)
@@ -134,11 +134,13 @@ extension SliderState {
         try check(value, for: thumb)
         guard !isDisabled(thumb: thumb), !isHeld(thumb: thumb) else { return self.value(of: thumb) }
         var trial = nextSolver
-        let thumb = trial.go(thumb, to: trial.constraints.unwrapped(value, near: trial.unwrapped(thumb)))
-        return trial.thumbs[thumb].next.value
+        let thumb = trial.moveThumb(
+            thumb, to: trial.constraints.unwrapped(value, near: trial.unwrappedValue(of: thumb)))
+        return trial.thumbs[thumb].proposed.value
     }
 
-    /// The solver as the next input finds it, for queries that have to round as that input will.
+    /// A copy of the solver in the state in which the next input finds it, so that queries round as that input will:
+    /// without an uncommitted proposal and, while no pointer is down, with the laps of thumbs reset.
     var nextSolver: Solver {
         var next = solver
         next.withdraw()
@@ -146,16 +148,17 @@ extension SliderState {
         return next
     }
 
+    /// Returns the next value that a thumb can take upward (`direction` 1) or downward (−1), or `nil` if there is none.
     private func neighborValue(of thumb: Int, going direction: Int) -> Double? {
         guard hasThumb(thumb), !isDisabled(thumb: thumb) else { return nil }
         var trial = nextSolver
         let thumb = trial.step(thumb, by: direction)
-        return trial.proposed.isEmpty ? nil : trial.thumbs[thumb].next.value
+        return trial.proposedThumbs.isEmpty ? nil : trial.thumbs[thumb].proposed.value
     }
 
     func hasThumb(_ thumb: Int) -> Bool { thumb >= 0 && thumb < count }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Returns the center of a thumb, in points: the point of its value, or beside it by ``SliderThumbOffset``.
     public func location(ofThumb thumb: Int) -> SIMD2<Double> {
@@ -164,28 +167,30 @@ extension SliderState {
             ? surface.track.point(at: solver.thumbs[thumb].fraction) : surface.center(of: thumb, solver)
     }
 
-    /// The point of the track beside which the center of a thumb is, on it where thumbs are not beside the track.
+    /// Returns the point of the track that the center of a thumb is beside. Unless thumbs have an offset across the
+    /// track, it's the center itself.
     func trackPoint(besideThumb thumb: Int) -> SIMD2<Double> {
         let offset = surface.thumbOffset
         let along = offset.along(ofThumb: thumb, of: count)
         return track.point(at: solver.thumbs[thumb].fraction, along: along, across: offset.across)
     }
 
-    /// The place of the track beside which the center of a thumb is, with whole laps on a wrapping circle.
+    /// Returns the unwrapped fraction of the track that the center of a thumb is beside. On a wrapping circle, it
+    /// includes whole laps.
     func unwrappedFraction(besideThumb thumb: Int) -> Double {
         let offset = surface.thumbOffset
         let along = offset.along(ofThumb: thumb, of: count)
-        return track.shifted(unwrappedFraction(of: thumb), by: along, across: offset.across)
+        return track.unwrappedFraction(unwrappedFraction(of: thumb), movedBy: along, across: offset.across)
     }
 
-    /// Returns the place of a thumb along the track: its fraction plus, on a wrapping circle, its whole laps.
+    /// Returns the unwrapped fraction of a thumb: its fraction of the track plus, on a wrapping circle, its whole laps.
     package func unwrappedFraction(of thumb: Int) -> Double { solver.unwrappedFraction(of: thumb) }
 
     /// Returns the fractions of the track where a span begins and ends: from a thumb to the next, or from 0 to a single
-    /// thumb. If a span crosses the point where a wrapping circle closes, the upper one is beyond 1.
+    /// thumb. If a span crosses the point where a wrapping circle closes, the upper fraction is above 1.
     package func unwrappedFractions(ofSpan index: Int) -> (lower: Double, upper: Double) {
         guard index + 1 < count else { return (0, solver.thumbs[index].fraction) }
-        let laps = solver.thumbs[index + 1].now.lap - solver.thumbs[index].now.lap
+        let laps = solver.thumbs[index + 1].current.lap - solver.thumbs[index].current.lap
         return (solver.thumbs[index].fraction, solver.thumbs[index + 1].fraction + laps)
     }
 
@@ -207,8 +212,8 @@ extension SliderState {
     /// Returns whether a pointer holds the thumb itself, and not its span.
     package func isHeldAlone(thumb: Int) -> Bool { solver.thumbs[thumb].holder?.isSpan == false }
 
-    /// Whether a pointer drags a span.
-    func isSpanHeld(over span: Int) -> Bool {
+    /// Whether a pointer drags the span between a thumb and the next.
+    func isHeld(span: Int) -> Bool {
         guard span + 1 < count, let holder = solver.thumbs[span].holder, holder.isSpan else { return false }
         return solver.thumbs[span + 1].holder == holder
     }
@@ -229,7 +234,7 @@ extension SliderState {
         switch surface.hit(at: point, nextSolver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
         case .span(let indices, _): .span(indices)
-        case .comingThumbs(let indices): surface.bringsThumbs ? nil : .thumb(indices.upperBound - 1)
+        case .nearestThumbs(let indices): surface.movesThumbToPress ? nil : .thumb(indices.upperBound - 1)
         case nil: nil
         }
     }
@@ -240,7 +245,7 @@ extension SliderState {
         switch surface.hit(at: point, nextSolver) {
         case .thumbs(let indices): .thumb(indices.upperBound - 1)
         case .span(_, let span): .span(span, lap: 0)
-        case .comingThumbs, nil: nil
+        case .nearestThumbs, nil: nil
         }
     }
 
@@ -260,9 +265,9 @@ extension SliderState {
 
     // MARK: Comparing
 
-    /// Whether values, and spans if given, equal the present ones.
+    /// Returns whether values equal the current ones, and so do spans unless they are `nil`.
     func isEqual(_ values: [Double], spans: [Double]?) -> Bool {
-        guard zip(values, solver.thumbs).allSatisfy({ $0 == $1.now.value }) else { return false }
+        guard zip(values, solver.thumbs).allSatisfy({ $0 == $1.current.value }) else { return false }
         guard let spans else { return true }
         return (0..<count - 1).allSatisfy { $0 < spans.count && spans[$0] == span(above: $0) }
     }

@@ -16,14 +16,15 @@ extension SliderState {
     /// neighbors one distance, so that thumbs can only move together.
     package var collision: SliderCollision { solver.constraints.collision }
 
-    /// Whether spans agree with the values that they were given with.
+    /// Returns whether spans match the values of a wrapping circle: each is the difference of its two values plus whole
+    /// periods, and together they are at most one period.
     func fits(_ spans: [Double], to values: [Double]) -> Bool {
         let constraints = solver.constraints
         guard isWrapped, spans.count == count - 1, spans.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return false }
         for index in spans.indices {
-            let turns = (spans[index] - (values[index + 1] - values[index])) / constraints.period
-            let difference = abs(turns - (turns + 0.5).rounded(.down)) * constraints.period
-            guard difference <= constraints.tolerance else { return false }
+            let periods = (spans[index] - (values[index + 1] - values[index])) / constraints.period
+            let error = abs(periods - (periods + 0.5).rounded(.down)) * constraints.period
+            guard error <= constraints.tolerance else { return false }
         }
         return spans.reduce(0, +) <= constraints.period + constraints.tolerance
     }

@@ -18,17 +18,17 @@ public struct SliderState: Sendable {
     var solver: Solver
     var pointers = Pointers()
     var requests = Requests()
-    /// Counts proposals, to recognize one that another input has overtaken.
+    /// A counter of proposals. A proposal can be committed only while its number equals the counter.
     var proposals = 0
     /// The indices of the last report. Their `reported` values are updated when the next proposal begins.
     var reportedRange = 0..<0
-    /// Whether thumbs are drawn on their way; see SliderState+Glide.swift.
+    /// Whether thumbs are drawn between their old and new values, during a glide; see SliderState+Glide.swift.
     var isGliding = false
-    /// The thumb that the last release was a tap on; `nil` if it was none.
+    /// The thumb that the last release tapped; `nil` if that release was no tap on a thumb.
     var tappedThumb: Int?
-    /// The values at the first layout, which thumbs may be reset to; see SliderState+Reset.swift.
+    /// The values at the first layout, to which thumbs can be reset; see SliderState+Reset.swift.
     var firstValues: [Double] = []
-    /// Whether a track with a length was laid out.
+    /// Whether the slider has ever had a track with a length, and usable bounds.
     var isLaidOut = false
 
     /// Creates a slider that meets its configuration.
@@ -126,11 +126,11 @@ extension SliderState {
         beginProposal()
         let holder = solver.thumbs[thumb].holder
         var movement = Movement(of: thumb, by: holder?.pointer)
-        movement.isFree = solver.constraints.keepsValuesBetweenSteps
-        movement.origin = movement.isFree ? .code : .person
-        let requested = solver.constraints.unwrapped(value, near: solver.unwrapped(thumb))
+        movement.ignoresSteps = solver.constraints.keepsValuesBetweenSteps
+        movement.origin = movement.ignoresSteps ? .code : .user
+        let requested = solver.constraints.unwrapped(value, near: solver.unwrappedValue(of: thumb))
         let thumb = solver.move(thumb, to: requested, in: solver.limits(of: movement), movement)
-        takeUnreported()
+        acceptProposalOfCode()
         if let thumb, let holder, !holder.isSpan, let index = pointers.index(of: holder.pointer) {
             pointers.holds[index].retarget(to: thumb, &solver)
         }
@@ -159,7 +159,7 @@ extension SliderState {
         beginProposal()
         pointers.resetOvershoot()
         solver.separation = surface.separation
-        pointers.anchor(on: surface, solver)
+        pointers.alignWithThumbs(on: surface, solver)
         defer { noteFirstLayout() }
         guard track.isFullCircle != wasFullCircle else { return [] }
         let reports = renewConstraints(count: count)
@@ -167,30 +167,30 @@ extension SliderState {
         return reports
     }
 
-    /// Makes the constraints anew for other defaults of the host, which end no drag.
+    /// Recomputes the constraints and the values after a default of the host changed, which ends no drag.
     mutating func renewConstraints() {
         _ = renewConstraints(count: count)
         resolveRequests()
     }
 
-    /// Makes the constraints anew. Returns a report for each drag that they end.
+    /// Recomputes the constraints from the options. Returns a report for each drag that this ends.
     private mutating func renewConstraints(count: Int) -> [SliderState.Report] {
-        let constraints = Constraints(surface.request, count: count, on: track)
-        let reports = endDrags(endedBy: constraints)
+        let constraints = Constraints(surface.configurationWithDefaults, count: count, on: track)
+        let reports = endDrags(forNew: constraints)
         if constraints.count != self.count { tappedThumb = nil }
         if !constraints.scale.hasUsableBounds {
-            // The values that a person chose stay, and so do the spans between them.
+            // Unusable bounds don't change values, so those that a person chose become requests, with their spans.
             requests.update(solver)
-            requests.arePresentValues = false
+            requests.usesCurrentValues = false
         }
-        if constraints.tolerance < solver.constraints.tolerance { solver.noteEqualsAsReported() }
+        if constraints.tolerance < solver.constraints.tolerance { solver.noteEqualValuesAsReported() }
         solver.constraints = constraints
         solver.separation = surface.separation
-        pointers.renew(constraints)
+        pointers.adapt(to: constraints)
         return reports
     }
 
-    /// Derives all values anew from the requests.
+    /// Recomputes all values from the requests, the values that code last set or a person last chose.
     mutating func resolveRequests() {
         beginProposal()
         pointers.resetOvershoot()
@@ -206,17 +206,19 @@ extension SliderState {
         acceptUnreported()
         noteFirstValues()
         noteFirstLayout()
-        pointers.beginAnew(on: surface, solver)
+        pointers.restartWaitingHolds(on: surface, solver)
     }
 
-    /// Takes what is proposed without a report, as the app knows what it set. Returns the indices that moved.
+    /// Accepts the proposed values without a report, because the app knows what it set. Returns the indices of the
+    /// thumbs that moved.
     @discardableResult
     mutating func acceptUnreported() -> Range<Int> {
         solver.keepOrder()
-        for thumb in solver.proposed where solver.thumbs[thumb].next.value != solver.thumbs[thumb].now.value {
-            solver.thumbs[thumb].reported = solver.thumbs[thumb].next.value
+        for thumb in solver.proposedThumbs
+        where solver.thumbs[thumb].proposed.value != solver.thumbs[thumb].current.value {
+            solver.thumbs[thumb].reportedValue = solver.thumbs[thumb].proposed.value
         }
-        let proposed = solver.proposed
+        let proposed = solver.proposedThumbs
         defer { solver.noteReportedSpans(proposed) }
         return solver.accept()
     }

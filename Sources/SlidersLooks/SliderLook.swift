@@ -14,12 +14,12 @@ import SlidersCore
 public struct SliderLook: Sendable {
     /// The name of the look, such as "ios-flat". Looks with the same name are equal.
     public let name: String
-    /// The path of the track. A circular slider takes the arc of a look, unless an app sets one.
+    /// The path of the track. A circular slider uses the arc of a look, unless an app sets one.
     package let path: SliderPath
     /// Loads the images that the look's paints name, by their numbers; `nil` if they name none.
     package let images: (@Sendable () -> [Int: AnyObject])?
     private let make: @Sendable (inout SliderStyle, SliderLook.Options) -> Void
-    /// Whether the style is that of the system's own look, where a host says which system it is.
+    /// Whether the style is that of the system that a host passes to ``style(with:on:)``.
     var followsSystem = false
 
     /// Creates a look of an app's own.

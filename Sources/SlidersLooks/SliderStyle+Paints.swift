@@ -9,19 +9,19 @@ extension SliderStyle {
         paints.append(SliderPartPaint(role, coats, isDark: isDark))
     }
 
-    /// Paints a part in one color for light and another for dark surroundings.
+    /// Paints a part in one color for the light and another for the dark appearance.
     @_alwaysEmitIntoClient @inline(never)
     package mutating func paint(_ role: SliderElement.Role, _ light: SliderPaint.Color, dark: SliderPaint.Color) {
         paint(role, [SliderCoat(SliderPaint(.color(light)))], isDark: false)
         paint(role, [SliderCoat(SliderPaint(.color(dark)))], isDark: true)
     }
 
-    /// Leaves a part out.
+    /// Hides a part, by a paint without coats.
     @_alwaysEmitIntoClient package mutating func omit(_ role: SliderElement.Role) {
         paints.append(SliderPartPaint(role, []))
     }
 
-    /// Paints thumbs in each state.
+    /// Paints thumbs in the normal, the focused, and the held state.
     ///
     /// - Parameters:
     ///   - held: coats above the others while the thumb is held.
@@ -35,10 +35,10 @@ extension SliderStyle {
         roundness: Double = 1,
         of thumb: Int? = nil
     ) {
-        let line = SliderCoat(
+        let ringCoat = SliderCoat(
             SliderPaint(.clear, outline: .init(ring, width: 2)), inset: -ringDistance, roundness: roundness)
         paints.append(SliderPartPaint(.thumb, coats, thumb: thumb))
-        paints.append(SliderPartPaint(.thumb, coats + [line], in: .focused, thumb: thumb))
+        paints.append(SliderPartPaint(.thumb, coats + [ringCoat], in: .focused, thumb: thumb))
         if !held.isEmpty { paints.append(SliderPartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }
 

@@ -9,7 +9,7 @@ extension SliderPlane {
         /// A disc. The angle runs along the arc, and the distance runs from the center to the arc's radius.
         case disc(SliderTrack.Arc)
 
-        /// Returns the track of an axis. To find the place of a pointer on it, use ``point(of:on:)``.
+        /// Returns the track of an axis. To find the position of a pointer on it, use ``point(of:on:)``.
         package func track(_ axis: Axis) -> SliderTrack {
             switch (self, axis) {
             case (.rectangle(let from, let to), .x): .line(from: SIMD2(from.x, 0), to: SIMD2(to.x, 0))
@@ -43,9 +43,9 @@ extension SliderPlane {
         package func distance(to location: SIMD2<Double>) -> Double {
             switch self {
             case .rectangle(let from, let to):
-                let low = from.replacing(with: to, where: to .< from)
-                let high = to.replacing(with: from, where: to .< from)
-                return (location - location.clamped(lowerBound: low, upperBound: high)).length
+                let minimum = from.replacing(with: to, where: to .< from)
+                let maximum = to.replacing(with: from, where: to .< from)
+                return (location - location.clamped(lowerBound: minimum, upperBound: maximum)).length
             case .disc(let arc): return max(0, (location - arc.center).length - arc.radius)
             }
         }

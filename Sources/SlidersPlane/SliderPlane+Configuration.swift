@@ -41,7 +41,8 @@ extension SliderPlane {
         /// Creates a configuration with default options.
         public init() {}
 
-        /// Whether a point cannot be moved.
+        /// Returns whether a point is disabled: because the whole plane is, because the point itself is, or because
+        /// neither axis has usable bounds.
         func isDisabled(thumb point: Int) -> Bool {
             !isEnabled || disabledThumbs.contains(point) || !hasUsableBounds(x) && !hasUsableBounds(y)
         }
@@ -50,8 +51,8 @@ extension SliderPlane {
             SliderScaleMap(repairing: axis.scale, lower: axis.lowerBound, upper: axis.upperBound).hasUsableBounds
         }
 
-        /// The options of the slider for one coordinate of a point. It has one thumb, which the plane presses at its
-        /// center.
+        /// Returns the options of the slider for one coordinate of a point. That slider has one thumb, which the plane
+        /// presses at its center.
         func options(of axis: Axis, point: Int) -> SliderConfiguration {
             var options = axis == .x ? x : y
             options.thumbLimits = point < options.thumbLimits.count ? [options.thumbLimits[point]] : []

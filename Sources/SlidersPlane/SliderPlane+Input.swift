@@ -1,17 +1,17 @@
 import SlidersCore
 
-/// What a person does: inputs become proposals for the coordinates of one point, and are committed together.
+/// Inputs of a person. They become proposals for the coordinates of one point, which are committed together.
 extension SliderPlane {
-    /// What the coordinates of a point propose. Only the last proposal can be committed, so the plane keeps it.
+    /// The proposals for the coordinates of a point. Only the latest can be committed, so the plane stores only it.
     struct Pending: Sendable {
         let point: Int
         var x, y: SliderState.Proposal?
 
-        /// Whether a coordinate moves.
-        var moves: Bool { x?.thumbs.isEmpty == false || y?.thumbs.isEmpty == false }
+        /// Whether a proposal moves the point.
+        var movesPoint: Bool { x?.thumbs.isEmpty == false || y?.thumbs.isEmpty == false }
     }
 
-    /// Lets both coordinates of a point propose.
+    /// Makes a proposal for each coordinate of a point with a closure, and adds both to the proposal of the plane.
     mutating func propose(
         _ point: Int, _ proposal: inout SliderState.Proposal,
         _ propose: (Axis, inout SliderState, Area) -> SliderState.Proposal
@@ -20,7 +20,7 @@ extension SliderPlane {
         let y = propose(.y, &points[point].y, area)
         pending = Pending(point: point, x: x, y: y)
         proposal.change.overshot = x.change.overshot || y.change.overshot
-        if pending?.moves == true { proposal.thumbs = point..<point + 1 }
+        if pending?.movesPoint == true { proposal.thumbs = point..<point + 1 }
     }
 
     /// Computes the effect of an input. Holds and the overshoot change immediately; values change only with
@@ -32,7 +32,7 @@ extension SliderPlane {
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal()
         var proposal = SliderState.Proposal(number: proposals)
-        if input.isOfMovement { proposal.change.pointer = input.pointer }
+        if input.keepsPointerDown { proposal.change.pointer = input.pointer }
         switch input {
         case .press(let location, let pointer, _):
             guard location.isFinite, !isDown(pointer: pointer) else { break }
@@ -100,39 +100,41 @@ extension SliderPlane {
         return report(&change, of: point, x, y)
     }
 
-    /// Notes what the coordinates of a point report.
+    /// Adds the changes of a point's coordinates to the change of the plane, and returns that.
     private mutating func report(
         _ change: inout SliderState.Change, of point: Int, _ x: SliderState.Change?, _ y: SliderState.Change?
     ) -> SliderState.Change {
-        let one = point..<point + 1
-        if !(x?.redraws.isEmpty ?? true) || !(y?.redraws.isEmpty ?? true) { change.redraws = one }
-        if !(x?.changed.isEmpty ?? true) || !(y?.changed.isEmpty ?? true) { change.changed = one }
-        reported = change.changed
+        let indices = point..<point + 1
+        if !(x?.redraws.isEmpty ?? true) || !(y?.redraws.isEmpty ?? true) { change.redraws = indices }
+        if !(x?.changed.isEmpty ?? true) || !(y?.changed.isEmpty ?? true) { change.changed = indices }
+        reportedRange = change.changed
         return change
     }
 
-    /// Drops a proposal that was not committed, and closes the last report.
+    /// Discards a proposal that wasn't committed, and the last report, after which no point counts as changed.
     mutating func beginProposal() {
-        for point in reported.union(pending.map { $0.point..<$0.point + 1 } ?? 0..<0) where point < count {
+        for point in reportedRange.union(pending.map { $0.point..<$0.point + 1 } ?? 0..<0) where point < count {
             points[point].x.beginProposal()
             points[point].y.beginProposal()
         }
-        (pending, reported) = (nil, 0..<0)
+        (pending, reportedRange) = (nil, 0..<0)
         proposals += 1
     }
 
     // MARK: Keys
 
+    /// Proposes the effect of a key. An arrow key moves the coordinate of its axis, and a reset key both coordinates.
     private mutating func key(_ intent: SliderIntent, _ coordinate: Int, _ proposal: inout SliderState.Proposal) {
         let point = coordinate >> 1
         switch intent {
         case .arrow(let dx, let dy), .pageArrow(let dx, let dy):
             let axis: Axis = dy == 0 ? .x : .y
             let runsDown = if case .line(let from, let to) = area.track(.y), to.y > from.y { true } else { false }
+            // In a slider, the up arrow always increases the value, but here it moves a point up.
             let (dx, dy) = (dy == 0 ? dx : 0, runsDown ? -dy : dy)
             let isPage = if case .pageArrow = intent { true } else { false }
-            let turned: SliderIntent = isPage ? .pageArrow(dx: dx, dy: dy) : .arrow(dx: dx, dy: dy)
-            adjust(self.coordinate(axis, ofThumb: point), .key, &proposal) { .key(turned, thumb: $0) }
+            let axisIntent: SliderIntent = isPage ? .pageArrow(dx: dx, dy: dy) : .arrow(dx: dx, dy: dy)
+            adjust(self.coordinate(axis, ofThumb: point), .key, &proposal) { .key(axisIntent, thumb: $0) }
         case .reset where coordinate >= 0 && point < count && !isHeld(thumb: point):
             proposal.change.reason = .reset
             proposal.change.focus = coordinate
@@ -141,7 +143,8 @@ extension SliderPlane {
         }
     }
 
-    /// Proposes what an input does to one coordinate. A point that is held ignores it.
+    /// Proposes an input for one coordinate, unless a pointer holds the point. `input` returns the input for a thumb of
+    /// the coordinate's slider.
     private mutating func adjust(
         _ coordinate: Int, _ reason: SliderChangeReason, _ proposal: inout SliderState.Proposal,
         _ input: (Int) -> SliderInput
@@ -155,7 +158,7 @@ extension SliderPlane {
         } else {
             pending = Pending(point: point, y: points[point].y.propose(input(0)))
         }
-        if pending?.moves == true { proposal.thumbs = point..<point + 1 }
+        if pending?.movesPoint == true { proposal.thumbs = point..<point + 1 }
     }
 }
 

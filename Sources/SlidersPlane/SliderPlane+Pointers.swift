@@ -1,37 +1,38 @@
 import SlidersCore
 
-/// What pointers hold: each a point, by both of its coordinates.
+/// The pointers of a plane. Each holds one point, by both of its coordinates.
 extension SliderPlane {
     /// A pointer that is down, and the point that it holds.
     struct Hold: Equatable, Sendable {
         let pointer: Int
         let point: Int
-        /// Where the pointer went down.
+        /// The location of the press.
         let press: SIMD2<Double>
-        /// The way from the point to the pointer when it went down; zero if the press moves the point there.
-        let grab: SIMD2<Double>
-        /// Whether its release is a tap on the point.
+        /// The offset of the press from the center of the point; zero if the press moves the point there.
+        let grabOffset: SIMD2<Double>
+        /// Whether a release is a tap on the point.
         var isTap: Bool
+        /// Whether the beginning of the drag was reported.
         var hasBegun = false
 
-        /// Follows the pointer to a location. Returns whether the pointer has ever moved.
+        /// Follows the pointer to a location. Returns whether the pointer has moved since the press.
         mutating func follow(_ location: SIMD2<Double>) -> Bool {
             if (location - press).length > PointerHold.tapDistance { isTap = false }
             return hasBegun || location != press
         }
     }
 
-    /// The index of a pointer's hold; `nil` if it is not down.
+    /// Returns the index of a pointer's hold, or `nil` if the pointer isn't down.
     func index(of pointer: Int) -> Int? { holds.firstIndex { $0.pointer == pointer } }
 
     // MARK: Hit testing
 
-    /// Returns the point that a press takes, and whether it moves there; `nil` if it takes none.
+    /// Returns the point that a press holds, and whether the point moves to the press; `nil` if it holds none.
     ///
-    /// Among points whose targets contain the press it takes the nearest that can move, elsewhere the nearest that can
-    /// move, where ``Configuration/pressTarget`` lets it. Of points that are equally near, by less than 2 points of the
-    /// screen, it takes the one drawn on top, which is the last.
-    func hit(at location: SIMD2<Double>) -> (point: Int, brings: Bool)? {
+    /// The press holds the nearest movable point whose target contains the press or, if ``Configuration/pressTarget``
+    /// allows it, the nearest movable point elsewhere. If the distances of points differ by less than 2 points of the
+    /// screen, it's the point drawn on top, which is the last one.
+    func hit(at location: SIMD2<Double>) -> (point: Int, movesToPress: Bool)? {
         guard !configuration.isReadOnly else { return nil }
         if let point = nearest(to: location, where: { isInTarget(location, of: $0) }) { return (point, false) }
         for index in points.indices where isHeld(thumb: index) && isInTarget(location, of: index) { return nil }
@@ -41,22 +42,24 @@ extension SliderPlane {
         return (point, configuration.pressTarget != .relative)
     }
 
-    /// Returns the nearest point that can move, among those that meet a condition.
+    /// Returns the nearest point that can move, among the points that meet a condition.
     private func nearest(to location: SIMD2<Double>, where condition: (Int) -> Bool) -> Int? {
         var nearest: (index: Int, distance: Double)?
         for index in points.indices where condition(index) && canMove(point: index) {
             let distance = (self.location(ofThumb: index) - location).length
-            if let nearest, distance >= nearest.distance + Surface.coincidence { continue }
+            if let nearest, distance >= nearest.distance + Surface.pileTolerance { continue }
             nearest = (index, min(distance, nearest?.distance ?? distance))
         }
         return nearest?.index
     }
 
+    /// Returns whether a location is in the target of a point, the square in which a press holds it.
     func isInTarget(_ location: SIMD2<Double>, of point: Int) -> Bool {
         let offset = self.location(ofThumb: point) - location
         return max(abs(offset.x), abs(offset.y)) <= targetSide / 2
     }
 
+    /// Returns whether a press at a location can hold a point whose target doesn't contain the location.
     func acceptsPressesOutsideTargets(at location: SIMD2<Double>) -> Bool {
         switch configuration.pressTarget {
         case .thumb, .span: false
@@ -65,68 +68,70 @@ extension SliderPlane {
         }
     }
 
-    /// Whether a person can move a point now.
+    /// Returns whether a person can move a point now.
     func canMove(point: Int) -> Bool {
         !isHeld(thumb: point) && Axis.allCases.contains { points[point][$0].canMove(0) }
     }
 
-    // MARK: Following
+    // MARK: Dragging
 
+    /// Holds the point that a press hits, and moves it to the press if ``hit(at:)`` returns so.
     mutating func press(at location: SIMD2<Double>, pointer: Int, _ proposal: inout SliderState.Proposal) {
-        guard let (point, brings) = hit(at: location) else { return }
-        let grab = brings ? .zero : location - self.location(ofThumb: point)
-        let hold = Hold(pointer: pointer, point: point, press: location, grab: grab, isTap: !brings)
+        guard let (point, movesToPress) = hit(at: location) else { return }
+        let grabOffset = movesToPress ? .zero : location - self.location(ofThumb: point)
+        let hold = Hold(pointer: pointer, point: point, press: location, grabOffset: grabOffset, isTap: !movesToPress)
         holds.append(hold)
         for axis in Axis.allCases {
             let center = points[point][axis].location(ofThumb: 0)
             points[point][axis].handle(.press(at: center, pointer: pointer))
         }
         proposal.change.redraws = point..<point + 1
-        guard brings else { return }
-        pull(hold, to: location, isFine: false, &proposal)
-        // A press that brings nothing is no movement.
-        if proposal.change.overshot || !proposal.thumbs.isEmpty { begin(holds.count - 1, &proposal) }
+        guard movesToPress else { return }
+        proposeMovement(of: hold, to: location, isFine: false, &proposal)
+        // If the press moves nothing, the drag begins with the first movement of the pointer.
+        if proposal.change.overshot || !proposal.thumbs.isEmpty { beginDrag(holds.count - 1, &proposal) }
     }
 
+    /// Moves the point that a pointer holds.
     mutating func drag(to location: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout SliderState.Proposal) {
         guard let index = index(of: pointer), holds[index].follow(location) else { return }
-        begin(index, &proposal)
-        pull(holds[index], to: location, isFine: isFine, &proposal)
+        beginDrag(index, &proposal)
+        proposeMovement(of: holds[index], to: location, isFine: isFine, &proposal)
     }
 
-    /// Ends a hold by a release, which resets both coordinates if it is the second tap on a point.
+    /// Ends a hold by a release, which resets both coordinates of a point if it's the second tap on the point.
     mutating func release(_ pointer: Int, taps: Int, _ proposal: inout SliderState.Proposal) {
         guard let index = index(of: pointer) else { return }
         let hold = holds[index]
-        let tapped = hold.isTap ? hold.point : nil
-        let resets = taps > 1 && tapped != nil && tapped == tappedPoint
-        if resets { for axis in Axis.allCases { points[hold.point][axis].noteSecondTap(of: pointer) } }
-        end(pointer, by: .release(pointer: pointer, taps: resets ? 2 : 1), .end, &proposal)
+        let newTappedPoint = hold.isTap ? hold.point : nil
+        let isSecondTap = taps > 1 && newTappedPoint != nil && newTappedPoint == tappedPoint
+        if isSecondTap { for axis in Axis.allCases { points[hold.point][axis].noteSecondTap(of: pointer) } }
+        end(pointer, by: .release(pointer: pointer, taps: isSecondTap ? 2 : 1), .end, &proposal)
         if pending?.x?.change.reason == .reset || pending?.y?.change.reason == .reset {
             proposal.change.reason = .reset
         }
-        tappedPoint = resets ? nil : tapped
+        tappedPoint = isSecondTap ? nil : newTappedPoint
     }
 
-    /// Proposes the coordinates under the pointer of a hold.
-    private mutating func pull(
-        _ hold: Hold, to location: SIMD2<Double>, isFine: Bool, _ proposal: inout SliderState.Proposal
+    /// Proposes the coordinates of a held point for a location of its pointer.
+    private mutating func proposeMovement(
+        of hold: Hold, to location: SIMD2<Double>, isFine: Bool, _ proposal: inout SliderState.Proposal
     ) {
-        let center = location - hold.grab
+        let center = location - hold.grabOffset
         propose(hold.point, &proposal) { axis, slider, area in
             slider.propose(.drag(to: area.point(of: center, on: axis), pointer: hold.pointer, isFine: isFine))
         }
         proposal.change.grip = .thumb(hold.point)
     }
 
-    /// Notes the first movement of a hold.
-    private mutating func begin(_ index: Int, _ proposal: inout SliderState.Proposal) {
+    /// Reports the beginning of a drag, at the first movement of the hold with this index.
+    private mutating func beginDrag(_ index: Int, _ proposal: inout SliderState.Proposal) {
         guard !holds[index].hasBegun else { return }
         holds[index].hasBegun = true
         proposal.change.began = true
     }
 
-    /// Ends a hold by a release or a cancel of both coordinates.
+    /// Ends a hold by an input for both coordinates, a release or a cancellation.
     mutating func end(
         _ pointer: Int, by input: SliderInput, _ ending: SliderState.Change.Ending,
         _ proposal: inout SliderState.Proposal
@@ -151,10 +156,10 @@ extension SliderPlane {
         return reports
     }
 
-    /// Ends a drag by a release or a cancel that code causes.
+    /// Ends a drag because of a change by code, with a release or a cancellation, and returns a report of it.
     mutating func endDrag(by input: SliderInput) -> SliderState.Report {
         let change = handle(input)
         tappedPoint = nil
-        return SliderState.Report(ofEnd: change, in: self)
+        return SliderState.Report(ofEndedDrag: change, in: self)
     }
 }

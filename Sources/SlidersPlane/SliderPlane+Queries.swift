@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// What hosts and apps ask a plane. Nothing here changes anything.
+/// Queries for hosts and apps. None of them changes the plane.
 extension SliderPlane {
     /// The first error of the configuration that's being repaired, or `nil` if the plane meets all of it.
     public var configurationError: SliderError? {
@@ -48,7 +48,7 @@ extension SliderPlane {
 
     /// Returns whether the last change reported new coordinates of a point.
     public func isChanged(thumb point: Int) -> Bool {
-        reported.contains(point) && (points[point].x.isChanged(thumb: 0) || points[point].y.isChanged(thumb: 0))
+        reportedRange.contains(point) && (points[point].x.isChanged(thumb: 0) || points[point].y.isChanged(thumb: 0))
     }
 
     /// Returns what the value of a coordinate has come to rest on.
@@ -83,7 +83,7 @@ extension SliderPlane {
 
     /// Returns the thumb of the point that a press at a location would hold where it is, or `nil` if there is none.
     public func part(under location: SIMD2<Double>) -> SliderElement.Part? {
-        hit(at: location).flatMap { $0.brings ? nil : .thumb($0.point) }
+        hit(at: location).flatMap { $0.movesToPress ? nil : .thumb($0.point) }
     }
 
     /// Returns whether a press at a location would hold a point, or move one there.
@@ -118,7 +118,7 @@ extension SliderPlane: SliderModel {
 
     /// Each point has two values, `x` and `y`.
     package static var coordinatesPerThumb: Int { 2 }
-    /// Each point has a target of its own.
+    /// `false`: no point accepts presses everywhere in the control.
     package static var fillsControl: Bool { false }
     /// A Boolean value that indicates whether the area is a rectangle.
     package var fillsBounds: Bool { !area.isDisc }
@@ -140,8 +140,7 @@ extension SliderPlane: SliderModel {
         (points[coordinate >> 1][Axis(of: coordinate)], 0)
     }
 
-    /// Sets options and the coordinates of all points; see ``configure(_:values:)``. A last one without its pair is
-    /// ignored.
+    /// Sets options and the coordinates of all points; see ``configure(_:values:)``. Ignores an `x` without its `y`.
     @discardableResult
     package mutating func configure(
         _ configuration: Configuration, coordinates: [Double]
@@ -149,7 +148,7 @@ extension SliderPlane: SliderModel {
         try configure(configuration, values: Self.pairs(coordinates))
     }
 
-    /// Sets the coordinates of all points; see ``assign(_:)``. A last one without its pair is ignored.
+    /// Sets the coordinates of all points; see ``assign(_:)``. Ignores an `x` without its `y`.
     @discardableResult
     package mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
         try assign(Self.pairs(coordinates))
@@ -167,6 +166,7 @@ extension SliderPlane: SliderModel {
         commit(proposal, values: coordinates.count == coordinateCount ? Self.pairs(coordinates) : [])
     }
 
+    /// Returns the `x` and the `y` of each point from a flat array, without a last `x` that has no `y`.
     private static func pairs(_ coordinates: [Double]) -> [SIMD2<Double>] {
         var pairs: [SIMD2<Double>] = []
         for point in 0..<coordinates.count / 2 {
@@ -189,7 +189,7 @@ extension SliderPlane: SliderModel {
     /// Returns whether a pointer that moves to a point goes more than a quarter turn around the center of a disc.
     package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
         guard let hold = index(of: pointer).map({ holds[$0] }) else { return false }
-        return points[hold.point].x.turnsFar(to: area.point(of: point - hold.grab, on: .x), pointer: pointer)
+        return points[hold.point].x.turnsFar(to: area.point(of: point - hold.grabOffset, on: .x), pointer: pointer)
     }
 
     /// Returns whether a double tap at a location resets a point: one that a press there would hold.
@@ -197,22 +197,22 @@ extension SliderPlane: SliderModel {
         part(under: location) != nil && (configuration.x.resetsOnDoubleTap || configuration.y.resetsOnDoubleTap)
     }
 
-    /// Returns `nil`: points go in every direction.
+    /// Returns `nil`, because points can be dragged in every direction.
     package func dragDirection(at point: SIMD2<Double>) -> SIMD2<Double>? { nil }
 
-    /// A point follows every movement.
+    /// `true`: a point follows every movement.
     package var dragsAnywhere: Bool { true }
 }
 
 extension SliderPlane.Axis {
-    /// The axis of a coordinate.
+    /// Creates the axis of a coordinate, by its number.
     fileprivate init(of coordinate: Int) { self = coordinate & 1 == 0 ? .x : .y }
 }
 
 extension SliderPlaneDrawing: SliderModelDrawing {
     /// The layout of the track that covers the area.
     package var paintedTrack: SliderLayout { layout.track }
-    /// The area never grows.
+    /// 1, because the area never becomes thicker.
     package var trackScale: Double { 1 }
 }
 

@@ -3,7 +3,7 @@ import SlidersCore
 /// One or more points in a plane, in a rectangle or on a disc: each point has two values at once.
 ///
 /// A point has two coordinates. Each of them is the thumb of a separate slider, with the bounds, scale, steps, detents,
-/// and limits of a line or an arc. The plane finds the point that a press takes, and lets one pointer drag both
+/// and limits of a line or an arc. The plane finds the point that a press holds, and lets one pointer drag both
 /// coordinates.
 /// ```swift
 /// var configuration = SliderPlane.Configuration()
@@ -25,14 +25,14 @@ public struct SliderPlane: Sendable {
     package var targetSide: Double
     var points: [Point]
     var holds: [Hold] = []
-    /// The point that the last release was a tap on; `nil` if it was none.
+    /// The point that the last release tapped; `nil` if that release was no tap on a point.
     var tappedPoint: Int?
-    /// Counts proposals, to recognize one that another input has overtaken.
+    /// A counter of proposals. A proposal can be committed only while its number equals the counter.
     var proposals = 0
-    /// What the last proposal is made of, which the next one closes.
+    /// The coordinates' parts of the latest proposal, until the next one begins.
     var pending: Pending?
-    /// The points of the last report.
-    var reported = 0..<0
+    /// The indices of the points in the last report.
+    var reportedRange = 0..<0
 
     /// A point: a slider for each coordinate.
     struct Point: Equatable, Sendable {
@@ -72,20 +72,20 @@ public struct SliderPlane: Sendable {
     ) {
         self.configuration = configuration
         self.area = area.isUsable ? area : .rectangle(from: .zero, to: .zero)
-        self.targetSide = Surface.usable(targetSide)
+        self.targetSide = Surface.usableTargetSide(targetSide)
         points = []
         let start = SIMD2(configuration.x.lowerBound ?? 0, configuration.y.lowerBound ?? 0)
         for values in values.isEmpty ? [start] : values { points.append(makePoint(points.count, values)) }
     }
 
-    /// Makes a point with an index.
+    /// Returns a new point with an index and values.
     func makePoint(_ index: Int, _ values: SIMD2<Double>) -> Point {
-        func make(_ axis: Axis) -> SliderState {
+        func slider(_ axis: Axis) -> SliderState {
             SliderState(
                 repairing: configuration(of: axis, point: index), values: [values[axis.rawValue]],
                 on: area.track(axis), targetSide: targetSide)
         }
-        return Point(x: make(.x), y: make(.y))
+        return Point(x: slider(.x), y: slider(.y))
     }
 
     static func check(_ values: [SIMD2<Double>]) throws(SliderError) {
@@ -116,10 +116,12 @@ extension SliderPlane {
     @discardableResult
     public mutating func configure(_ configuration: Configuration) -> [SliderState.Report] { set(configuration, nil) }
 
+    /// Sets options and, unless `values` is `nil`, the coordinates of all points. Returns a report for each drag that
+    /// this ends.
     private mutating func set(_ configuration: Configuration, _ values: [SIMD2<Double>]?) -> [SliderState.Report] {
-        let wrapsAnew = configuration.x.wraps != self.configuration.x.wraps
+        let wrappingChanges = configuration.x.wraps != self.configuration.x.wraps
         var reports: [SliderState.Report] = []
-        if wrapsAnew || values.map({ $0.count != points.count }) ?? false { reports = cancelAll() }
+        if wrappingChanges || values.map({ $0.count != points.count }) ?? false { reports = cancelAll() }
         for hold in holds where configuration.isReadOnly || configuration.isDisabled(thumb: hold.point) {
             reports.append(endDrag(by: .release(pointer: hold.pointer)))
         }
@@ -164,7 +166,7 @@ extension SliderPlane {
     /// usable changes nothing.
     @discardableResult
     public mutating func layOut(in area: Area, targetSide: Double = 44) -> [SliderState.Report] {
-        let targetSide = Surface.usable(targetSide)
+        let targetSide = Surface.usableTargetSide(targetSide)
         guard area.isUsable, area != self.area || targetSide != self.targetSide else { return [] }
         let reports = area.isDisc != self.area.isDisc ? cancelAll() : []
         beginProposal()
@@ -176,7 +178,7 @@ extension SliderPlane {
         return reports
     }
 
-    /// The options of a coordinate's slider.
+    /// Returns the options of a coordinate's slider.
     func configuration(of axis: Axis, point: Int) -> SliderConfiguration {
         configuration.options(of: axis, point: point)
     }

@@ -8,7 +8,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     /// The parts, in the order of drawing. The area is the part `track`, the lines of the grid are minor ticks, and the
     /// parts that points can't enter are forbidden ranges.
     public private(set) var elements: [SliderElement]
-    /// The layout that places the parts.
+    /// The layout that positions the parts.
     package let layout: SliderPlaneLayout
     /// The hovered and focused parts; the focus is the index of a point. To change them, call ``highlight(_:in:)``.
     package private(set) var highlight: SliderHighlight
@@ -18,14 +18,14 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     /// Creates a drawing of a plane that was laid out in the area of a layout.
     public init(of plane: SliderPlane, in layout: SliderPlaneLayout, highlight: SliderHighlight = SliderHighlight()) {
         (self.layout, self.highlight) = (layout, highlight)
-        let whole = plane.elementStateOfWhole(highlight)
-        elements = [SliderElement(.track, layout.track.grooveFigure, .track, whole)]
+        let sharedState = plane.sharedElementState(highlight)
+        elements = [SliderElement(.track, layout.track.drawnTrackFigure, .track, sharedState)]
         for (index, figure) in layout.gridLines(of: plane).enumerated() {
-            elements.append(SliderElement(.minorTick(index), figure, .minorTick(isSelected: false), whole))
+            elements.append(SliderElement(.minorTick(index), figure, .minorTick(isSelected: false), sharedState))
         }
         let unreachable = layout.metrics.showsEnabledRange ? layout.unreachableParts(of: plane) : []
         for (index, figure) in unreachable.enumerated() {
-            elements.append(SliderElement(.forbiddenRange(index), figure, .forbiddenRange, whole))
+            elements.append(SliderElement(.forbiddenRange(index), figure, .forbiddenRange, sharedState))
         }
         firstThumb = elements.count
         for index in 0..<plane.count { elements.append(Self.thumb(index, of: plane, in: layout, highlight)) }
@@ -58,33 +58,35 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
         return update(0..<plane.count, in: plane)
     }
 
+    /// Rewrites the elements of the points with these indices, and of the parts that all points share if their state
+    /// changed.
     private mutating func update(_ points: Range<Int>, in plane: SliderPlane) -> SliderDrawing.Update {
         var update = SliderDrawing.Update()
-        // Code may have taken points away since the change.
+        // Code may have removed points since the change.
         let points = points.clamped(to: 0..<min(plane.count, elements.count - firstThumb))
         guard !points.isEmpty else { return update }
         for index in points {
             elements[firstThumb + index] = Self.thumb(index, of: plane, in: layout, highlight)
         }
         update.thumbs = firstThumb + points.lowerBound..<firstThumb + points.upperBound
-        let whole = plane.elementStateOfWhole(highlight)
-        guard elements[0].state != whole else { return update }
-        for index in 0..<firstThumb { elements[index].state = whole }
+        let sharedState = plane.sharedElementState(highlight)
+        guard elements[0].state != sharedState else { return update }
+        for index in 0..<firstThumb { elements[index].state = sharedState }
         (update.back, update.scale) = (0..<1, 1..<firstThumb)
         return update
     }
 }
 
 extension SliderPlane {
-    /// The state that the area and the grid are painted in, as the parts of a slider that all thumbs share.
-    func elementStateOfWhole(_ highlight: SliderHighlight) -> SliderElement.State {
+    /// Returns the painted state of the area and the grid, which all points share.
+    func sharedElementState(_ highlight: SliderHighlight) -> SliderElement.State {
         if !points.indices.contains(where: { !isDisabled(thumb: $0) }) { return .disabled }
         if !holds.isEmpty { return .held }
         if highlight.hovered != nil { return .hovered }
         return highlight.focused == nil ? .normal : .focused
     }
 
-    /// The state that the thumb of a point is painted in.
+    /// Returns the painted state of a point.
     func elementState(ofThumb point: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: point) { return .disabled }
         if isHeld(thumb: point) { return .held }

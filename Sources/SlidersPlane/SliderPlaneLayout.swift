@@ -2,8 +2,8 @@ import SlidersCore
 
 /// The positions of a plane's parts in a control of a certain size: a pure function of the size and the metrics.
 ///
-/// For everything that paints, the plane is a very thick track: ``track`` is the layout of a slider whose groove covers
-/// the area, so that gradients, images, and gloss fill it as they fill a track.
+/// For everything that paints, the plane is a very thick track: ``track`` is the layout of a slider whose drawn track
+/// covers the area, so that gradients, images, and gloss fill it as they fill a track.
 public struct SliderPlaneLayout: Equatable, Sendable {
     /// The metrics that the layout was made from.
     package let metrics: SliderPlaneMetrics
@@ -13,7 +13,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     public let area: SliderPlane.Area
     /// The layout of the track that covers the area.
     public let track: SliderLayout
-    /// The layouts of the axes, for the places of grid lines.
+    /// The layouts of the axes, which determine the positions of grid lines.
     private let xAxis, yAxis: SliderLayout
 
     /// Creates a layout for a control of the specified size, in points. If the size leaves no room, the area is a
@@ -30,16 +30,16 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         var (xMetrics, yMetrics) = (face, face)
         switch metrics.shape {
         case .rectangle(let runsLeft, let runsDown):
-            let out = SIMD2(runsLeft ? -reach.x : reach.x, runsDown ? reach.y : -reach.y)
-            area = .rectangle(from: size / 2 - out, to: size / 2 + out)
+            let halfDiagonal = SIMD2(runsLeft ? -reach.x : reach.x, runsDown ? reach.y : -reach.y)
+            area = .rectangle(from: size / 2 - halfDiagonal, to: size / 2 + halfDiagonal)
             (face.path, face.thickness, face.inset) = (runsLeft ? .left : .right, 2 * reach.y, size.x / 2 - reach.x)
             (xMetrics.path, yMetrics.path) = (face.path, runsDown ? .down : .up)
             (xMetrics.inset, yMetrics.inset) = (face.inset, size.y / 2 - reach.y)
         case .disc(let start, let sweep):
             let radius = reach.min()
-            let turn = min(360, max(-360, sweep))
-            area = .disc(SliderTrack.Arc(center: size / 2, radius: radius, start: start, sweep: turn))
-            (face.path, face.thickness) = (.arc(start: start, sweep: turn), radius)
+            let sweep = min(360, max(-360, sweep))
+            area = .disc(SliderTrack.Arc(center: size / 2, radius: radius, start: start, sweep: sweep))
+            (face.path, face.thickness) = (.arc(start: start, sweep: sweep), radius)
             face.inset = min(size.x, size.y) / 2 - radius / 2
             (xMetrics.path, xMetrics.inset) = (face.path, min(size.x, size.y) / 2 - radius)
             (yMetrics.path, yMetrics.inset) = (.right, size.x / 2 - radius / 2)
@@ -52,7 +52,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     private static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? side : 0 }
 
     /// The side of the square around a thumb's center in which a press holds the thumb, in points.
-    public var targetSide: Double { max(Surface.usualTargetSide, metrics.thumbSize) }
+    public var targetSide: Double { max(Surface.defaultTargetSide, metrics.thumbSize) }
 
     // MARK: Figures
 
@@ -60,23 +60,26 @@ public struct SliderPlaneLayout: Equatable, Sendable {
     /// vertical one; on a disc, spokes and then rings. The edges of the area have none.
     package func gridLines(of plane: SliderPlane) -> [SliderFigure] {
         var lines: [SliderFigure] = []
-        for fraction in xAxis.tickFractions(of: plane.slider(.x, ofThumb: 0)) where area.isDisc || isInside(fraction) {
-            lines.append(line(at: fraction, metrics.xTicks.width))
+        for fraction in xAxis.tickFractions(of: plane.slider(.x, ofThumb: 0))
+        where area.isDisc || isBetweenEdges(fraction) {
+            lines.append(gridLine(atX: fraction, metrics.xTicks.width))
         }
-        for fraction in yAxis.tickFractions(of: plane.slider(.y, ofThumb: 0)) where isInside(fraction) {
-            lines.append(crossLine(at: fraction, metrics.yTicks.width))
+        for fraction in yAxis.tickFractions(of: plane.slider(.y, ofThumb: 0)) where isBetweenEdges(fraction) {
+            lines.append(gridLine(atY: fraction, metrics.yTicks.width))
         }
         return lines
     }
 
-    private func isInside(_ fraction: Double) -> Bool { fraction > 0 && fraction < 1 }
+    private func isBetweenEdges(_ fraction: Double) -> Bool { fraction > 0 && fraction < 1 }
 
-    private func line(at fraction: Double, _ width: Double) -> SliderFigure {
+    /// Returns the line that crosses the horizontal axis at a fraction, or the spoke of a disc at that angle.
+    private func gridLine(atX fraction: Double, _ width: Double) -> SliderFigure {
         .line(
             from: area.location(at: SIMD2(fraction, 0)), to: area.location(at: SIMD2(fraction, 1)), width: width)
     }
 
-    private func crossLine(at fraction: Double, _ width: Double) -> SliderFigure {
+    /// Returns the line that crosses the vertical axis at a fraction, or the ring of a disc at that distance.
+    private func gridLine(atY fraction: Double, _ width: Double) -> SliderFigure {
         guard case .disc(var arc) = area else {
             return .line(
                 from: area.location(at: SIMD2(0, fraction)), to: area.location(at: SIMD2(1, fraction)), width: width)
@@ -85,28 +88,30 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         return .arc(arc, width: width)
     }
 
-    /// Returns the figures of what no point can enter: bands across the area for the horizontal axis, and then for the
-    /// vertical one; on a disc, sectors and then rings.
+    /// Returns the figures of the parts that no point can enter: bands across the area for the horizontal axis, and
+    /// then for the vertical one; on a disc, sectors and then rings.
     package func unreachableParts(of plane: SliderPlane) -> [SliderFigure] {
         var parts: [SliderFigure] = []
         for stretch in plane.slider(.x, ofThumb: 0).unreachableStretches {
             parts.append(track.stretch(from: stretch.low, to: stretch.high, lap: 0))
         }
-        for stretch in plane.slider(.y, ofThumb: 0).unreachableStretches { parts.append(crossStretch(stretch)) }
+        for stretch in plane.slider(.y, ofThumb: 0).unreachableStretches { parts.append(band(atY: stretch)) }
         return parts
     }
 
-    private func crossStretch(_ stretch: Window) -> SliderFigure {
+    /// Returns the band of the area between two fractions of the vertical axis, or the ring of a disc between two
+    /// distances.
+    private func band(atY stretch: Window) -> SliderFigure {
         guard case .disc(var arc) = area else {
             let (from, to) = (SIMD2(0.5, stretch.low), SIMD2(0.5, stretch.high))
-            return .line(from: area.location(at: from), to: area.location(at: to), width: track.groove.length)
+            return .line(from: area.location(at: from), to: area.location(at: to), width: track.drawnTrack.length)
         }
         let width = arc.radius * (stretch.high - stretch.low)
         arc.radius *= (stretch.low + stretch.high) / 2
         return .arc(arc, width: width)
     }
 
-    /// The figure of a thumb.
+    /// Returns the figure of a thumb.
     func thumb(_ index: Int, of plane: SliderPlane, isHeld: Bool) -> SliderFigure {
         let scale = isHeld ? metrics.heldThumbScale : 1
         return .circle(center: plane.location(ofThumb: index), radius: track.metrics.thumbSize / 2 * scale)
@@ -124,27 +129,27 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         let thumbRoundness = style.metrics.thumbRoundness
         style.metrics = track.metrics
         style.metrics.thumbRoundness = thumbRoundness
-        style.paints.removeAll { $0.role == .track && $0.coats.contains { $0.isImageOfBar } }
+        style.paints.removeAll { $0.role == .track && $0.coats.contains { $0.isImageOfLine } }
         let isPlain = !style.paints.contains { $0.role == .track }
         if isPlain { style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track))) }
-        let line = SliderElement.Role.minorTick(isSelected: false)
-        if !style.paints.contains(where: { $0.role == line }) {
-            let color = isPlain ? style.palette.gridLine(isDark: style.isDark) : style.palette.text.faded(0.25)
-            style.paints.append(SliderPartPaint(line, SliderPaint(.color(color))))
+        let lineRole = SliderElement.Role.minorTick(isSelected: false)
+        if !style.paints.contains(where: { $0.role == lineRole }) {
+            let color = isPlain ? style.palette.gridLineColor(isDark: style.isDark) : style.palette.text.faded(0.25)
+            style.paints.append(SliderPartPaint(lineRole, SliderPaint(.color(color))))
         }
-        let forbidden = SliderElement.Role.forbiddenRange
-        if !style.paints.contains(where: { $0.role == forbidden }) {
-            style.paints.append(SliderPartPaint(forbidden, style.palette.coats(of: forbidden)))
+        let forbiddenRole = SliderElement.Role.forbiddenRange
+        if !style.paints.contains(where: { $0.role == forbiddenRole }) {
+            style.paints.append(SliderPartPaint(forbiddenRole, style.palette.coats(of: forbiddenRole)))
         }
-        // So that none of them ends outside the area.
-        for index in style.paints.indices where [line, forbidden].contains(style.paints[index].role) {
+        // Lines and forbidden parts have flush ends, so that they don't extend beyond the area.
+        for index in style.paints.indices where [lineRole, forbiddenRole].contains(style.paints[index].role) {
             for coat in style.paints[index].coats.indices {
                 (style.paints[index].coats[coat].isFlush, style.paints[index].coats[coat].roundness) = (true, 0)
-                guard style.paints[index].role == forbidden else { continue }
+                guard style.paints[index].role == forbiddenRole else { continue }
                 (style.paints[index].coats[coat].inset, style.paints[index].coats[coat].isClipped) = (0, true)
             }
         }
-        let side = min(track.metrics.thickness, track.groove.length)
+        let side = min(track.metrics.thickness, track.drawnTrack.length)
         for index in style.paints.indices where style.paints[index].role == .track {
             for coat in style.paints[index].coats.indices {
                 style.paints[index].coats[coat].isFlush = true
@@ -157,16 +162,17 @@ public struct SliderPlaneLayout: Equatable, Sendable {
 }
 
 extension SliderCoat {
-    /// Whether the coat is an image with caps at its ends, but none above and below.
-    fileprivate var isImageOfBar: Bool {
+    /// Whether the coat is an image for a line, which has caps at its ends but not above and below.
+    fileprivate var isImageOfLine: Bool {
         guard case .image(let picture) = paint.fill else { return false }
         return picture.caps.left + picture.caps.right > 0 && picture.caps.top + picture.caps.bottom == 0
     }
 }
 
 extension SliderPalette {
-    /// The color that a quarter of the density of text has on the track, and the track on a usual page.
-    fileprivate func gridLine(isDark: Bool) -> SliderPaint.Color {
+    /// Returns the opaque color of grid lines: the color of text at a quarter of its opacity, over the track on a usual
+    /// page.
+    fileprivate func gridLineColor(isDark: Bool) -> SliderPaint.Color {
         let page = SliderPaint.Color(white: isDark ? 0.11 : 1)
         let area = page.mixed(with: .init(track.red, track.green, track.blue), track.alpha)
         return area.mixed(with: .init(text.red, text.green, text.blue), 0.25 * text.alpha)

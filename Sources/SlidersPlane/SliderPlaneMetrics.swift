@@ -14,10 +14,10 @@ public struct SliderPlaneMetrics: Equatable, Sendable {
     public var inset: Double?
     /// The radius of the corners of a rectangle.
     public var cornerRadius = 8.0
-    /// The places where lines of the grid cross the horizontal axis, or where the spokes of a disc are. Only the places
-    /// and the width of these ticks have an effect.
+    /// The ticks where lines of the grid cross the horizontal axis, or where the spokes of a disc are. Only the
+    /// positions and the width of these ticks have an effect.
     public var xTicks = SliderTicks.none
-    /// The places where lines of the grid cross the vertical axis, or where the rings of a disc are.
+    /// The ticks where lines of the grid cross the vertical axis, or where the rings of a disc are.
     public var yTicks = SliderTicks.none
     /// A Boolean value that indicates whether the plane shades the parts of the area that points can't enter because of
     /// the enabled range or the forbidden ranges of an axis. Limits of single points aren't shown.

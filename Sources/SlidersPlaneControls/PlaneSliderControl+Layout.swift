@@ -4,27 +4,28 @@ import SlidersControls
 import SlidersCore
 import SlidersPlane
 
-extension PlaneSliderControl: SliderPlacing {
-    package var ownModel: any HeldModel { points }
+extension PlaneSliderControl: SliderLayoutProvider {
+    package var ownModel: any ControlModel { points }
 
-    /// A square of 200 points.
+    /// The intrinsic size: a square of 200 points.
     package var idealSize: CGSize { CGSize(width: 200, height: 200) }
 
     package func layOutParts() -> [SliderState.Report] {
-        let surroundings = surroundings
-        var style = sliderAppearance.style(.right, in: surroundings)
+        let environment = environment
+        var style = sliderAppearance.style(.right, in: environment)
         paintArea(in: &style)
         outlinePoints(in: &style)
         let layout = SliderPlaneLayout(metrics(in: style), size: SIMD2(Double(bounds.width), Double(bounds.height)))
         move(canvasTo: bounds)
         let reports = plane.layOut(in: layout.area, targetSide: max(Double(targetSize), layout.track.metrics.thumbSize))
-        layers.appearance = paintedAppearance(with: layout.fitting(style), in: surroundings)
+        layers.appearance = paintedAppearance(with: layout.fitting(style), in: environment)
         layers.appearance.fraction = { [weak self] in self?.plane.fraction(ofPart: $0) ?? 1 }
         layers.appearance.origin = bounds.origin
         points.redraw(in: layout)
         return reports
     }
 
+    /// Returns the metrics of the plane, with the sizes that a style has.
     private func metrics(in style: SliderStyle) -> SliderPlaneMetrics {
         var metrics = SliderPlaneMetrics(shape)
         metrics.thumbSize = style.metrics.thumbSize
@@ -56,14 +57,14 @@ extension PlaneSliderControl {
         set { setGradient(newValue, of: .track) }
     }
 
-    /// Draws a white line around points that have a color of their own, so that they stand out where the area has that
-    /// color, too.
+    /// Adds a white line around points if the app colors them, so that they stand out even where the area has the same
+    /// color.
     func outlinePoints(in style: inout SliderStyle) {
         guard thumbTintColor != nil else { return }
         (style.palette.edge, style.palette.edgeWidth) = (SliderPaint.Color(white: 1), 4)
     }
 
-    /// Paints the gradient along the vertical axis over the other paint of the area.
+    /// Adds the gradient along the vertical axis above the other paint of a rectangular area.
     func paintArea(in style: inout SliderStyle) {
         guard case .rectangle(_, let runsDown) = shape, let stops = yGradient?.stops(resolved), !stops.isEmpty else {
             return

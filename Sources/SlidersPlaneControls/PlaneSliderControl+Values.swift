@@ -21,8 +21,8 @@ extension PlaneSliderControl {
 
     /// Sets the values of all points, and animates the points if `animated` is `true` and Reduce Motion is off.
     public func setValues(_ values: [CGPoint], animated: Bool) {
-        let before = valuesBeforeChange()
-        didChange(from: before, try? plane.assign(values.map(\.vector)), animated: animated)
+        let oldValues = valuesBeforeChange()
+        didChange(from: oldValues, try? plane.assign(values.map(\.vector)), animated: animated)
     }
 
     /// The values of the first point.
@@ -36,7 +36,7 @@ extension PlaneSliderControl {
         setValues([value] + values.dropFirst(), animated: animated)
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// Returns the location of a point's center, in the control's coordinates, or `nil` if there's no point with this
     /// index.
@@ -51,7 +51,7 @@ extension PlaneSliderControl {
     /// The distance by which the current drag exceeds what its point can reach, in value units of each axis.
     public var overshoot: CGPoint { CGPoint(plane.overshoot) }
 
-    /// Returns the points whose coordinates are values, `x` and `y` in turn, as the delegate and streams have them.
+    /// Returns points from the values that delegates and streams receive: `x` and `y` of each point in turn.
     public static func points(of values: [Double]) -> [CGPoint] {
         stride(from: 0, to: values.count - 1, by: 2).map { CGPoint(x: values[$0], y: values[$0 + 1]) }
     }
@@ -70,9 +70,9 @@ extension PlaneSliderControl {
         }
     }
 
-    /// The places where a press counts. The default is `track`: a press in the area moves the nearest point there. With
-    /// `thumb`, a press counts only on points. With `relative`, a press anywhere holds the nearest point, which moves
-    /// as far as the pointer does.
+    /// The parts of the control where a press counts. The default is `track`: a press in the area moves the nearest
+    /// point there. With `thumb`, a press counts only on points. With `relative`, a press anywhere holds the nearest
+    /// point, which moves as far as the pointer does.
     public var pressTarget: SliderPressTarget {
         get { plane.configuration.pressTarget }
         set { configuration.pressTarget = newValue }

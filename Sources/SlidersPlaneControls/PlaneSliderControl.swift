@@ -23,7 +23,7 @@ import AppKit
 open class PlaneSliderControl: BaseSliderControl {
     // MARK: Engine
 
-    /// The slider, typed.
+    /// The model of the plane, with its concrete type.
     final let points: Model<SliderPlane> = {
         let layout = SliderPlaneLayout(SliderPlaneMetrics(), size: .zero)
         let plane = SliderPlane(repairing: SliderPlane.Configuration(), values: [.zero], in: layout.area)
@@ -79,7 +79,7 @@ open class PlaneSliderControl: BaseSliderControl {
     }
 
     /// The ticks where lines of the grid cross the horizontal axis, or where the spokes of a disc are. The default is
-    /// none. Only the places and the width of the ticks have an effect.
+    /// none. Only the positions and the width of the ticks have an effect.
     public final var xTicks = SliderTicks.none { didSet { if xTicks != oldValue { setNeedsLayout() } } }
 
     /// The ticks where lines of the grid cross the vertical axis, or where the rings of a disc are. The default is

@@ -6,13 +6,13 @@ import SlidersPlaneControls
 import SlidersSwiftUI
 import SwiftUI
 
-/// A plane: its arguments for each axis, its labels, and the shape.
+/// The arguments of a plane's initializer: those of each axis, the labels, and the shape.
 struct PlaneArguments: HostedSlider {
     let arguments: [SliderArguments]
     let labels: SliderLabels
     let shape: Shape
 
-    /// Where the points can be.
+    /// The shape of the area, and the directions in which values increase.
     enum Shape {
         case rectangle
         /// A rectangle with the axes of SwiftUI's views: values increase from the top, and from the leading edge.
@@ -23,11 +23,11 @@ struct PlaneArguments: HostedSlider {
     @MainActor func makeControl() -> PlaneSliderControl { PlaneSliderControl() }
 
     @MainActor func apply(_ context: SliderContext, to control: PlaneSliderControl) {
-        let (options, before) = (context.environment.planeOptions, context.coordinator.own as? PlaneOptions)
+        let (options, oldOptions) = (context.environment.planeOptions, context.coordinator.own as? PlaneOptions)
         context.coordinator.own = options
         control.shape = shape(with: context.options, context.environment.layoutDirection)
         (control.xTicks, control.yTicks) = (options.xGrid ?? .none, options.yGrid ?? .none)
-        if options.verticalTint != before?.verticalTint {
+        if options.verticalTint != oldOptions?.verticalTint {
             control.yGradient = options.verticalTint.flatMap { SliderTint.gradient($0).gradient }
         }
         var shared = context.options.configuration
@@ -36,7 +36,7 @@ struct PlaneArguments: HostedSlider {
         if control.configuration != configuration { control.configuration = configuration }
     }
 
-    /// The shape with the path that modifiers set.
+    /// Returns the shape for the control, with the arc that modifiers set for a disc.
     private func shape(with options: SliderOptions, _ direction: LayoutDirection) -> SliderPlaneMetrics.Shape {
         switch shape {
         case .rectangle: .rectangle()
@@ -45,8 +45,8 @@ struct PlaneArguments: HostedSlider {
         }
     }
 
-    /// The engine's options: for each axis, the initializer's arguments over what modifiers set, and for the plane,
-    /// what modifiers set.
+    /// Returns the engine's options: for each axis, the initializer's arguments over the options that modifiers set,
+    /// and for the plane, the options that modifiers set.
     private func configuration(over shared: SliderConfiguration, _ options: PlaneOptions) -> SliderPlane.Configuration {
         var configuration = SliderPlane.Configuration()
         configuration.x = arguments[0].configuration(over: options.axes[.x] ?? shared)
@@ -60,7 +60,8 @@ extension PlaneSliderControl: HostedControl {
     /// A plane has no ticks with text.
     package var tickValues: [Double] { [] }
 
-    /// A rectangle fills what it is offered, and a disc is a square.
+    /// Returns the size of a plane in a proposed size (`nil` if none is proposed). A rectangle fills the proposed size,
+    /// and a disc is a square.
     package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         let ideal = intrinsicContentSize
         let size = CGSize(width: max(width ?? ideal.width, targetSize), height: max(height ?? ideal.height, targetSize))

@@ -4,7 +4,7 @@ import SlidersCore
 import SlidersSwiftUI
 import SwiftUI
 
-/// What a plane is made of: what it's bound to, the arguments of both axes in the engine's numbers, and its label.
+/// The content of a plane: its binding, the arguments of both axes as the engine's numbers, and its label.
 public struct _PlaneContent<X: SliderValue, Y: SliderValue> {
     private let bound: BoundBinding
     private let bridges: (x: ValueBridge<X>, y: ValueBridge<Y>)
@@ -12,7 +12,7 @@ public struct _PlaneContent<X: SliderValue, Y: SliderValue> {
     private let labels: SliderLabels
     private let shape: PlaneArguments.Shape
 
-    /// A plane for two values; those of a disc are an angle, which may wrap, and a distance.
+    /// Creates a plane for two values. On a disc, they are an angle, which can wrap, and a distance.
     @usableFromInline
     init(
         _ x: Binding<X>, in xBounds: ClosedRange<X>, _ y: Binding<Y>, in yBounds: ClosedRange<Y>, isDisc: Bool = false,
@@ -25,7 +25,7 @@ public struct _PlaneContent<X: SliderValue, Y: SliderValue> {
         (self.bridges, self.labels, shape) = (bridges, labels, isDisc ? .disc : .rectangle)
     }
 
-    /// A plane for points.
+    /// Creates a plane for points.
     @usableFromInline
     init<P: SliderPoints>(
         _ value: Binding<P>, in bounds: CGRect, step: CGFloat?, _ labels: SliderLabels,
@@ -44,7 +44,7 @@ public struct _PlaneContent<X: SliderValue, Y: SliderValue> {
         LabeledSlider(bound, PlaneArguments(arguments: [x, y], labels: labels, shape: shape))
     }
 
-    // Each returns a changed content. `nil` leaves an axis as an earlier call set it.
+    // Each of these functions returns a changed copy. If an argument is `nil`, the options of its axis stay the same.
 
     func step(_ x: X.SliderDistance?, _ y: Y.SliderDistance?) -> _PlaneContent {
         var content = self
@@ -119,7 +119,7 @@ public protocol SliderPoints {
 }
 
 extension SliderPoints {
-    /// What an app binds, seen as the engine's numbers: by a key path, as `SliderBindable` has it.
+    /// The coordinates as the engine's numbers, for a binding by key path.
     fileprivate var boundValues: BoundValues {
         get { .values(_sliderCoordinates) }
         set { if case .values(let numbers) = newValue { _sliderCoordinates = numbers } }

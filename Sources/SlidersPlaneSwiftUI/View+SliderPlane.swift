@@ -43,9 +43,9 @@ extension View {
     ) -> some View { modifier(EnvironmentChange(\.[optionsOf: axis], change)) }
 }
 
-/// What modifiers set for the planes inside a view alone.
+/// The options that modifiers set for planes only.
 struct PlaneOptions: Equatable {
-    /// The options of an axis, in place of those of every slider.
+    /// The options that modifiers set for an axis, instead of the options for every slider.
     var axes: [SliderPlane.Axis: SliderConfiguration] = [:]
     /// The lines of the grid.
     var xGrid, yGrid: SliderTicks?

@@ -2,6 +2,7 @@ import SlidersCore
 
 /// Gradients, masks, and filters as definitions.
 extension SVG {
+    /// Adds a gradient between two points, and returns its ID.
     mutating func define(_ gradient: SliderPaint.Gradient, _ ends: (from: SIMD2<Double>, to: SIMD2<Double>)) -> String {
         let (from, to) = ends
         let position = "x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" x2=\"\(number(to.x))\" y2=\"\(number(to.y))\""
@@ -14,15 +15,17 @@ extension SVG {
         }
     }
 
-    mutating func mask(_ form: SliderPaintedShape.Form) -> String {
-        let text = Self.text(of: form, "fill", .init(white: 1))
+    /// Adds a mask that cuts off everything outside a form, and returns its ID.
+    mutating func defineMask(_ form: SliderPaintedShape.Form) -> String {
+        let text = Self.text(of: form, .init(white: 1))
         return define {
-            "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.surroundings)>\(text)</mask>"
+            "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.effectRegion)>\(text)</mask>"
         }
     }
 
-    /// One filter for glow, shadow, and inner shadow; `nil` if the paint has none of them.
-    mutating func filter(_ paint: SliderPaint) -> String? {
+    /// Adds a filter for the glow, the shadow, and the inner shadow of a paint, and returns its ID; `nil` if the paint
+    /// has none of them.
+    mutating func defineFilter(_ paint: SliderPaint) -> String? {
         var effects: [String] = []
         var layers: [String] = []
         if let sigma = paint.glow?.upper, sigma > 0 {
@@ -45,11 +48,12 @@ extension SVG {
         }
         let merge = layers.map { "<feMergeNode in=\"\($0)\"/>" }.joined()
         return define {
-            "<filter id=\"\($0)\" \(Self.surroundings) filterUnits=\"userSpaceOnUse\""
+            "<filter id=\"\($0)\" \(Self.effectRegion) filterUnits=\"userSpaceOnUse\""
                 + " color-interpolation-filters=\"sRGB\">\(effects.joined())<feMerge>\(merge)</feMerge></filter>"
         }
     }
 
+    /// Returns the filter steps that make a shadow of a source, with a name for the result.
     private static func blurred(_ shadow: SliderPaint.Shadow, of source: String, as name: String) -> String {
         "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(number(shadow.blur))\"/>"
             + "<feOffset dx=\"\(number(shadow.offset.x))\" dy=\"\(number(shadow.offset.y))\" result=\"\(name)Shape\"/>"
@@ -58,5 +62,5 @@ extension SVG {
     }
 
     /// The region of masks and filters: three times the picture, so that nothing is cut off.
-    private static let surroundings = "x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
+    private static let effectRegion = "x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
 }

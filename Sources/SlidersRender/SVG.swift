@@ -75,12 +75,12 @@ package struct SVG {
         }
     }
 
-    /// The whole text.
+    /// Returns the whole SVG text, on a background (`nil` is transparent).
     private func text(on background: SliderPaint.Color?, margin: Double = 0) -> String {
         let size = layout.size + 2 * margin
         let start = number(-margin)
         let position = margin == 0 ? "" : "x=\"\(start)\" y=\"\(start)\" "
-        let ground =
+        let backgroundLines =
             background.map { ["<rect \(position)width=\"100%\" height=\"100%\" \(Self.color("fill", $0))/>"] } ?? []
         let definitions = definitions.isEmpty ? [] : ["<defs>"] + definitions + ["</defs>"]
         let width = number(size.x)
@@ -88,38 +88,41 @@ package struct SVG {
         let head =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
             + " viewBox=\"\(start) \(start) \(width) \(height)\">"
-        return ([head] + definitions + ground + body + ["</svg>", ""]).joined(separator: "\n")
+        return ([head] + definitions + backgroundLines + body + ["</svg>", ""]).joined(separator: "\n")
     }
 
     private init(layout: SliderLayout, images: @escaping Images) { (self.layout, self.images) = (layout, images) }
 
+    /// Draws a shape with its shadows, glow, and gloss, clipped to another form unless `clip` is `nil`.
     private mutating func draw(_ shape: SliderPaintedShape, lap: Int, _ clip: SliderPaintedShape.Form?) {
-        let filter = filter(shape.paint)
-        if let clip { body.append("<g mask=\"url(#\(mask(clip)))\">") }
+        let filter = defineFilter(shape.paint)
+        if let clip { body.append("<g mask=\"url(#\(defineMask(clip)))\">") }
         if let filter { body.append("<g filter=\"url(#\(filter))\">") }
         fill(shape, lap: lap)
-        if let gloss = shape.paint.gloss { body.append(Self.text(of: shape.form.gloss(gloss), "fill", gloss.color)) }
+        if let gloss = shape.paint.gloss { body.append(Self.text(of: shape.form.gloss(gloss), gloss.color)) }
         if filter != nil { body.append("</g>") }
         if clip != nil { body.append("</g>") }
     }
 
+    /// Draws the fill and the outline of a shape.
     private mutating func fill(_ shape: SliderPaintedShape, lap: Int) {
         let form = shape.form
         let outline = shape.paint.outline
         if let outline, case .arc(let arc, let width, let isRound) = form {
-            let under = SliderPaintedShape.Form.arc(arc, width: width + outline.width, isRound: isRound)
-            body.append(Self.text(of: under, "fill", outline.color))
+            // The outline of an arc, which is a stroke itself, is a wider arc below it.
+            let widerArc = SliderPaintedShape.Form.arc(arc, width: width + outline.width, isRound: isRound)
+            body.append(Self.text(of: widerArc, outline.color))
         }
         switch shape.paint.fill {
         case .color(let color):
-            body.append(Self.text(of: form, "fill", color, outline))
+            body.append(Self.text(of: form, color, outline))
         case .gradient(let gradient):
             let id = define(gradient, layout.ends(of: gradient, on: form))
             body.append(Self.text(of: form, painted: "url(#\(id))", outline))
         case .alongTrack(let stops):
-            body.append("<g mask=\"url(#\(mask(form)))\">")
+            body.append("<g mask=\"url(#\(defineMask(form)))\">")
             for (segment, color) in layout.segments(of: stops, lap: lap, width: layout.segmentWidth(under: form)) {
-                body.append(Self.text(of: segment, "fill", color))
+                body.append(Self.text(of: segment, color))
             }
             body.append("</g>")
             if let outline, case .box = form { body.append(Self.text(of: form, painted: "none", outline)) }
@@ -131,6 +134,7 @@ package struct SVG {
         }
     }
 
+    /// Draws an image, slice by slice, in a box of the specified size.
     private mutating func addImage(_ picture: SliderPaint.Picture, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) {
         guard let image = images(picture.id) else { return }
         for slice in SliderImageSlice.all(of: picture, over: size) {
@@ -144,12 +148,12 @@ package struct SVG {
         }
     }
 
-    /// Writes each line of a text.
+    /// Writes the lines of a text, centered together on a point.
     private mutating func write(_ text: String, at point: SIMD2<Double>, _ paint: SliderPaint, _ font: SliderTextFont) {
         let lines = text.split(separator: "\n")
         for (index, line) in lines.enumerated() {
-            let away = (Double(index) - Double(lines.count - 1) / 2) * 1.2 * font.size
-            write(line: String(line), at: point + SIMD2(0, away), paint, font)
+            let offset = (Double(index) - Double(lines.count - 1) / 2) * 1.2 * font.size
+            write(line: String(line), at: point + SIMD2(0, offset), paint, font)
         }
     }
 
@@ -165,22 +169,24 @@ package struct SVG {
                 + " text-anchor=\"middle\" dy=\"0.35em\">\(Self.escaped(text))</text>")
     }
 
-    /// Adds a definition, or finds the same one, and returns its id.
-    mutating func define(_ text: (String) -> String) -> String {
-        if let index = definitions.indices.first(where: { definitions[$0] == text("d\($0)") }) { return "d\(index)" }
+    /// Adds a definition, unless there is an equal one, and returns its ID. `definition` returns its text with an ID.
+    mutating func define(_ definition: (String) -> String) -> String {
+        if let index = definitions.indices.first(where: { definitions[$0] == definition("d\($0)") }) {
+            return "d\(index)"
+        }
         let id = "d\(definitions.count)"
-        definitions.append(text(id))
+        definitions.append(definition(id))
         return id
     }
 }
 
 extension [SliderElement] {
-    /// The elements with thumbs that are held after the other thumbs, which they cover.
+    /// The elements in the order of painting: held thumbs after the other thumbs, so that they cover them.
     fileprivate var inPaintingOrder: [SliderElement] {
-        guard let first = firstIndex(where: { $0.role == .thumb }) else { return self }
-        let rest = self[first...].firstIndex { $0.role != .thumb } ?? endIndex
-        let thumbs = self[first..<rest]
-        return self[..<first] + thumbs.filter { $0.state != .held } + thumbs.filter { $0.state == .held }
-            + self[rest...]
+        guard let thumbsStart = firstIndex(where: { $0.role == .thumb }) else { return self }
+        let thumbsEnd = self[thumbsStart...].firstIndex { $0.role != .thumb } ?? endIndex
+        let thumbs = self[thumbsStart..<thumbsEnd]
+        return self[..<thumbsStart] + thumbs.filter { $0.state != .held } + thumbs.filter { $0.state == .held }
+            + self[thumbsEnd...]
     }
 }

@@ -25,13 +25,13 @@ extension SliderLook {
             if step > 0 { configuration.step = .every(step) }
         }
 
-        /// A range of minutes on the face of a clock with a numeral every so many hours.
+        /// Creates a range of minutes on the face of a clock, with numerals for some or all hours.
         init(_ values: [Double], step: Double, numerals: [Int], minutes: Double = 1440) {
             self.init(0...minutes, values, step: step)
             (configuration.wraps, tickLabels, readout) = (true, numerals.map { "\($0)" }, .duration)
         }
 
-        /// A direction in degrees on a wrapping circle.
+        /// Creates a direction in degrees on a wrapping circle.
         init(degrees: Double) {
             self.init(0...360, [degrees], step: 1)
             (configuration.wraps, configuration.pressTarget, readout) = (true, .anywhere, .degrees)

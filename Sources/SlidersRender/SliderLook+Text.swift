@@ -12,22 +12,23 @@ extension SliderLook {
         }
     }
 
-    /// The text in the middle.
+    /// Returns the text in the middle.
     private func text(of state: SliderState) -> String {
         switch sample.readout {
         case .value: state.value(of: 0).readableText
         case .degrees: "\(state.value(of: 0).readableText)°"
-        case .duration: Self.length(ofMinutes: state.spans.first ?? 0)
+        case .duration: Self.durationText(minutes: state.spans.first ?? 0)
         }
     }
 
-    /// Minutes as "8 hr, 20 min", which is how `Duration` and pages write them in English.
-    private static func length(ofMinutes minutes: Double) -> String {
+    /// Returns minutes as text such as "8 hr, 20 min", the English format of `Duration` and of web pages.
+    private static func durationText(minutes: Double) -> String {
         let minutes = minutes.rounded()
         let hours = (minutes / 60).rounded(.down)
-        let rest = minutes - hours * 60
+        let minutesOfHour = minutes - hours * 60
         let texts = [
-            hours == 0 ? nil : "\(hours.shortText) hr", rest == 0 && hours > 0 ? nil : "\(rest.shortText) min",
+            hours == 0 ? nil : "\(hours.shortText) hr",
+            minutesOfHour == 0 && hours > 0 ? nil : "\(minutesOfHour.shortText) min",
         ]
         return texts.compactMap(\.self).joined(separator: ", ")
     }

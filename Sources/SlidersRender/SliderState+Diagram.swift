@@ -15,18 +15,20 @@ extension SliderState {
         for (lower, upper) in zip(ends, ends.dropFirst()) where lower < upper {
             for cell in cell(lower, width)...cell(upper, width) { cells[wrapped(cell, width)] = "━" }
         }
-        var seen: [Int: Int] = [:]
+        var thumbCounts: [Int: Int] = [:]
         for (thumb, fraction) in fractions.enumerated() {
             let cell = wrapped(cell(fraction, width), width)
-            seen[cell, default: 0] += 1
-            cells[cell] = seen[cell] == 1 ? (isDisabled(thumb: thumb) ? "◌" : "●") : "◉"
+            thumbCounts[cell, default: 0] += 1
+            cells[cell] = thumbCounts[cell] == 1 ? (isDisabled(thumb: thumb) ? "◌" : "●") : "◉"
         }
         return String(cells)
     }
 
+    /// Returns the index of the cell at an unwrapped fraction, which can be outside the text on a wrapping circle.
     private func cell(_ fraction: Double, _ width: Int) -> Int {
         Int((fraction * Double(isWrapped ? width : width - 1)).rounded())
     }
 
+    /// Returns the index of a cell modulo the number of cells.
     private func wrapped(_ cell: Int, _ width: Int) -> Int { ((cell % width) + width) % width }
 }

@@ -11,7 +11,7 @@ package enum JSON: Equatable, Sendable {
     /// The members of an object.
     package typealias Object = [String: JSON]
 
-    /// Reads a text in UTF-8.
+    /// Parses JSON text in UTF-8.
     ///
     /// - Throws: an error that names the line and column where the text isn't JSON, or the path of a key that an object
     ///   has twice, such as `input[2].press`.
@@ -21,13 +21,13 @@ package enum JSON: Equatable, Sendable {
     }
 }
 
-/// Reads JSON text once, from the first byte to the last.
+/// A parser that reads JSON text once, from the first byte to the last.
 private struct JSONParser {
     let bytes: [UInt8]
     private var index = 0
     private var depth = 0
 
-    /// A recording needs six levels; deeper nesting must not exhaust the stack.
+    /// The maximum number of nested objects and arrays, so that no file exhausts the stack. A recording needs six.
     private static let maximumLevels = 100
 
     init(bytes: [UInt8]) { self.bytes = bytes }
@@ -48,9 +48,9 @@ private struct JSONParser {
         case "{": return try object(path)
         case "[": return try array(path)
         case "\"": return .string(try string())
-        case "t": return try word("true", .bool(true))
-        case "f": return try word("false", .bool(false))
-        case "n": return try word("null", .null)
+        case "t": return try literal("true", .bool(true))
+        case "f": return try literal("false", .bool(false))
+        case "n": return try literal("null", .null)
         case "-": return .number(try number())
         default:
             guard isDigit else { throw syntaxError("a value is missing") }
@@ -59,7 +59,7 @@ private struct JSONParser {
     }
 
     private mutating func object(_ path: String) throws(ReplayError) -> JSON {
-        try open()
+        try openLevel()
         var members: [String: JSON] = [:]
         while next != "}" || !members.isEmpty {
             guard next == "\"" else { throw syntaxError("a key in quotation marks is missing") }
@@ -68,28 +68,28 @@ private struct JSONParser {
             guard members[key] == nil else {
                 throw ReplayError(keyPath.isEmpty ? "\"\"" : keyPath, "is there twice; give it once")
             }
-            guard take(":") else { throw syntaxError("a colon is missing") }
+            guard skip(":") else { throw syntaxError("a colon is missing") }
             members[key] = try value(keyPath)
-            guard take(",") else { break }
+            guard skip(",") else { break }
         }
-        try close("}")
+        try closeLevel("}")
         return .object(members)
     }
 
     private mutating func array(_ path: String) throws(ReplayError) -> JSON {
-        try open()
+        try openLevel()
         var items: [JSON] = []
         while next != "]" || !items.isEmpty {
             items.append(try value("\(path)[\(items.count)]"))
-            guard take(",") else { break }
+            guard skip(",") else { break }
         }
-        try close("]")
+        try closeLevel("]")
         return .array(items)
     }
 
-    private mutating func word(_ word: String, _ value: JSON) throws(ReplayError) -> JSON {
-        guard bytes[index...].starts(with: word.utf8) else { throw syntaxError("a value is missing") }
-        index += word.utf8.count
+    private mutating func literal(_ text: String, _ value: JSON) throws(ReplayError) -> JSON {
+        guard bytes[index...].starts(with: text.utf8) else { throw syntaxError("a value is missing") }
+        index += text.utf8.count
         return value
     }
 
@@ -111,6 +111,7 @@ private struct JSONParser {
 
     private var isDigit: Bool { index < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) }
 
+    /// Skips one digit or more.
     private mutating func digits() throws(ReplayError) {
         let start = index
         while isDigit { index += 1 }
@@ -119,7 +120,7 @@ private struct JSONParser {
 
     // MARK: Texts
 
-    /// The text between quotation marks.
+    /// Reads a string, from its first quotation mark to its last.
     private mutating func string() throws(ReplayError) -> String {
         index += 1
         var string = ""
@@ -133,10 +134,11 @@ private struct JSONParser {
             start = index
         }
         string += text(start..<index)
-        guard take("\"") else { throw syntaxError("a quotation mark is missing") }
+        guard skip("\"") else { throw syntaxError("a quotation mark is missing") }
         return string
     }
 
+    /// Reads the character of an escape, after the backslash.
     private mutating func escaped() throws(ReplayError) -> Unicode.Scalar {
         let plain: [Unicode.Scalar: Unicode.Scalar] = [
             "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{c}", "n": "\n", "r": "\r", "t": "\t",
@@ -148,7 +150,7 @@ private struct JSONParser {
         }
         guard letter == "u" else { throw syntaxError("the escape is unknown") }
         var code = try hexadecimal()
-        // A character beyond 16 bits is a pair of surrogates.
+        // A character with more than 16 bits is escaped as a pair of surrogates.
         if code & 0xfc00 == 0xd800, peek == "\\", index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "u") {
             index += 1
             let low = try hexadecimal()
@@ -158,7 +160,7 @@ private struct JSONParser {
         return scalar
     }
 
-    /// The four digits after `u`.
+    /// Reads the four digits of an escape, after the `u`.
     private mutating func hexadecimal() throws(ReplayError) -> UInt32 {
         let start = index + 1
         let digits = text(start..<min(start + 4, bytes.count))
@@ -171,10 +173,10 @@ private struct JSONParser {
 
     // MARK: Bytes
 
-    /// The byte at the index as a character; `nil` at the end.
+    /// The byte at the current index as a character; `nil` at the end.
     private var peek: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 
-    /// The next character that is no space.
+    /// The next character that isn't white space, which becomes the current one; `nil` at the end.
     private var next: Unicode.Scalar? {
         mutating get {
             while let byte = peek, " \t\r\n".unicodeScalars.contains(byte) { index += 1 }
@@ -182,26 +184,29 @@ private struct JSONParser {
         }
     }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    /// Skips white space and, after it, a character. Returns `false` if another character follows.
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard next == character else { return false }
         index += 1
         return true
     }
 
-    private mutating func open() throws(ReplayError) {
+    /// Skips the first bracket of an object or array.
+    private mutating func openLevel() throws(ReplayError) {
         depth += 1
         if depth > Self.maximumLevels { throw syntaxError("there are more than \(Self.maximumLevels) levels") }
         index += 1
     }
 
-    private mutating func close(_ character: Unicode.Scalar) throws(ReplayError) {
-        guard take(character) else { throw syntaxError("a comma or \(character) is missing") }
+    /// Skips the last bracket of an object or array.
+    private mutating func closeLevel(_ character: Unicode.Scalar) throws(ReplayError) {
+        guard skip(character) else { throw syntaxError("a comma or \(character) is missing") }
         depth -= 1
     }
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// What is wrong at the index.
+    /// Returns an error with the line and the column of the current index.
     private func syntaxError(_ text: String) -> ReplayError {
         let lines = bytes[..<index].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1

@@ -5,10 +5,10 @@ import SlidersPlane
 package typealias PlaneReplay = Recording<SliderPlane>
 
 extension SliderPlane: RecordedModel {
-    /// Only planes do nothing that sliders of other kinds don't.
+    /// `Never`: planes have no actions besides those of every kind of slider.
     package typealias RecordedAction = Never
 
-    /// Options and values of a plane that a recording sets; the others stay.
+    /// Options and values of a plane that a recording sets; others stay the same.
     package struct RecordedAssignment: Sendable {
         /// The coordinates of each point; `nil` keeps the requested ones.
         package var values: [SIMD2<Double>]?
@@ -43,7 +43,7 @@ extension SliderPlane: RecordedModel {
     /// Lays the plane out. Returns a report for each drag that this ends.
     package mutating func resize(to area: Area) -> [SliderState.Report] { layOut(in: area, targetSide: targetSide) }
 
-    /// Does nothing: there is no such action.
+    /// Does nothing, because there are no such actions.
     package mutating func perform(_ action: Never, report: (String) -> Void) {}
 
     /// Returns a line of an answer: these events, and the plane after them.
@@ -130,12 +130,14 @@ extension SliderPlane: ReadableKind {
         return result
     }
 
+    /// Reads the options of an axis.
     private static func axis(_ json: JSON, _ path: String) throws(ReplayError) -> ReplayAssignment {
         let axis = try assignment(try members(json, path, only: axisKeys), path)
         try checkScale(axis, path)
         return axis
     }
 
+    /// Throws the errors that no setter can repair without guessing.
     private static func check(_ assignment: RecordedAssignment, _ key: String, count: Int) throws(ReplayError) {
         guard count > 0 else { throw ReplayError("\(key).values", SliderError.noValues.description) }
         let disabled = assignment.options.first { $0.option == .disabledThumbs }?.value.numbers ?? []
@@ -144,7 +146,7 @@ extension SliderPlane: ReadableKind {
         }
     }
 
-    /// Reads the coordinate that an input names: by its point, and by its axis, which is x if it is absent.
+    /// Reads the coordinate of an input, from its point and its axis; without an axis, it's x.
     static func coordinate(_ verb: ReplayVerb, count: Int) throws(ReplayError) -> Int {
         let point = try integer(
             try required(verb.input, "point", verb.path), "\(verb.path).point")

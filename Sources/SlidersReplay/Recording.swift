@@ -1,7 +1,7 @@
 import SlidersCore
 
-/// A recording of a kind of slider: a slider, and what a person and code did to it. Read from JSON, for bug reports and
-/// tests.
+/// A recording of a slider: its start, and the steps that a person and code performed on it. It's read from JSON, for
+/// bug reports and tests.
 ///
 /// ```swift
 /// try Replay(Data(contentsOf: file)).answer { print($0) }
@@ -9,7 +9,7 @@ import SlidersCore
 package struct Recording<Kind: RecordedKind>: Sendable {
     /// The slider at the beginning of the recording.
     package var start: Kind
-    /// Where the slider is at the beginning.
+    /// The track, area, or scale at the beginning.
     package var geometry: Kind.Model.RecordedGeometry
     /// The steps of the recording, in order.
     package var steps: [RecordedStep<Kind.Model>]
@@ -34,39 +34,39 @@ package enum RecordedStep<Model: RecordedModel>: Sendable {
     case escape
     /// Options and values set from code.
     case set(Model.RecordedAssignment)
-    /// Another place.
+    /// A layout with another track, area, or scale.
     case resize(Model.RecordedGeometry)
-    /// What only this kind of slider does.
+    /// An action that only this kind of slider has.
     case action(Model.RecordedAction)
 }
 
-/// What plays a recording: a slider, or a slider and its playhead.
+/// The sliders that a recording is played on: one slider, or a slider and its playhead.
 package protocol RecordedKind: Sendable {
     /// The kind of slider.
     associatedtype Model: RecordedModel
 
-    /// Performs a step, and calls `report` with each event, as an answer writes it.
+    /// Performs a step, and calls `report` with the JSON text of each event.
     mutating func perform(_ step: RecordedStep<Model>, report: (String) -> Void)
-    /// Returns a line of an answer: these events, and the slider after them.
+    /// Returns a JSON line with events, and with the state of the slider after them.
     func line(_ events: [String]) -> String
 }
 
 /// A slider of any kind, as recordings describe it.
 package protocol RecordedModel: SliderModel, RecordedKind where Model == Self {
-    /// Options and values that a recording sets; the others stay.
+    /// Options and values that a recording sets; others stay the same.
     associatedtype RecordedAssignment: Sendable
-    /// Where a slider is: a track, an area, or a scale.
+    /// The track, area, or scale of a slider.
     associatedtype RecordedGeometry: Sendable
-    /// What only this kind of slider does.
+    /// An action that only this kind of slider has.
     associatedtype RecordedAction: Sendable
 
-    /// Does what a person does, and returns a report for each change.
+    /// Handles an input of a person, and returns a report for each change.
     mutating func reports(of input: SliderInput) -> [SliderState.Report]
     /// Sets options and values. Returns a report for each drag that this ends.
     mutating func set(_ assignment: RecordedAssignment) -> [SliderState.Report]
     /// Lays the slider out. Returns a report for each drag that this ends.
     mutating func resize(to geometry: RecordedGeometry) -> [SliderState.Report]
-    /// Does what only this kind of slider does, and calls `report` with each event, as an answer writes it.
+    /// Performs an action that only this kind of slider has, and calls `report` with the JSON text of each event.
     mutating func perform(_ action: RecordedAction, report: (String) -> Void)
 }
 
@@ -76,7 +76,7 @@ extension RecordedModel {
         [SliderState.Report(of: handle(input))]
     }
 
-    /// Performs a step, and calls `report` with each event, as an answer writes it.
+    /// Performs a step, and calls `report` with the JSON text of each event.
     package mutating func perform(_ step: RecordedStep<Self>, report: (String) -> Void) {
         let reports: [SliderState.Report]
         switch step {
@@ -86,18 +86,18 @@ extension RecordedModel {
         case .resize(let geometry): reports = resize(to: geometry)
         case .action(let action): return perform(action, report: report)
         }
-        tell(reports, report)
+        reportEvents(of: reports, report)
     }
 
-    /// Calls `report` with the events of reports. The slider is as it was when they were made.
-    func tell(_ reports: [SliderState.Report], _ report: (String) -> Void) {
-        for each in reports { each.change.forEachEvent { report(Answer.text(of: $0, changedThumbs(of: each))) } }
+    /// Calls `report` with the JSON text of each event in reports, while the slider is as it was when they were made.
+    func reportEvents(of reports: [SliderState.Report], _ report: (String) -> Void) {
+        for item in reports { item.change.forEachEvent { report(Answer.text(of: $0, changedThumbs(of: item))) } }
     }
 
     /// The indices of the thumbs that pointers hold.
     var heldThumbs: [Int] { (0..<count).filter { isHeld(thumb: $0) } }
 
-    /// The limits of a coordinate, as a list.
+    /// Returns the limits of a coordinate as a JSON list.
     func limits(ofCoordinate coordinate: Int) -> String {
         let (slider, thumb) = slider(of: coordinate)
         let limits = slider.limits(of: thumb)
@@ -105,7 +105,7 @@ extension RecordedModel {
     }
 }
 
-/// How lines of answers write events and lists.
+/// The JSON text of events and lists.
 enum Answer {
     static func text(of event: SliderState.Change.Event, _ changed: [Int]) -> String {
         switch event {

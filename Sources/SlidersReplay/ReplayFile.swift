@@ -12,10 +12,10 @@ package struct ReplayFile: Sendable {
     /// - Throws: the first error, with its key.
     package init(_ bytes: some Sequence<UInt8>) throws(ReplayError) {
         let json = try JSON(parsing: bytes)
-        let others: [any ReadableKind.Type] = [SliderPlane.self, SliderRuler.self]
+        let otherKinds: [any ReadableKind.Type] = [SliderPlane.self, SliderRuler.self]
         var keys: Set<String> = []
         if case .object(let members) = json { keys = Set(members.keys) }
-        let kind = others.first { keys.contains($0.keys[0]) } ?? ReplaySliders.self
+        let kind = otherKinds.first { keys.contains($0.keys[0]) } ?? ReplaySliders.self
         self = try Self(json, as: kind)
     }
 

@@ -35,7 +35,7 @@ package struct ReplayPicture {
             style.metrics.turnsThumbs = true
         }
         style.metrics.thumbOffset = state.thumbOffset.across
-        if hasLabels { style.metrics.inset = style.metrics.thumbSize / 2 + Self.labelRoom(style.metrics.path) }
+        if hasLabels { style.metrics.inset = style.metrics.thumbSize / 2 + Self.labelSize(beside: style.metrics.path) }
         self.size = size ?? Self.size(for: state.track, style.metrics)
         guard max(self.size.x, self.size.y) <= 10_000 else {
             throw ReplayError("track", "is longer than 10000 points; give the picture a size")
@@ -54,9 +54,11 @@ package struct ReplayPicture {
         }
     }
 
-    /// The room for the text of a value, in points; beside a vertical track it is as wide as the text.
-    private static func labelRoom(_ path: SliderPath) -> Double { path == .right || path == .left ? 22 : 36 }
+    /// Returns the space for the text of a value, across the track, in points: the height of the text, or its width
+    /// beside other tracks than horizontal ones.
+    private static func labelSize(beside path: SliderPath) -> Double { path == .right || path == .left ? 22 : 36 }
 
+    /// Returns the path of a style whose track has the direction of a recording's track.
     private static func path(of track: SliderTrack) throws(ReplayError) -> SliderPath {
         switch track {
         case .arc(let arc):
@@ -70,8 +72,9 @@ package struct ReplayPicture {
         }
     }
 
+    /// Returns the size of a control in which the track is as long as a recording's track.
     private static func size(for track: SliderTrack, _ metrics: SliderMetrics) -> SIMD2<Double> {
-        // What a control of any size leaves of itself beside its track.
+        // A control of any size has the same margin around its track, so measure it in a large one.
         let side = 1000.0
         let layout = SliderLayout(metrics, size: SIMD2(repeating: side))
         switch track {

@@ -42,10 +42,12 @@ extension ReadableKind {
         }
     }
 
+    /// Returns the index of each word.
     private static func numbered(_ words: [String]) -> [String: Int] {
         Dictionary(uniqueKeysWithValues: zip(words, words.indices))
     }
 
+    /// Reads a range as its two ends.
     private static func ends(_ json: JSON, _ path: String) throws(ReplayError) -> [Double] {
         let range = try range(json, path)
         return [range.lowerBound, range.upperBound]
@@ -84,21 +86,21 @@ extension ReadableKind {
 
     private static func scale(_ json: JSON, _ path: String) throws(ReplayError) -> SliderOption.Value {
         let kinds = numbered(SliderOption.scale.words)
-        let withNumbers = SliderOption.scale.words.dropFirst(2)
+        let kindsWithNumbers = SliderOption.scale.words.dropFirst(2)
         if case .string(let name) = json {
-            return .init(choice: try choice(name, path, kinds.filter { !withNumbers.contains($0.key) }))
+            return .init(choice: try choice(name, path, kinds.filter { !kindsWithNumbers.contains($0.key) }))
         }
-        let scale = try members(json, path, only: Array(withNumbers))
-        guard scale.count == 1, let (kind, given) = scale.first else {
-            throw ReplayError(path, "must be one of \(withNumbers.joined(separator: ", "))")
+        let scale = try members(json, path, only: Array(kindsWithNumbers))
+        guard scale.count == 1, let (kind, content) = scale.first else {
+            throw ReplayError(path, "must be one of \(kindsWithNumbers.joined(separator: ", "))")
         }
         let key = "\(path).\(kind)"
         var value = SliderOption.Value(choice: try choice(kind, path, kinds))
         switch kind {
-        case "power": value.numbers = [try number(given, key)]
-        case "list": value.numbers = try numbers(given, key)
+        case "power": value.numbers = [try number(content, key)]
+        case "list": value.numbers = try numbers(content, key)
         default:
-            for (index, item) in try array(given, key).enumerated() {
+            for (index, item) in try array(content, key).enumerated() {
                 let stop = try numbers(item, "\(key)[\(index)]")
                 guard stop.count == 2 || stop.count == 3 else {
                     throw ReplayError("\(key)[\(index)]", "needs a fraction, a value, and optionally a step")
@@ -111,7 +113,7 @@ extension ReadableKind {
 }
 
 extension ReplayAssignment {
-    /// Both bounds are one key, so that neither is without the other.
+    /// The keys of an assignment. Both bounds are one key, so that a file sets both of them or none.
     static let keys = ["values", "spans"] + SliderOption.keys(Set(SliderOption.allCases))
 }
 
@@ -122,12 +124,12 @@ extension SliderOption {
         self = Self.allCases[index]
     }
 
-    /// The name of the property.
+    /// The name of the option's property in `SliderConfiguration`.
     var name: String { Self.names[Int(rawValue)] }
 
     var isBound: Bool { self == .lowerBound || self == .upperBound }
 
-    /// The keys of options in a recording, in their order.
+    /// Returns the keys of options in a recording, in the order of the options.
     static func keys(_ options: Set<Self>) -> [String] {
         let bounds = options.contains(.lowerBound) ? ["bounds"] : []
         return bounds + allCases.filter { options.contains($0) && !$0.isBound }.map(\.name)

@@ -3,12 +3,13 @@ import SlidersRender
 
 /// Reads the kinds of JSON value that recordings use.
 extension ReadableKind {
+    /// Reads an object that has no other keys than `keys`.
     static func members(_ json: JSON, _ path: String, only keys: [String]) throws(ReplayError) -> JSON.Object {
         guard case .object(let members) = json else { throw ReplayError(path, "must be an object") }
         if let unknown = members.keys.filter({ !keys.contains($0) }).min() {
             let key = unknown.isEmpty ? "\"\"" : unknown.quotable
             let path = path == "file" ? key : "\(path).\(key)"
-            if let name = renamed[unknown], keys.contains(name) {
+            if let name = currentNames[unknown], keys.contains(name) {
                 throw ReplayError(path, "is called \(name) now")
             }
             throw ReplayError(path, Self.unknown(unknown, keys))
@@ -16,6 +17,7 @@ extension ReadableKind {
         return members
     }
 
+    /// Reads the value of a key that an object must have.
     static func required(_ object: JSON.Object, _ key: String, _ path: String) throws(ReplayError) -> JSON {
         guard let json = object[key] else { throw ReplayError(path.isEmpty ? key : "\(path).\(key)", "is missing") }
         return json
@@ -64,6 +66,7 @@ extension ReadableKind {
         return text
     }
 
+    /// Returns the value of a name, and throws an error if the name is unknown.
     static func choice<Value>(_ name: String, _ path: String, _ values: [String: Value]) throws(ReplayError) -> Value {
         guard let value = values[name] else {
             throw ReplayError(path, "\"\(name.quotable)\" \(unknown(name, values.keys.sorted()))")
@@ -71,8 +74,8 @@ extension ReadableKind {
         return value
     }
 
-    /// What is said of an unknown word: those that are known, and the one that differs in the fewest letters if they
-    /// are few.
+    /// Returns the end of an error about an unknown word, with the known words and, if one of them differs in few
+    /// letters, a suggestion.
     private static func unknown(_ word: String, _ known: [String]) -> String {
         let text = "is unknown; known are \(known.joined(separator: ", "))"
         let differences = known.map { $0.lowercased().difference(from: word.lowercased()).count }
@@ -82,7 +85,7 @@ extension ReadableKind {
         return "\(text); did you mean \(known[index])?"
     }
 
-    /// Two numbers. The second is not below the first.
+    /// Reads a range from two numbers in ascending order.
     static func range(_ json: JSON, _ path: String) throws(ReplayError) -> ClosedRange<Double> {
         let ends = try numbers(json, path)
         guard ends.count == 2 else { throw ReplayError(path, "needs two numbers, lower and upper") }
@@ -99,8 +102,8 @@ extension ReadableKind {
     }
 }
 
-/// The names of keys that were called otherwise.
-private let renamed = [
+/// The current names of keys, by their former names.
+private let currentNames = [
     "seam": "wraps", "marks": "detents", "selectable": "enabledRange", "limits": "thumbLimits",
     "disabled": "disabledThumbs", "press": "pressTarget", "span": "spanDrag", "fineControl": "hasFineControl",
     "verticalDrag": "dragsVertically", "continuous": "isContinuous", "exact": "keepsValuesBetweenSteps",
@@ -109,20 +112,20 @@ private let renamed = [
 ]
 
 extension String {
-    /// The most characters of a file's own text that an error repeats.
-    private static let maximumQuoted = 60
+    /// The maximum number of characters that an error quotes from a file.
+    private static let maximumQuoteLength = 60
 
-    /// The text as an error may repeat it, in one line of a terminal: what cannot be seen is escaped, and the rest of a
-    /// long text left out.
+    /// The text as an error quotes it, in one line of a terminal: invisible characters are escaped, and the end of a
+    /// long text is left out.
     var quotable: String {
         var text = ""
-        for scalar in unicodeScalars.prefix(Self.maximumQuoted) {
+        for scalar in unicodeScalars.prefix(Self.maximumQuoteLength) {
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
                 text += "\\u{\(String(scalar.value, radix: 16))}"
             default: text.unicodeScalars.append(scalar)
             }
         }
-        return unicodeScalars.count > Self.maximumQuoted ? text + "…" : text
+        return unicodeScalars.count > Self.maximumQuoteLength ? text + "…" : text
     }
 }

@@ -1,36 +1,36 @@
 import SlidersCore
 import SlidersRender
 
-/// What a kind of slider reads in its recordings.
+/// A kind of slider whose recordings can be read.
 protocol ReadableKind: RecordedKind {
-    /// The keys of a file, but for `input`. The first is that of the slider, by which a file is recognized.
+    /// The top-level keys of a file, except `input`. The first one is that of the slider, and identifies the kind.
     static var keys: [String] { get }
-    /// The verbs that not every kind has.
+    /// The verbs that this kind of slider has, but not every kind.
     static var verbs: [String] { get }
-    /// The keys by which an entry of the input names a thumb or a coordinate.
+    /// The keys by which an entry of the input identifies a thumb or a coordinate.
     static var thumbKeys: [String] { get }
-    /// Other keys that an entry of the input can have beside its verb.
+    /// Other keys that an entry of the input can have besides its verb.
     static var otherKeys: [String] { get }
 
-    /// Reads the slider at the beginning, where it is, and the number of its thumbs.
+    /// Reads the slider at the beginning, its track, area, or scale, and the number of its thumbs.
     static func start(
         of file: JSON.Object
     ) throws(ReplayError) -> (Self, geometry: Model.RecordedGeometry, count: Int)
-    /// Reads where a slider is.
+    /// Reads a track, an area, or a scale.
     static func geometry(_ json: JSON, _ path: String) throws(ReplayError) -> Model.RecordedGeometry
-    /// Reads options and values that code sets, and notes how many thumbs there are then.
+    /// Reads options and values that code sets, and updates the number of thumbs.
     static func assignment(
         _ verb: ReplayVerb, count: inout Int
     ) throws(ReplayError) -> Model.RecordedAssignment
-    /// Reads the coordinate that a key, an increment, or a typed value belongs to.
+    /// Reads the coordinate that a key, an increment, or a typed value changes.
     static func coordinate(_ verb: ReplayVerb, count: Int) throws(ReplayError) -> Int
-    /// Reads what only this kind of slider does; `nil` for what every kind does.
+    /// Reads an action that only this kind of slider has; `nil` for a step that every kind has.
     static func action(
         _ verb: ReplayVerb, in file: JSON.Object, count: Int
     ) throws(ReplayError) -> Model.RecordedAction?
 }
 
-/// What an entry of the input does.
+/// The verb of an input entry, such as `press`, and the entry that has it.
 struct ReplayVerb {
     let name: String
     let value: JSON
@@ -58,7 +58,7 @@ extension ReadableKind {
 
     // MARK: Inputs
 
-    /// Reads a step, and notes how many thumbs there are after it.
+    /// Reads a step, and updates the number of thumbs.
     static func step(
         _ verb: ReplayVerb, in file: JSON.Object, count: inout Int
     ) throws(ReplayError) -> RecordedStep<Model> {
@@ -69,7 +69,7 @@ extension ReadableKind {
         default:
             let count = count
             let input = try personInput(
-                verb, namedBy: thumbKeys,
+                verb, thumbKeys: thumbKeys,
                 coordinate: { () throws(ReplayError) in try coordinate(verb, count: count) })
             return input.map { .input($0) } ?? .escape
         }
@@ -79,30 +79,31 @@ extension ReadableKind {
     private static func verb(of json: JSON, _ path: String) throws(ReplayError) -> ReplayVerb {
         let verbs = ["press", "drag", "release", "cancel", "key", "adjust", "type"] + verbs + ["set", "resize"]
         let input = try members(json, path, only: verbs + ["pointer", "taps"] + thumbKeys + otherKeys)
-        let named = verbs.filter { input[$0] != nil }
-        guard let name = named.first, let value = input[name] else {
+        let presentVerbs = verbs.filter { input[$0] != nil }
+        guard let name = presentVerbs.first, let value = input[name] else {
             throw ReplayError(path, "has no verb; give one of \(verbs.joined(separator: ", "))")
         }
-        guard named.count == 1 else {
-            throw ReplayError(path, "has \(named.count) verbs, \(named.joined(separator: " and ")); give one")
+        guard presentVerbs.count == 1 else {
+            let list = presentVerbs.joined(separator: " and ")
+            throw ReplayError(path, "has \(presentVerbs.count) verbs, \(list); give one")
         }
-        let isPointer = ["press", "drag", "release", "cancel"].contains(name)
-        if !isPointer, input["pointer"] != nil { throw ReplayError("\(path).pointer", "does not belong to \(name)") }
+        let hasPointer = ["press", "drag", "release", "cancel"].contains(name)
+        if !hasPointer, input["pointer"] != nil { throw ReplayError("\(path).pointer", "does not belong to \(name)") }
         if name != "release", input["taps"] != nil { throw ReplayError("\(path).taps", "does not belong to \(name)") }
-        let isOfThumb = ["key", "adjust", "type", "move"].contains(name)
-        if !isOfThumb, let other = thumbKeys.first(where: { input[$0] != nil }) {
-            throw ReplayError("\(path).\(other)", "does not belong to \(name)")
+        let changesOneThumb = ["key", "adjust", "type", "move"].contains(name)
+        if !changesOneThumb, let thumbKey = thumbKeys.first(where: { input[$0] != nil }) {
+            throw ReplayError("\(path).\(thumbKey)", "does not belong to \(name)")
         }
         return ReplayVerb(name: name, value: value, input: input, path: path)
     }
 
-    /// Reads what a person does; `nil` is Escape.
+    /// Reads an input of a person; `nil` is Escape.
     ///
     /// - Parameters:
-    ///   - names: the keys that Escape can't have.
-    ///   - coordinate: reads the coordinate that a key, an increment, or a typed value belongs to.
+    ///   - thumbKeys: the keys that identify a thumb, which Escape can't have.
+    ///   - coordinate: reads the coordinate that a key, an increment, or a typed value changes.
     static func personInput(
-        _ verb: ReplayVerb, namedBy names: [String], coordinate: () throws(ReplayError) -> Int
+        _ verb: ReplayVerb, thumbKeys: [String], coordinate: () throws(ReplayError) -> Int
     ) throws(ReplayError) -> SliderInput? {
         let (value, key) = (verb.value, verb.key)
         switch verb.name {
@@ -117,8 +118,8 @@ extension ReadableKind {
             return .release(pointer: pointer, taps: taps)
         case "key":
             guard let intent = try choice(try string(value, key), key, intents) else {
-                if let name = names.first(where: { verb.input[$0] != nil }) {
-                    throw ReplayError("\(verb.path).\(name)", "does not belong to cancel")
+                if let thumbKey = thumbKeys.first(where: { verb.input[$0] != nil }) {
+                    throw ReplayError("\(verb.path).\(thumbKey)", "does not belong to cancel")
                 }
                 return nil
             }
@@ -132,7 +133,7 @@ extension ReadableKind {
         }
     }
 
-    /// Checks for a scale that makes no sense.
+    /// Throws an error if the scale of an assignment can't be used.
     static func checkScale(_ assignment: ReplayAssignment, _ key: String) throws(ReplayError) {
         let scale = assignment.configured(SliderConfiguration()).scale
         switch scale {
@@ -163,7 +164,7 @@ extension ReadableKind {
     }
 }
 
-/// The intents of key names; Escape belongs to no thumb and has none.
+/// The intents of keys, by their names. Escape (`cancel`) has none, because it doesn't belong to a thumb.
 private let intents: [String: SliderIntent?] = [
     "cancel": nil,
     "increment": .step(1), "decrement": .step(-1), "pageUp": .page(1), "pageDown": .page(-1), "minimum": .minimum,

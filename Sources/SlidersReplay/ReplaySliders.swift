@@ -12,7 +12,7 @@ package struct ReplaySliders: RecordedKind {
     /// The playhead in front of the slider; `nil` if there is none. It has one thumb.
     package private(set) var playhead: SliderState?
     /// The events of the playhead in the last step.
-    private var eventsOfPlayhead: [String] = []
+    private var playheadEvents: [String] = []
 
     init(_ slider: SliderState, playhead: SliderState?) {
         (self.slider, self.playhead) = (slider, playhead)
@@ -24,30 +24,31 @@ package struct ReplaySliders: RecordedKind {
         slider.isDown(pointer: pointer) || playhead?.isDown(pointer: pointer) == true
     }
 
-    /// Performs a step, and calls `report` with each event of the slider, as an answer writes it.
+    /// Performs a step, and calls `report` with the JSON text of each event of the slider.
     package mutating func perform(_ step: RecordedStep<SliderState>, report: (String) -> Void = { _ in }) {
         defer { limitPlayhead() }
-        eventsOfPlayhead = []
+        playheadEvents = []
         var events: [String] = []
         switch step {
         case .action(.playhead(let step)): playhead?.perform(step) { events.append($0) }
         case .escape, .resize:
             slider.perform(step, report: report)
             playhead?.perform(step) { events.append($0) }
-        case .input(let input) where isOfPlayhead(input): playhead?.perform(step) { events.append($0) }
+        case .input(let input) where isForPlayhead(input): playhead?.perform(step) { events.append($0) }
         case .input, .set, .action: slider.perform(step, report: report)
         }
-        eventsOfPlayhead = events
+        playheadEvents = events
     }
 
-    /// Returns a line of an answer: these events, and both sliders after them.
+    /// Returns a JSON line with events, and with the state of both sliders after them.
     package func line(_ events: [String]) -> String {
         guard let playhead else { return slider.line(events) }
-        return "\(slider.line(events).dropLast()),\"playhead\":\(playhead.line(eventsOfPlayhead))}"
+        return "\(slider.line(events).dropLast()),\"playhead\":\(playhead.line(playheadEvents))}"
     }
 
-    /// Whether the playhead takes an input: a press that is nearer to it, or what its pointers do.
-    private func isOfPlayhead(_ input: SliderInput) -> Bool {
+    /// Returns whether an input is for the playhead: a press that it accepts instead of the slider, or an input of a
+    /// pointer that holds it.
+    private func isForPlayhead(_ input: SliderInput) -> Bool {
         guard let playhead else { return false }
         switch input {
         case .press(let point, let pointer, _):
@@ -59,10 +60,11 @@ package struct ReplaySliders: RecordedKind {
         }
     }
 
+    /// Limits the playhead to the range between the values of the slider.
     private mutating func limitPlayhead() { playhead?.defaultEnabledRange = slider.rangeOfValues }
 }
 
-/// Options and values of a slider that a recording sets; the others stay.
+/// Options and values of a slider that a recording sets; others stay the same.
 package struct ReplayAssignment: Sendable {
     /// One value per thumb; `nil` keeps the requested ones.
     package var values: [Double]?
@@ -78,7 +80,7 @@ package struct ReplayAssignment: Sendable {
 }
 
 extension SliderState: RecordedModel {
-    /// What only sliders along a track do.
+    /// The actions that only sliders along a track have.
     package enum RecordedAction: Sendable {
         /// A call of `SliderState.move(_:to:)`.
         case move(thumb: Int, value: Double)
@@ -104,7 +106,7 @@ extension SliderState: RecordedModel {
         if case .move(let thumb, let value) = action { try? move(thumb, to: value) }
     }
 
-    /// Returns a line of an answer: these events, and the slider after them.
+    /// Returns a JSON line with events, and with the state of the slider after them.
     package func line(_ events: [String]) -> String {
         let limits = (0..<count).map { self.limits(ofCoordinate: $0) }
         let spans = isWrapped && count > 1 ? ",\"spans\":\(Answer.list(spans.map(\.shortText)))" : ""
@@ -143,13 +145,14 @@ extension ReplaySliders: ReadableKind {
         }
         let track = try geometry(try required(file, "track", ""), "track")
         var state = try state(assignment, values, "slider", on: track)
-        var ofPlayhead: SliderState?
-        if let json = file["playhead"] { ofPlayhead = try playhead(json, of: state, on: track) }
+        var playheadState: SliderState?
+        if let json = file["playhead"] { playheadState = try playhead(json, of: state, on: track) }
         if let json = file["thumbOffset"] { state.layOut(on: track, thumbOffset: try thumbOffset(json)) }
-        return (Self(state, playhead: ofPlayhead), track, values.count)
+        return (Self(state, playhead: playheadState), track, values.count)
     }
 
-    /// Makes the slider of an assignment. What it leaves out is as in another slider, or else the default of files.
+    /// Returns the slider of an assignment. Options that the assignment leaves out are those of `defaults`, except that
+    /// presses count only on thumbs.
     private static func state(
         _ assignment: ReplayAssignment, _ values: [Double], _ key: String, on track: SliderTrack,
         _ defaults: SliderConfiguration = SliderConfiguration()
@@ -165,7 +168,7 @@ extension ReplaySliders: ReadableKind {
         }
     }
 
-    /// Reads a playhead. Its values are where those of the slider are, unless it has bounds or a scale of its own.
+    /// Reads a playhead. It has the bounds and the scale of the slider, unless the file sets others for it.
     private static func playhead(
         _ json: JSON, of slider: SliderState, on track: SliderTrack
     ) throws(ReplayError) -> SliderState {
@@ -225,7 +228,7 @@ extension ReplaySliders: ReadableKind {
     static func action(
         _ verb: ReplayVerb, in file: JSON.Object, count: Int
     ) throws(ReplayError) -> SliderState.RecordedAction? {
-        guard let isOfPlayhead = verb.input["playhead"] else {
+        guard let playheadValue = verb.input["playhead"] else {
             guard verb.name == "move" else { return nil }
             return .move(
                 thumb: try coordinate(verb, count: count), value: try number(verb.value, verb.key))
@@ -234,13 +237,13 @@ extension ReplaySliders: ReadableKind {
         guard ["key", "adjust", "type", "move", "set"].contains(verb.name) else {
             throw ReplayError(path, "does not belong to \(verb.name)")
         }
-        guard try bool(isOfPlayhead, path) else { throw ReplayError(path, "must be true") }
+        guard try bool(playheadValue, path) else { throw ReplayError(path, "must be true") }
         guard file["playhead"] != nil else { throw ReplayError(path, "is of a file with the key playhead") }
-        return .playhead(try stepOfPlayhead(verb))
+        return .playhead(try playheadStep(verb))
     }
 
-    /// Reads what a key, assistive technology, or code does to a playhead.
-    private static func stepOfPlayhead(_ verb: ReplayVerb) throws(ReplayError) -> RecordedStep<SliderState> {
+    /// Reads a step of the playhead: a key, an increment, a typed value, a move, or an assignment.
+    private static func playheadStep(_ verb: ReplayVerb) throws(ReplayError) -> RecordedStep<SliderState> {
         if verb.input["thumb"] != nil { throw ReplayError("\(verb.path).thumb", "does not belong to a playhead") }
         switch verb.name {
         case "move": return .action(.move(thumb: 0, value: try number(verb.value, verb.key)))
@@ -252,18 +255,19 @@ extension ReplaySliders: ReadableKind {
             return .set(assignment)
         default:
             let input = try personInput(
-                verb, namedBy: ["playhead"], coordinate: { () throws(ReplayError) in 0 })
+                verb, thumbKeys: ["playhead"], coordinate: { () throws(ReplayError) in 0 })
             return input.map { .input($0) } ?? .escape
         }
     }
 
+    /// Throws an error if an assignment to a playhead doesn't have exactly one value.
     private static func checkCount(_ values: [Double], _ key: String) throws(ReplayError) {
         guard values.count == 1 else {
             throw ReplayError("\(key).values", "must be one number, as a playhead has one thumb")
         }
     }
 
-    /// Checks for the errors that no setter can repair without guessing.
+    /// Throws the errors that no setter can repair without guessing.
     private static func check(_ assignment: ReplayAssignment, _ key: String, count: Int) throws(ReplayError) {
         guard count > 0 else { throw ReplayError("\(key).values", SliderError.noValues.description) }
         let configuration = assignment.configured(SliderConfiguration())
@@ -277,6 +281,7 @@ extension ReplaySliders: ReadableKind {
         try checkScale(assignment, key)
     }
 
+    /// Throws an error if there are limits for more thumbs than the slider has.
     private static func checkLimits(
         _ configuration: SliderConfiguration, _ key: String, count: Int
     ) throws(ReplayError) {

@@ -5,13 +5,13 @@ import SlidersRuler
 package typealias RulerReplay = Recording<SliderRuler>
 
 extension SliderRuler: RecordedModel {
-    /// What only rulers do.
+    /// The actions that only rulers have.
     package enum RecordedAction: Sendable {
-        /// Time that passes before a step, in seconds.
+        /// A step after a delay in seconds.
         indirect case after(Double, RecordedStep<SliderRuler>)
         /// A number of frames, one for each ``SliderRuler/frameDuration``.
         case frames(Int)
-        /// Frames until the scale rests.
+        /// As many frames as the scale needs to come to rest.
         case rest
     }
 
@@ -26,7 +26,7 @@ extension SliderRuler: RecordedModel {
         /// The length from the lower bound to the upper, in points.
         package var length: Double
 
-        /// The scale as a course of the engine.
+        /// The track of the engine's ruler.
         package var track: SliderRuler.Track {
             guard bendRadius > 0 else {
                 return SliderRuler.Track(.straight(mark: mark, direction: unitVector), length: length)
@@ -46,7 +46,7 @@ extension SliderRuler: RecordedModel {
         }
     }
 
-    /// Options and a value of a ruler that a recording sets; the others stay.
+    /// Options and a value of a ruler that a recording sets; others stay the same.
     package struct RecordedAssignment: Sendable {
         /// The value; `nil` keeps the requested one.
         package var value: Double?
@@ -61,7 +61,8 @@ extension SliderRuler: RecordedModel {
     /// The maximum number of frames that a recording waits for the scale to come to rest: a minute.
     package static let maximumFrames = 3600
 
-    /// Does what a person does, and returns a report for each change. What is no movement of the scale stops it first.
+    /// Handles an input of a person, and returns a report for each change. An input that isn't a pointer's, such as a
+    /// key, stops the scale first.
     package mutating func reports(of input: SliderInput) -> [SliderState.Report] {
         let ended = input.pointer == nil ? stop() : nil
         return (ended.map { [$0] } ?? []) + [SliderState.Report(of: handle(input))]
@@ -82,7 +83,7 @@ extension SliderRuler: RecordedModel {
         return []
     }
 
-    /// Lets time pass, and calls `report` with each event, as an answer writes it.
+    /// Performs an action with its delay or its frames, and calls `report` with the JSON text of each event.
     package mutating func perform(_ action: RecordedAction, report: (String) -> Void) {
         switch action {
         case .after(let delay, let step):
@@ -93,13 +94,14 @@ extension SliderRuler: RecordedModel {
         }
     }
 
+    /// Advances the time by a frame, and reports the events of the frame.
     private mutating func showFrame(_ report: (String) -> Void) {
         time += Self.frameDuration
         let change = handleFrame()
-        tell([SliderState.Report(of: change)], report)
+        reportEvents(of: [SliderState.Report(of: change)], report)
     }
 
-    /// Returns a line of an answer: these events without repeats, and the ruler after them.
+    /// Returns a JSON line with events, without repeats, and with the state of the ruler after them.
     package func line(_ events: [String]) -> String {
         let events = Answer.list(Self.withoutRepeats(events))
         return "{\"value\":\(value.shortText),\"events\":\(events),\"isHeld\":\(isDragged),\"isMoving\":\(isMoving),"
@@ -186,7 +188,7 @@ extension SliderRuler: ReadableKind {
         return result
     }
 
-    /// The mark is the only thumb, so no input names one.
+    /// Returns 0, because the mark is the only thumb, and inputs don't identify it.
     static func coordinate(_ verb: ReplayVerb, count: Int) throws(ReplayError) -> Int { 0 }
 
     static func action(

@@ -1,7 +1,7 @@
 import SlidersCore
 
 extension SliderError {
-    /// The key of a recording at which the error is reported, as one of an object, such as `slider`.
+    /// Returns the path of the key in a recording that has the error, in an object such as `slider`.
     func replayKey(of object: String) -> String {
         self == .trackNotFinite ? "track" : "\(object).\(key)"
     }

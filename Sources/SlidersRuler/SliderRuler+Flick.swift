@@ -1,35 +1,39 @@
 import SlidersCore
 
-/// Where the scale ends when it is let go.
+/// The motion of the scale after a release.
 extension SliderRuler {
-    /// Velocities below this are no flick, in points per second.
+    /// The minimum velocity of a flick, in points per second.
     private static let minimumFlick = 30.0
 
-    /// The motion after a release: a flick to the allowed value that is nearest to where it would end by itself, and
-    /// not behind it; without a flick a spring to the nearest allowed value.
+    /// Returns the motion after a release. A flick ends at the allowed value nearest to where it would end by itself,
+    /// and never moves backward. After a slower release, or one past the limits, the scale springs to the nearest
+    /// allowed value.
+    ///
+    /// - Parameter velocity: in fractions of the scale per second.
     func motion(from unwrappedFraction: Double, velocity: Double, at time: Double) -> Motion {
         let limits = limits
         let rate = decelerationRate > 0 && decelerationRate < 1 ? decelerationRate : Self.usualDecelerationRate
         let isFlick = abs(velocity) * track.length >= Self.minimumFlick && limits.contains(unwrappedFraction)
         guard isFlick else {
             return .spring(
-                from: unwrappedFraction, to: rest(nearest: unwrappedFraction, limits), at: time, length: track.length,
-                isLive: true)
+                from: unwrappedFraction, to: restingFraction(near: unwrappedFraction, in: limits), at: time,
+                length: track.length, isLive: true)
         }
-        let natural = unwrappedFraction + velocity / (-1000 * logarithm(rate))
-        let ahead =
+        let unsnappedEnd = unwrappedFraction + velocity / (-1000 * logarithm(rate))
+        let windowAhead =
             velocity > 0
             ? Window(low: unwrappedFraction, high: limits.high) : Window(low: limits.low, high: unwrappedFraction)
-        let to = rest(nearest: ahead.clamp(natural), ahead)
-        // A detent behind holds the scale.
-        guard (to - unwrappedFraction) * velocity >= 0 else {
-            return .spring(from: unwrappedFraction, to: to, at: time, length: track.length, isLive: true)
+        let end = restingFraction(near: windowAhead.clamp(unsnappedEnd), in: windowAhead)
+        // If a detent behind the mark attracts the scale, the scale springs back to it.
+        guard (end - unwrappedFraction) * velocity >= 0 else {
+            return .spring(from: unwrappedFraction, to: end, at: time, length: track.length, isLive: true)
         }
-        return .flick(from: unwrappedFraction, to: to, velocity: velocity, rate: rate, at: time, length: track.length)
+        return .flick(from: unwrappedFraction, to: end, velocity: velocity, rate: rate, at: time, length: track.length)
     }
 
-    /// The place where the scale rests that is nearest to a place, in a window; behind it if none is ahead.
-    private func rest(nearest unwrappedFraction: Double, _ window: Window) -> Double {
+    /// Returns the fraction nearest to another where the scale can rest: on an allowed value in a window (an interval
+    /// of fractions), or on a detent close to that value, even outside the window.
+    private func restingFraction(near unwrappedFraction: Double, in window: Window) -> Double {
         let step = slider.fraction(ofStepNearest: unwrappedFraction, in: window)
         return slider.restingFraction(at: step.isFinite ? step : unwrappedFraction)
     }

@@ -1,83 +1,92 @@
 import SlidersCore
 
-/// How a finger holds the scale.
+/// The hold of a finger on the scale.
 extension SliderRuler {
     /// A finger on the scale.
     struct Hold: Equatable, Sendable {
-        /// The pointer that holds the thumb of the slider, whichever finger moves the scale.
-        static let pointerOfSlider = 0
+        /// The pointer that drags the thumb of the ruler's slider, whichever finger drags the scale.
+        static let sliderPointer = 0
 
         let pointer: Int
+        /// The location of the press.
         let press: SIMD2<Double>
-        /// Whether the press stopped a motion.
-        let stopsMotion: Bool
-        /// The place of the scale that the mark is at, as far as the finger asks: it may lie beyond the ends.
+        /// Whether the press stopped a flick.
+        let stopsFlick: Bool
+        /// The fraction of the scale that the finger dragged to the mark; outside 0…1 past the ends of the scale.
         private(set) var unwrappedFraction: Double
-        /// The finger's way along the scale, which the place follows.
+        /// The distance of the finger from the mark, along the scale, in points.
         private(set) var distance: Double
         private(set) var hasMoved = false
-        /// Whether the finger's way is that of another course, so that the next movement only says where it is.
-        private var isLost = false
+        /// Whether ``distance`` is from before a new layout, so that the next movement updates only the distance.
+        private var isDistanceOutdated = false
         private var samples = Samples()
 
         init(
-            pointer: Int, at press: SIMD2<Double>, distance: Double, unwrappedFraction: Double, stopsMotion: Bool,
+            pointer: Int, at press: SIMD2<Double>, distance: Double, unwrappedFraction: Double, stopsFlick: Bool,
             time: Double
         ) {
             (self.pointer, self.press, self.distance, self.unwrappedFraction) = (
                 pointer, press, distance, unwrappedFraction
             )
-            self.stopsMotion = stopsMotion
+            self.stopsFlick = stopsFlick
             samples.add(distance, at: time)
         }
 
-        /// Follows the finger: the scale goes along with it, so that the mark goes the other way.
-        mutating func record(_ distance: Double, factor: Double, length: Double, at time: Double) {
-            if !isLost { unwrappedFraction -= factor * (distance - self.distance) / length }
-            (self.distance, isLost) = (distance, false)
+        /// Follows a movement of the finger. As the scale moves with the finger, the fraction at the mark changes in
+        /// the opposite direction.
+        ///
+        /// - Parameters:
+        ///   - distance: the new distance of the finger from the mark.
+        ///   - factor: the movement of the scale, as a fraction of the finger's movement.
+        ///   - length: the length of the scale, in points.
+        mutating func follow(_ distance: Double, factor: Double, length: Double, at time: Double) {
+            if !isDistanceOutdated { unwrappedFraction -= factor * (distance - self.distance) / length }
+            (self.distance, isDistanceOutdated) = (distance, false)
             hasMoved = true
             samples.add(distance, at: time)
         }
 
-        /// Goes on from another place, because code changed the value.
-        mutating func begin(at unwrappedFraction: Double) { self.unwrappedFraction = unwrappedFraction }
+        /// Continues the drag from another fraction, because code changed the value.
+        mutating func restart(at unwrappedFraction: Double) { self.unwrappedFraction = unwrappedFraction }
 
-        /// Goes on from a place on another course.
-        mutating func beginAnew(at unwrappedFraction: Double) {
-            (self.unwrappedFraction, isLost, samples) = (unwrappedFraction, true, Samples())
+        /// Continues the drag from a fraction on a new track.
+        mutating func restart(onNewTrackAt unwrappedFraction: Double) {
+            (self.unwrappedFraction, isDistanceOutdated, samples) = (unwrappedFraction, true, Samples())
         }
 
-        /// The velocity of the finger at a time, in points per second.
+        /// Returns the velocity of the finger at a time, in points per second.
         func velocity(at time: Double) -> Double { samples.velocity(at: time) }
     }
 
-    /// The last distances of a finger, for its velocity.
+    /// The last eight distances of a finger from the mark, which determine its velocity.
     private struct Samples: Equatable, Sendable {
         private var distances = SIMD8<Double>()
         private var times = SIMD8<Double>(repeating: -.infinity)
-        private var next = 0
+        /// The index at which the next sample replaces the oldest one.
+        private var nextIndex = 0
 
-        /// Movements longer ago than this count no more, in seconds.
-        private static let memory = 0.1
+        /// The maximum age of samples that count, in seconds.
+        private static let maximumAge = 0.1
 
         mutating func add(_ distance: Double, at time: Double) {
-            // Events of the same moment are one.
-            let last = (next + 7) % 8
-            let index = times[last] == time ? last : next
+            // A second event at the same time replaces the first.
+            let latest = (nextIndex + 7) % 8
+            let index = times[latest] == time ? latest : nextIndex
             (distances[index], times[index]) = (distance, time)
-            if index == next { next = (next + 1) % 8 }
+            if index == nextIndex { nextIndex = (nextIndex + 1) % 8 }
         }
 
-        /// The mean velocity of the last tenth of a second; 0 for a finger that has rested.
+        /// Returns the mean velocity over a tenth of a second up to the latest sample; 0 for a finger that has rested
+        /// since.
         func velocity(at time: Double) -> Double {
-            let last = (next + 7) % 8
-            guard time - times[last] <= Self.memory else { return 0 }
-            var first = last
-            for index in 0..<8 where times[index] < times[first] && times[last] - times[index] <= Self.memory {
-                first = index
+            let latest = (nextIndex + 7) % 8
+            guard time - times[latest] <= Self.maximumAge else { return 0 }
+            var oldest = latest
+            for index in 0..<8 where times[index] < times[oldest] && times[latest] - times[index] <= Self.maximumAge {
+                oldest = index
             }
-            let duration = times[last] - times[first]
-            return duration > 0.001 ? (distances[last] - distances[first]) / duration : 0
+            let duration = times[latest] - times[oldest]
+            return duration > 0.001 ? (distances[latest] - distances[oldest]) / duration : 0
         }
     }
 }

@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// What a person does: movements of the scale become movements of the slider's thumb.
+/// Inputs of a person. Movements of the scale become movements of the slider's thumb.
 extension SliderRuler {
     /// Computes the effect of an input at ``time``. The scale moves immediately, and the value changes only with
     /// ``commit(_:)``. Touches don't wait, and there are no spans.
@@ -15,22 +15,22 @@ extension SliderRuler {
             case .release(let pointer, let taps): release(pointer, taps: taps)
             case .cancel(let pointer): cancel(pointer)
             case .choose(let value): slider.propose(.choose(value))
-            default: slider.propose(input.onThumb(runsLeft: track.runsLeft))
+            default: slider.propose(input.forOnlyThumb(runsLeft: track.runsLeft))
             }
-        return ofEdit(proposal)
+        return withEditPointer(proposal)
     }
 
     /// Computes how the value follows the scale to where it is at ``time``. Hosts call it in each frame while
     /// ``isMoving``.
     public mutating func proposeFrame() -> SliderState.Proposal {
         let proposal = followMotion()
-        return ofEdit(proposal)
+        return withEditPointer(proposal)
     }
 
-    /// Notes whether a proposal belongs to an edit that goes on.
-    private func ofEdit(_ proposal: SliderState.Proposal) -> SliderState.Proposal {
+    /// Returns a proposal with the pointer of the edit in progress, or without a pointer if there is no edit.
+    private func withEditPointer(_ proposal: SliderState.Proposal) -> SliderState.Proposal {
         var proposal = proposal
-        proposal.change.pointer = isEditing ? Hold.pointerOfSlider : nil
+        proposal.change.pointer = isEditing ? Hold.sliderPointer : nil
         return proposal
     }
 
@@ -41,14 +41,14 @@ extension SliderRuler {
     /// Commits a change; see `SliderState.commit(_:)`. If the scale isn't at the new value, it glides there.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal) -> SliderState.Change {
-        defer { settle() }
+        defer { glideToValue() }
         return slider.commit(proposal)
     }
 
     /// Commits a change with another value; see `SliderState.commit(_:values:spans:)`.
     @discardableResult
     public mutating func commit(_ proposal: SliderState.Proposal, value: Double) -> SliderState.Change {
-        defer { settle() }
+        defer { glideToValue() }
         return slider.commit(proposal, values: [value])
     }
 
@@ -62,13 +62,13 @@ extension SliderRuler {
         defer {
             if hold == nil {
                 motion = nil
-                unwrappedRest = slider.fraction(of: value)
+                fractionAtRest = slider.fraction(of: value)
             }
         }
         guard motion?.isLive == true else { return nil }
         motion = nil
-        let change = slider.handle(.release(pointer: Hold.pointerOfSlider))
-        return SliderState.Report(ofEnd: change, in: slider)
+        let change = slider.handle(.release(pointer: Hold.sliderPointer))
+        return SliderState.Report(ofEndedDrag: change, in: slider)
     }
 
     /// Cancels the drag of the pointer that holds the scale, and stops a motion where it is. Returns reports of both
@@ -77,68 +77,67 @@ extension SliderRuler {
         var reports: [SliderState.Report] = []
         if let hold {
             let change = slider.commit(cancel(hold.pointer))
-            reports.append(SliderState.Report(ofEnd: change, in: slider))
+            reports.append(SliderState.Report(ofEndedDrag: change, in: slider))
         }
         if let ended = stop() { reports.append(ended) }
         return reports
     }
 
-    /// Moves the scale to the place where its motion ends, as with reduced motion. The value follows with the next
-    /// tick.
+    /// Moves the scale to where its motion ends, as with reduced motion. The value follows in the next frame.
     public mutating func finish() {
         guard let motion else { return }
-        unwrappedRest = motion.to
+        fractionAtRest = motion.to
         self.motion =
             motion.isLive
             ? .spring(from: motion.to, to: motion.to, at: motion.start, length: track.length, isLive: true) : nil
     }
 
-    /// Lets the scale glide to the value from a place that it was at before code set the value, unless a finger holds
-    /// it or it moves already.
+    /// Glides the scale to the value, from the fraction at the mark before code set the value. Does nothing if a finger
+    /// holds the scale, or if the scale is already moving.
     package mutating func glide(from unwrappedFraction: Double) {
         guard hold == nil, motion == nil else { return }
-        unwrappedRest = unwrappedFraction
-        settle()
+        fractionAtRest = unwrappedFraction
+        glideToValue()
     }
 
     // MARK: Moving
 
-    /// Follows the motion, and lets go at its end.
+    /// Proposes the value at the mark during a flick, and the end of the edit after the flick. Other motions of the
+    /// scale don't change the value.
     private mutating func followMotion() -> SliderState.Proposal {
         guard let motion else { return slider.propose(.rest(pointer: -1)) }
         guard motion.isLive else {
-            if motion.isOver(at: time) { (self.motion, unwrappedRest) = (nil, motion.to) }
+            if motion.isOver(at: time) { (self.motion, fractionAtRest) = (nil, motion.to) }
             return slider.propose(.rest(pointer: -1))
         }
         let unwrappedFraction = motion.unwrappedFraction(at: time)
         guard motion.isOver(at: time) else { return proposeValue(at: limits.clamp(unwrappedFraction)) }
-        // The value at the end is reported before the end.
-        unwrappedRest = motion.to
+        // A change to the final value is reported in one frame, and the end of the edit in the next.
+        fractionAtRest = motion.to
         if !hasLanded {
             hasLanded = true
             let proposal = proposeValue(at: motion.to)
             if !proposal.thumbs.isEmpty { return proposal }
         }
         self.motion = nil
-        return slider.propose(.release(pointer: Hold.pointerOfSlider))
+        return slider.propose(.release(pointer: Hold.sliderPointer))
     }
 
-    /// Glides to the value if the scale is elsewhere and nothing holds it.
-    private mutating func settle() {
+    /// Glides the scale to the value, unless the value is being edited, or the scale is or will be there anyway.
+    private mutating func glideToValue() {
         guard hold == nil, motion?.isLive != true, !isEditing else { return }
-        let goal = slider.fraction(of: value)
+        let valueFraction = slider.fraction(of: value)
         let unwrappedFraction = unwrappedFraction
-        guard motion?.to ?? unwrappedFraction != goal else { return }
-        unwrappedRest = goal
-        motion = .spring(from: unwrappedFraction, to: goal, at: time, length: track.length, isLive: false)
+        guard motion?.to ?? unwrappedFraction != valueFraction else { return }
+        fractionAtRest = valueFraction
+        motion = .spring(from: unwrappedFraction, to: valueFraction, at: time, length: track.length, isLive: false)
     }
 }
 
 extension SliderInput {
-    /// The same input for the one thumb of a ruler, whose line runs to the right.
-    ///
-    /// - Parameter runsLeft: whether the scale runs to the left on screen.
-    fileprivate func onThumb(runsLeft: Bool) -> SliderInput {
+    /// Returns the input for the only thumb of the ruler's slider. The slider's track runs to the right, so if the
+    /// scale runs to the left on screen (`runsLeft`), arrow keys are mirrored.
+    fileprivate func forOnlyThumb(runsLeft: Bool) -> SliderInput {
         switch self {
         case .key(.arrow(let dx, let dy), _): .key(.arrow(dx: runsLeft ? 0 &- dx : dx, dy: dy), thumb: 0)
         case .key(.pageArrow(let dx, let dy), _): .key(.pageArrow(dx: runsLeft ? 0 &- dx : dx, dy: dy), thumb: 0)
@@ -158,9 +157,9 @@ extension SliderRuler: SliderModel {
 
     /// The mark has one value.
     package static var coordinatesPerThumb: Int { 1 }
-    /// The mark takes presses everywhere in the control.
+    /// `true`: the mark accepts presses everywhere in the control.
     package static var fillsControl: Bool { true }
-    /// The mark takes presses everywhere in the control.
+    /// `true`: all presses in the bounds of the control belong to the ruler.
     package var fillsBounds: Bool { true }
     /// There is one thumb, the mark.
     package var count: Int { 1 }
@@ -186,7 +185,7 @@ extension SliderRuler: SliderModel {
     /// The first error of the configuration that's being repaired, or `nil` if the ruler meets all of it.
     public var configurationError: SliderError? { slider.configurationError }
 
-    /// Sets options and the value, the first of these; see ``configure(_:value:)``.
+    /// Sets options and the value, the first coordinate; see ``configure(_:value:)``.
     @discardableResult
     package mutating func configure(
         _ configuration: SliderConfiguration, coordinates: [Double]
@@ -195,18 +194,18 @@ extension SliderRuler: SliderModel {
         return try configure(configuration, value: value)
     }
 
-    /// Sets the value, the first of these; see ``assign(_:)``.
+    /// Sets the value, the first coordinate; see ``assign(_:)``.
     @discardableResult
     package mutating func assign(coordinates: [Double]) throws(SliderError) -> [SliderState.Report] {
         guard let value = coordinates.first else { throw .noValues }
         return try assign(value)
     }
 
-    /// Lays the ruler out on the path of a layout; nothing happens in a layout without a size. The mark takes presses
-    /// everywhere on the scale, whatever the size of targets.
+    /// Lays the ruler out on the path of a layout, unless the layout has no size. `targetSide` has no effect, because
+    /// the mark accepts presses everywhere on the scale.
     @discardableResult
     package mutating func layOut(in layout: SliderRulerLayout, targetSide: Double) -> [SliderState.Report] {
-        // A reset restores the value at the first layout in a size.
+        // A reset restores the value at the first layout, which must not be one without a size.
         if layout.size.min() > 0 { layOut(on: layout.track) }
         return []
     }
@@ -284,7 +283,7 @@ extension SliderRuler: SliderModel {
 extension SliderRulerDrawing: SliderModelDrawing {
     /// The layout of a plain slider.
     package var paintedTrack: SliderLayout { layout.plain }
-    /// The tape never grows.
+    /// 1, because the tape never becomes thicker.
     package var trackScale: Double { 1 }
 }
 

@@ -1,69 +1,77 @@
 import SlidersCore
 
-/// How a pointer moves the scale: while it holds the scale, the place can be between steps, and the value is on one.
+/// Movements of the scale by pointers. While a pointer holds the scale, the mark can be between steps, but the value is
+/// on a step.
 extension SliderRuler {
-    /// A press farther than this from the mark along the scale brings what it is on, in points.
-    private static let minimumTap = 1.0
+    /// The maximum distance from the mark, along the scale, at which a tap doesn't move the scale, in points.
+    private static let idleTapDistance = 1.0
 
+    /// Holds the scale, unless a pointer holds it already, and stops its motion where it is.
     mutating func press(at location: SIMD2<Double>, _ pointer: Int) -> SliderState.Proposal {
-        let none = SliderInput.rest(pointer: -1)
+        // The slider ignores a pointer that isn't down.
+        let noInput = SliderInput.rest(pointer: -1)
         guard hold == nil, location.isFinite, track.length > 0, let distance = track.distance(to: location) else {
-            return slider.propose(none)
+            return slider.propose(noInput)
         }
         let unwrappedFraction = unwrappedFraction
-        let stopsMotion = motion?.isLive == true
+        let stopsFlick = motion?.isLive == true
         if !isEditing {
-            slider.handle(.press(at: slider.location(ofThumb: 0), pointer: Hold.pointerOfSlider))
-            guard isEditing else { return slider.propose(none) }
+            slider.handle(.press(at: slider.location(ofThumb: 0), pointer: Hold.sliderPointer))
+            guard isEditing else { return slider.propose(noInput) }
         }
-        (motion, unwrappedRest) = (nil, unwrappedFraction)
+        (motion, fractionAtRest) = (nil, unwrappedFraction)
         hold = Hold(
-            pointer: pointer, at: location, distance: distance, unwrappedFraction: unbanded(unwrappedFraction),
-            stopsMotion: stopsMotion, time: time)
-        // The scale went on since the last frame.
-        return stopsMotion ? proposeValue(at: limits.clamp(unwrappedFraction)) : slider.propose(none)
+            pointer: pointer, at: location, distance: distance,
+            unwrappedFraction: draggedFraction(ofDrawn: unwrappedFraction), stopsFlick: stopsFlick, time: time)
+        // The value of a flick is that of the last frame, and the scale has moved since.
+        return stopsFlick ? proposeValue(at: limits.clamp(unwrappedFraction)) : slider.propose(noInput)
     }
 
+    /// Moves the scale with the pointer that holds it, and proposes the value at the mark.
     mutating func drag(to location: SIMD2<Double>, _ pointer: Int, _ isFine: Bool) -> SliderState.Proposal {
         guard var hold, hold.pointer == pointer, location.isFinite, hold.hasMoved || location != hold.press,
             let distance = track.distance(to: location, after: hold.distance)
         else { return slider.propose(.rest(pointer: -1)) }
         let isFine = isFine && configuration.hasFineControl
         let factor = FineControl.factor(atDistance: 0, isFine: isFine)
-        hold.record(distance, factor: factor, length: track.length, at: time)
+        hold.follow(distance, factor: factor, length: track.length, at: time)
         self.hold = hold
-        unwrappedRest = banded(hold.unwrappedFraction)
+        fractionAtRest = drawnFraction(ofDragged: hold.unwrappedFraction)
         return proposeValue(at: hold.unwrappedFraction)
     }
 
-    /// Proposes the value at a place of the scale.
+    /// Proposes the value at a fraction of the scale, by dragging the slider's thumb to that fraction.
     mutating func proposeValue(at unwrappedFraction: Double) -> SliderState.Proposal {
-        slider.propose(.drag(to: SIMD2(unwrappedFraction * track.length, 0), pointer: Hold.pointerOfSlider))
+        slider.propose(.drag(to: SIMD2(unwrappedFraction * track.length, 0), pointer: Hold.sliderPointer))
     }
 
+    /// Ends the hold of a pointer. A tap moves the tapped value to the mark; otherwise, the scale continues to an
+    /// allowed value.
     mutating func release(_ pointer: Int, taps: Int) -> SliderState.Proposal {
         guard let hold, hold.pointer == pointer else { return slider.propose(.rest(pointer: -1)) }
         self.hold = nil
-        guard hold.hasMoved || hold.stopsMotion else { return tap(hold, taps: taps) }
+        guard hold.hasMoved || hold.stopsFlick else { return tap(hold, taps: taps) }
         let velocity = -hold.velocity(at: time) / track.length
-        motion = motion(from: unwrappedRest, velocity: velocity, at: time)
+        motion = motion(from: fractionAtRest, velocity: velocity, at: time)
         return proposeValue(at: limits.clamp(hold.unwrappedFraction))
     }
 
-    /// A press that moved nothing brings the value that it is on; the second of two near the mark resets the value.
+    /// Proposes the tapped value after a press without a movement, or resets the value after a double tap near the
+    /// mark.
     private mutating func tap(_ hold: Hold, taps: Int) -> SliderState.Proposal {
-        slider.handle(.release(pointer: Hold.pointerOfSlider))
+        slider.handle(.release(pointer: Hold.sliderPointer))
         if taps > 1, abs(hold.distance) <= slider.targetSide / 2, slider.canReset(thumb: 0) {
             return slider.propose(.reset(thumb: 0))
         }
-        guard abs(hold.distance) > Self.minimumTap else { return slider.propose(.rest(pointer: -1)) }
-        return slider.propose(.choose(slider.value(at: unwrappedRest + hold.distance / track.length)))
+        guard abs(hold.distance) > Self.idleTapDistance else { return slider.propose(.rest(pointer: -1)) }
+        return slider.propose(.choose(slider.value(at: fractionAtRest + hold.distance / track.length)))
     }
 
+    /// Cancels the drag of the pointer that holds the scale.
     mutating func cancel(_ pointer: Int) -> SliderState.Proposal {
         guard let hold, hold.pointer == pointer else { return slider.propose(.rest(pointer: -1)) }
         self.hold = nil
         motion = nil
-        return slider.propose(.cancel(pointer: Hold.pointerOfSlider))
+        return slider.propose(.cancel(pointer: Hold.sliderPointer))
     }
 }

@@ -1,30 +1,33 @@
 import SlidersCore
 
-/// How far the scale stretches beyond its ends.
+/// The rubber band of a scale that is dragged past its limits.
 extension SliderRuler {
-    /// The length beyond which no end is dragged, in points.
-    private static let bandRoom = 160.0
+    /// The distance beyond a limit that the drawn scale approaches but never reaches, in points.
+    private static let maximumStretch = 160.0
 
-    /// The place at which the scale is drawn that was dragged beyond the limits: the farther, the less it follows, as a
-    /// scroll view does. With the distance x beyond an end of a view of the length d it goes (1 − 1 / (0.55 x / d + 1))
-    /// d. Source: observation of `UIScrollView`, as many open reimplementations have it.
-    func banded(_ unwrappedFraction: Double) -> Double {
+    /// Returns the fraction at which a scale is drawn that a finger dragged to a fraction. Beyond the limits, the scale
+    /// moves less and less, as in a scroll view.
+    ///
+    /// A finger at the distance x beyond an end moves a view of the length d by (1 − 1 / (0.55 x / d + 1)) d. Source:
+    /// observation of `UIScrollView`, as in many open reimplementations.
+    func drawnFraction(ofDragged unwrappedFraction: Double) -> Double {
         let limits = limits
-        let inside = limits.clamp(unwrappedFraction)
-        let excess = (unwrappedFraction - inside) * track.length
-        guard excess != 0 else { return unwrappedFraction }
-        let room = Self.bandRoom
-        let given = (1 - 1 / (abs(excess) * 0.55 / room + 1)) * room
-        return inside + (excess < 0 ? -given : given) / track.length
+        let clampedFraction = limits.clamp(unwrappedFraction)
+        let draggedDistance = (unwrappedFraction - clampedFraction) * track.length
+        guard draggedDistance != 0 else { return unwrappedFraction }
+        let maximum = Self.maximumStretch
+        let drawnDistance = (1 - 1 / (abs(draggedDistance) * 0.55 / maximum + 1)) * maximum
+        return clampedFraction + (draggedDistance < 0 ? -drawnDistance : drawnDistance) / track.length
     }
 
-    /// The place to which a scale was dragged that is drawn at a place: the inverse of ``banded(_:)``.
-    func unbanded(_ unwrappedFraction: Double) -> Double {
+    /// Returns the fraction to which a finger dragged a scale that is drawn at a fraction: the inverse of
+    /// ``drawnFraction(ofDragged:)``.
+    func draggedFraction(ofDrawn unwrappedFraction: Double) -> Double {
         let limits = limits
-        let inside = limits.clamp(unwrappedFraction)
-        let given = (unwrappedFraction - inside) * track.length
-        guard given != 0, abs(given) < Self.bandRoom else { return unwrappedFraction }
-        let excess = (1 / (1 - abs(given) / Self.bandRoom) - 1) * Self.bandRoom / 0.55
-        return inside + (given < 0 ? -excess : excess) / track.length
+        let clampedFraction = limits.clamp(unwrappedFraction)
+        let drawnDistance = (unwrappedFraction - clampedFraction) * track.length
+        guard drawnDistance != 0, abs(drawnDistance) < Self.maximumStretch else { return unwrappedFraction }
+        let draggedDistance = (1 / (1 - abs(drawnDistance) / Self.maximumStretch) - 1) * Self.maximumStretch / 0.55
+        return clampedFraction + (drawnDistance < 0 ? -draggedDistance : draggedDistance) / track.length
     }
 }

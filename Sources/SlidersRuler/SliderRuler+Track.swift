@@ -9,7 +9,7 @@ extension SliderRuler {
         /// The length of the scale from the lower bound to the upper, in points.
         public var length: Double
 
-        /// Creates a course.
+        /// Creates a track.
         public init(_ shape: Shape, length: Double) { (self.shape, self.length) = (shape, length) }
 
         /// The shape of a scale.
@@ -29,10 +29,10 @@ extension SliderRuler {
             case .bent(let center, let radius, let mark, let isClockwise):
                 let offset = location - center
                 guard offset.length > SliderTrack.deadRadius, radius > 0 else { return nil }
-                let turned = (SlidersCore.direction(of: offset) - mark) * (isClockwise ? 1 : -1)
-                let points = turned * .pi / 180 * radius
-                let turn = 2 * .pi * radius
-                return points + ((distance - points) / turn + 0.5).rounded(.down) * turn
+                let angle = (SlidersCore.direction(of: offset) - mark) * (isClockwise ? 1 : -1)
+                let arcLength = angle * .pi / 180 * radius
+                let circumference = 2 * .pi * radius
+                return arcLength + ((distance - arcLength) / circumference + 0.5).rounded(.down) * circumference
             }
         }
 
@@ -43,9 +43,9 @@ extension SliderRuler {
         package func location(at distance: Double, inset: Double = 0) -> SIMD2<Double> {
             switch shape {
             case .straight(let mark, let direction):
-                let across = SIMD2(-direction.y, direction.x)
-                let isFlipped = across.y < 0 || across.y == 0 && across.x < 0
-                return mark + direction * distance + across * (isFlipped ? -inset : inset)
+                let normal = SIMD2(-direction.y, direction.x)
+                let isFlipped = normal.y < 0 || normal.y == 0 && normal.x < 0
+                return mark + direction * distance + normal * (isFlipped ? -inset : inset)
             case .bent(let center, let radius, let mark, let isClockwise):
                 let degrees = radius > 0 ? distance / radius * (180 / .pi) * (isClockwise ? 1 : -1) : 0
                 let (sine, cosine) = sineAndCosine(degrees: mark + degrees)
@@ -53,7 +53,7 @@ extension SliderRuler {
             }
         }
 
-        /// The distance of a location from a straight scale, in points; 0 for a bent one.
+        /// Returns the distance of a location from a straight scale, in points; 0 for a bent scale.
         func distanceAcross(_ location: SIMD2<Double>) -> Double {
             guard case .straight(let mark, let direction) = shape else { return 0 }
             let offset = location - mark
@@ -66,11 +66,11 @@ extension SliderRuler {
             return SliderTrack.line(from: .zero, to: direction).isUpright
         }
 
-        /// Whether values grow to the left at the mark, so that → means less.
+        /// Whether values increase to the left at the mark, so that the right arrow key decreases the value.
         var runsLeft: Bool {
             switch shape {
             case .straight(_, let direction): !isUpright && direction.x < 0
-            // Left of the center and right of it no side is more than the other.
+            // Above the center, the scale runs to the right if it's clockwise, and below the center, to the left.
             case .bent(_, _, let mark, let isClockwise):
                 (sineAndCosine(degrees: mark).cosine > 0) != isClockwise
             }

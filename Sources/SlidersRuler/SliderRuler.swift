@@ -7,15 +7,15 @@ import SlidersCore
 /// ```swift
 /// var configuration = SliderConfiguration(bounds: -2...2)
 /// configuration.step = .every(0.1)
-/// let course = SliderRuler.Course(.straight(mark: SIMD2(160, 22), direction: SIMD2(1, 0)), length: 800)
-/// var ruler = try SliderRuler(configuration, value: 0, on: course)
+/// let track = SliderRuler.Track(.straight(mark: SIMD2(160, 22), direction: SIMD2(1, 0)), length: 800)
+/// var ruler = try SliderRuler(configuration, value: 0, on: track)
 /// ruler.handle(.press(at: SIMD2(200, 22), pointer: 0))
 /// ruler.time = 0.1
 /// ruler.handle(.drag(to: SIMD2(160, 22), pointer: 0))
 /// ruler.value   // 0.2
 /// ```
 /// Laws: the value obeys the laws of `SliderState`. After a flick, the scale never moves in the opposite direction,
-/// and comes to rest on an allowed value, however often a host asks for its place. Each drag that begins also ends,
+/// and comes to rest on an allowed value, however often a host asks for its position. Each drag that begins also ends,
 /// once.
 public struct SliderRuler: Equatable, Sendable {
     /// The options as they were set, including those that can't be met now. To change them, call
@@ -36,9 +36,9 @@ public struct SliderRuler: Equatable, Sendable {
     /// is the normal rate of scroll views, `UIScrollView.DecelerationRate.normal`; 0.99 is their fast rate. If the rate
     /// isn't between 0 and 1, the default applies.
     public var decelerationRate = SliderRuler.usualDecelerationRate
-    /// The place of the scale that the mark is at while no motion is under way: a fraction, beyond 0…1 where the scale
-    /// was dragged past its ends.
-    var unwrappedRest: Double
+    /// The fraction of the scale at the mark while ``motion`` is `nil`; outside 0…1 where the scale was dragged past
+    /// its ends.
+    var fractionAtRest: Double
     var hold: Hold?
 
     /// The rate of `UIScrollView.DecelerationRate.normal`, as UIKit declares it.
@@ -46,13 +46,13 @@ public struct SliderRuler: Equatable, Sendable {
 
     /// Creates a ruler that meets its configuration.
     ///
-    /// - Throws: the first error in the value, the configuration, or the course.
+    /// - Throws: the first error in the value, the configuration, or the track.
     public init(_ configuration: SliderConfiguration, value: Double, on track: Track) throws(SliderError) {
         guard track.isUsable else { throw .trackNotFinite }
         self.configuration = configuration
         slider = try SliderState(Self.options(configuration), values: [value], on: track.line)
         self.track = track
-        unwrappedRest = slider.fraction(of: slider.value(of: 0))
+        fractionAtRest = slider.fraction(of: slider.value(of: 0))
     }
 
     /// Creates a ruler that meets as much of its configuration as it can, for hosts that can't throw; see
@@ -62,10 +62,11 @@ public struct SliderRuler: Equatable, Sendable {
         self.configuration = configuration
         slider = SliderState(repairing: Self.options(configuration), values: [value], on: track.line)
         self.track = track
-        unwrappedRest = slider.fraction(of: slider.value(of: 0))
+        fractionAtRest = slider.fraction(of: slider.value(of: 0))
     }
 
-    /// The options of the slider. The ruler presses its thumb at its center, and slows movements itself.
+    /// Returns the options of the ruler's slider. The ruler presses the slider's thumb at its center, and applies fine
+    /// control itself.
     private static func options(_ configuration: SliderConfiguration) -> SliderConfiguration {
         var options = configuration
         (options.pressTarget, options.hasFineControl) = (.thumb, false)
@@ -107,35 +108,36 @@ extension SliderRuler {
         return try change { slider throws(SliderError) in try slider.assign([value]) }
     }
 
-    /// Lays the ruler out again. No value changes. A motion continues to the place where it would have come to rest.
+    /// Lays the ruler out again. No value changes. A motion continues to where it would have come to rest.
     public mutating func layOut(on track: Track) {
         guard track.isUsable, track != self.track else { return }
         self.track = track
         slider.layOut(on: track.line)
-        let unwrappedFraction = unbanded(unwrappedRest)
-        hold?.beginAnew(at: unwrappedFraction)
+        let unwrappedFraction = draggedFraction(ofDrawn: fractionAtRest)
+        hold?.restart(onNewTrackAt: unwrappedFraction)
     }
 
-    /// Lets code change the slider, and puts the scale where the value is then.
+    /// Stops a motion, changes the slider with a closure, and moves the scale to the new value. Returns a report for
+    /// each drag that this ends. If the closure throws, nothing changes.
     private mutating func change<Failure: Error>(
         _ body: (inout SliderState) throws(Failure) -> [SliderState.Report]
     ) throws(Failure) -> [SliderState.Report] {
         var trial = self
         var reports: [SliderState.Report] = []
         if let ended = trial.stop() { reports.append(ended) }
-        let before = trial.value
+        let valueBefore = trial.value
         reports += try body(&trial.slider)
-        if !trial.slider.isDown(pointer: Hold.pointerOfSlider) { trial.hold = nil }
-        if trial.hold == nil || trial.value != before {
-            trial.unwrappedRest = trial.slider.fraction(of: trial.value)
-            trial.hold?.begin(at: trial.unwrappedRest)
+        if !trial.slider.isDown(pointer: Hold.sliderPointer) { trial.hold = nil }
+        if trial.hold == nil || trial.value != valueBefore {
+            trial.fractionAtRest = trial.slider.fraction(of: trial.value)
+            trial.hold?.restart(at: trial.fractionAtRest)
         }
         self = trial
         return reports
     }
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 extension SliderRuler {
     /// The value under the mark.
@@ -143,7 +145,7 @@ extension SliderRuler {
 
     /// A Boolean value that indicates whether the value is being edited: a finger holds the scale, or the scale still
     /// moves after a flick.
-    package var isEditing: Bool { slider.isDown(pointer: Hold.pointerOfSlider) }
+    package var isEditing: Bool { slider.isDown(pointer: Hold.sliderPointer) }
 
     /// The pointer that holds the scale, or `nil` if there is none.
     package var anyPointer: Int? { hold?.pointer }
@@ -152,14 +154,13 @@ extension SliderRuler {
     /// call ``handleFrame()`` in each frame.
     public var isMoving: Bool { motion != nil }
 
-    /// The place of the scale at the mark, at ``time``: a fraction, or outside 0…1 where a drag moved the scale past
-    /// its ends.
-    package var unwrappedFraction: Double { motion?.unwrappedFraction(at: time) ?? unwrappedRest }
+    /// The fraction of the scale at the mark, at ``time``; outside 0…1 where a drag moved the scale past its ends.
+    package var unwrappedFraction: Double { motion?.unwrappedFraction(at: time) ?? fractionAtRest }
 
     /// Returns whether a location belongs to the ruler: a press there would have an effect if the value could change.
     public func reaches(_ location: SIMD2<Double>) -> Bool { track.length > 0 && location.isFinite }
 
-    /// The limits of the value as places of the scale.
+    /// The limits of the value, as fractions of the scale.
     var limits: Window {
         let limits = slider.limits(of: 0)
         return Window(low: slider.fraction(of: limits.lowerBound), high: slider.fraction(of: limits.upperBound))

@@ -12,11 +12,11 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     public private(set) var elements: [SliderElement]
     /// The value of the text of each tick, by the index of its part; `nil` where there is no text.
     public private(set) var labelValues: [Double?]
-    /// The layout that places the parts.
+    /// The layout that positions the parts.
     package let layout: SliderRulerLayout
-    /// The index of the first tick.
-    private let first: Int
-    /// The place of the scale that the mark is drawn at.
+    /// The index of the first tick in ``elements``.
+    private let firstTick: Int
+    /// The fraction of the scale at which the mark is drawn.
     package private(set) var unwrappedFraction: Double
     /// The highlight: whether the pointer hovers over the ruler, and whether the mark has the focus.
     package private(set) var highlight: SliderHighlight
@@ -27,8 +27,8 @@ public struct SliderRulerDrawing: Equatable, Sendable {
     ) {
         (self.layout, unwrappedFraction, self.highlight) = (layout, ruler.unwrappedFraction, highlight)
         elements = layout.tape.map { [SliderElement(.track, $0, .track)] } ?? []
-        first = elements.count
-        for slot in 0..<layout.slots { elements.append(SliderElement(.tick(slot), Self.nothing, Self.unused)) }
+        firstTick = elements.count
+        for slot in 0..<layout.slots { elements.append(SliderElement(.tick(slot), Self.emptyFigure, Self.unusedRole)) }
         let labels = layout.metrics.hasTickLabels ? layout.labelSlots : 0
         for slot in 0..<labels {
             elements.append(SliderElement(.tickLabel(slot), .anchor(.zero), .tickLabel(isSelected: false)))
@@ -39,8 +39,10 @@ public struct SliderRulerDrawing: Equatable, Sendable {
         update(in: ruler)
     }
 
-    private static let nothing = SliderFigure.line(from: .zero, to: .zero, width: 0)
-    private static let unused = SliderElement.Role.minorTick(isSelected: false)
+    /// The figure of an element without a tick.
+    private static let emptyFigure = SliderFigure.line(from: .zero, to: .zero, width: 0)
+    /// The role of an element without a tick.
+    private static let unusedRole = SliderElement.Role.minorTick(isSelected: false)
 
     /// Draws the ruler again, with the mark where it is at the time of the ruler, whatever changed. Allocates no
     /// memory.
@@ -57,26 +59,26 @@ public struct SliderRulerDrawing: Equatable, Sendable {
         update.parts = elements.indices
         let state = ruler.elementState(highlight)
         for slot in 0..<layout.slots {
-            elements[first + slot] = SliderElement(.tick(slot), Self.nothing, Self.unused, state)
+            elements[firstTick + slot] = SliderElement(.tick(slot), Self.emptyFigure, Self.unusedRole, state)
         }
         for slot in labelValues.indices {
             labelValues[slot] = nil
-            elements[first + layout.slots + slot].figure = .anchor(.zero)
-            elements[first + layout.slots + slot].role = .tickLabel(isSelected: false)
+            elements[firstTick + layout.slots + slot].figure = .anchor(.zero)
+            elements[firstTick + layout.slots + slot].role = .tickLabel(isSelected: false)
         }
-        let (layout, first, unwrappedFraction, value) = (layout, first, unwrappedFraction, ruler.value)
+        let (layout, firstTick, unwrappedFraction, value) = (layout, firstTick, unwrappedFraction, ruler.value)
         layout.forEachTick(at: unwrappedFraction, of: ruler.slider) { tick in
             let isSelected = tick.value == value
             let role = SliderElement.Role.minorTick(isSelected: isSelected)
-            elements[first + tick.slot] = SliderElement(
+            elements[firstTick + tick.slot] = SliderElement(
                 .tick(tick.slot), layout.figure(of: tick), tick.isMajor ? .tick(isSelected: isSelected) : role, state)
             guard let label = tick.label, !labelValues.isEmpty else { return }
             labelValues[label] = tick.value
-            elements[first + layout.slots + label] = SliderElement(
+            elements[firstTick + layout.slots + label] = SliderElement(
                 .tickLabel(label), layout.label(of: tick), .tickLabel(isSelected: isSelected), state)
         }
-        for index in first + layout.slots..<elements.count { elements[index].state = state }
-        if first > 0 { elements[0].state = state }
+        for index in firstTick + layout.slots..<elements.count { elements[index].state = state }
+        if firstTick > 0 { elements[0].state = state }
         return update
     }
 
@@ -90,7 +92,7 @@ public struct SliderRulerDrawing: Equatable, Sendable {
 }
 
 extension SliderRuler {
-    /// The state that all parts are painted in.
+    /// Returns the painted state of all parts.
     func elementState(_ highlight: SliderHighlight) -> SliderElement.State {
         if slider.isDisabled(thumb: 0) { return .disabled }
         if hold != nil { return .held }

@@ -7,24 +7,24 @@ public struct SliderRulerLayout: Equatable, Sendable {
     package let metrics: SliderRulerMetrics
     /// The size of the control, in points; a side that is negative, infinite, or NaN counts as 0.
     package let size: SIMD2<Double>
-    /// The size of the largest text, in points; 0 if the host did not measure it.
+    /// The size of the largest text, in points; 0 if the host didn't measure it.
     package let largestText: SIMD2<Double>
     /// The position of the mark, and the path of the scale.
     public let track: SliderRuler.Track
     /// The layout of a plain slider in a control of the size, for painting.
     public let plain: SliderLayout
-    /// The maximum number of ticks that are visible at once.
+    /// The number of elements for ticks, as many as can be visible at once.
     package let slots: Int
-    /// The maximum number of texts of ticks that are visible at once.
+    /// The number of elements for the text of ticks, as many as can be visible at once.
     package let labelSlots: Int
-    /// The distance of ticks in value units; `nil` where they are at the steps.
+    /// The distance between ticks in value units; `nil` if ticks are at the steps.
     let tickDistance: Double?
-    /// Which ticks show, and which are major; `nil` where their distances differ, so that it depends on where the mark
-    /// is.
+    /// The selection of visible ticks and major ticks; `nil` if the distances between ticks on screen differ, so that
+    /// the selection depends on the fraction at the mark.
     private let strides: Strides?
 
-    /// The longest scale, in points. Beyond it, numbers have no room for the movements of a finger.
-    private static let longest = 1e9
+    /// The maximum length of a scale, in points. On a longer one, rounding would lose the movements of a finger.
+    private static let maximumLength = 1e9
 
     /// Creates a layout for a control of the specified size, for the bounds and steps of a slider, and for its largest
     /// text. Sizes are in points.
@@ -39,59 +39,65 @@ public struct SliderRulerLayout: Equatable, Sendable {
         let range = slider.scale.length
         let grid = slider.grid
         let given = metrics.tickDistance.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        tickDistance = given ?? (grid.isFree ? range / 100 : nil)
+        tickDistance = given ?? (grid.isContinuous ? range / 100 : nil)
         let count = max(1, tickDistance.map { range > 0 ? range / $0 : 1 } ?? Double(grid.stepCount))
         let spacing = metrics.tickSpacing > 0 && metrics.tickSpacing.isFinite ? metrics.tickSpacing : 8
-        let perUnit = metrics.pointsPerUnit.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        let length = min(Self.longest, perUnit.map { $0 * range } ?? spacing * count)
+        let pointsPerUnit = metrics.pointsPerUnit.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        let length = min(Self.maximumLength, pointsPerUnit.map { $0 * range } ?? spacing * count)
         track = SliderRuler.Track(Self.shape(metrics, size), length: length)
-        let isEven = slider.scale.curve == .linear && (tickDistance != nil || grid.isEven)
+        let isEven = slider.scale.curve == .linear && (tickDistance != nil || grid.isUniform)
         strides = isEven ? Strides(metrics, distance: length / count) : nil
-        let room = Self.maximum(Self.extent(metrics, size), Self.minimum(metrics)) + 3
-        // A multiple, so that the same elements are those of major ticks wherever the scale is.
-        let parts = Int(min(Int64(room), strides.map { $0.major / $0.minor } ?? 1))
-        slots = (room + parts - 1) / parts * parts
-        labelSlots = Self.maximum(Self.extent(metrics, size), max(1, metrics.minimumMajorDistance)) + 3
+        let visibleTicks = Self.tickCount(in: Self.visibleLength(metrics, size), Self.minimumDistance(metrics)) + 3
+        // With a multiple of the ticks from one major tick to the next, each element is either for major or for minor
+        // ticks, wherever the scale is.
+        let majorPeriod = Int(min(Int64(visibleTicks), strides.map { $0.major / $0.minor } ?? 1))
+        slots = (visibleTicks + majorPeriod - 1) / majorPeriod * majorPeriod
+        labelSlots = Self.tickCount(in: Self.visibleLength(metrics, size), max(1, metrics.minimumMajorDistance)) + 3
     }
 
-    private static func minimum(_ metrics: SliderRulerMetrics) -> Double { max(1, metrics.minimumDistance) }
+    private static func minimumDistance(_ metrics: SliderRulerMetrics) -> Double { max(1, metrics.minimumDistance) }
 
-    /// The most ticks that have room in a length.
-    private static func maximum(_ length: Double, _ minimum: Double) -> Int { Int(min(10_000, length / minimum)) }
+    /// Returns the maximum number of ticks in a length, with a minimum distance between them.
+    private static func tickCount(in length: Double, _ minimumDistance: Double) -> Int {
+        Int(min(10_000, length / minimumDistance))
+    }
 
-    /// Which ticks show: those whose number is a multiple of one stride; those of the other are major.
+    /// The selection of visible ticks and major ticks, by their numbers from the lower bound: multiples of `minor` are
+    /// visible, and multiples of `major` are major.
     private struct Strides: Equatable {
         let minor, major: Int64
 
-        /// No scale has more ticks.
-        private static let maximum: Int64 = 1_000_000_000_000_000
+        /// The maximum number of a tick on any scale.
+        private static let maximumNumber: Int64 = 1_000_000_000_000_000
 
-        /// The strides where neighboring ticks have a distance, in points: round multiples of the major interval, and
-        /// round parts of it.
+        /// Creates strides for a distance between neighboring ticks, in points. The major stride is a round multiple of
+        /// the metrics' major interval, and the minor stride is the major stride divided by a round number.
         init(_ metrics: SliderRulerMetrics, distance: Double) {
             let interval = Int64(max(1, min(1_000_000, metrics.majorInterval)))
             var (major, power) = (interval, Int64(1))
-            while Double(major) * distance < max(1, metrics.minimumMajorDistance), major < Self.maximum {
-                // Twice, five times, ten times the interval, and so on.
+            while Double(major) * distance < max(1, metrics.minimumMajorDistance), major < Self.maximumNumber {
+                // The major stride becomes 2, 5, 10, 20, 50, … times the interval.
                 let factor: Int64 = major == interval * power ? 2 : major == 2 * interval * power ? 5 : 10
                 major = factor * interval * power
                 if factor == 10 { power *= 10 }
             }
-            let parts = [major, 100, 50, 20, 10, 5, 4, 2, 1].first { parts in
-                parts <= major && major % parts == 0
-                    && Double(major / parts) * distance >= SliderRulerLayout.minimum(metrics)
+            let divisor = [major, 100, 50, 20, 10, 5, 4, 2, 1].first { divisor in
+                divisor <= major && major % divisor == 0
+                    && Double(major / divisor) * distance >= SliderRulerLayout.minimumDistance(metrics)
             }
-            (self.major, minor) = (major, major / (parts ?? 1))
+            (self.major, minor) = (major, major / (divisor ?? 1))
         }
 
-        /// Whether the tick of a number is halfway between two major ones.
+        /// Returns whether the tick with a number is halfway between two major ticks.
         func isMiddle(_ number: Int64) -> Bool {
             major / minor % 2 == 0 && number % major == major / 2
         }
     }
 
+    /// Returns a side of the control or of a text, or 0 if it can't be used.
     static func usable(_ side: Double) -> Double { side > 0 && side.isFinite ? min(side, 1e6) : 0 }
 
+    /// Returns the shape of the scale, with the mark in the middle of the control.
     private static func shape(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> SliderRuler.Track.Shape {
         switch metrics.path {
         case .straight(.right): .straight(mark: size / 2, direction: SIMD2(1, 0))
@@ -105,95 +111,98 @@ public struct SliderRulerLayout: Equatable, Sendable {
         }
     }
 
-    /// The length of the part of the scale that can show.
-    static func extent(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> Double {
+    /// Returns the maximum length of the visible part of the scale, in points.
+    static func visibleLength(_ metrics: SliderRulerMetrics, _ size: SIMD2<Double>) -> Double {
         switch metrics.path {
         case .straight(.right), .straight(.left): size.x
         case .straight(.up), .straight(.down): size.y
-        // The corners of the control are the farthest; no more than the whole circle.
+        // A bent scale is visible up to the corners of the control, but at most once around the circle.
         case .bent(let radius, _): min(2 * .pi * max(1, usable(radius)), 1.6 * max(size.x, size.y))
         }
     }
 
     // MARK: Ticks
 
-    /// A tick that shows.
+    /// A visible tick.
     struct Tick: Equatable {
-        /// The index of its element: two that show at once have different ones, and one that moves keeps its own.
+        /// The index of the tick's element. A tick keeps its element while it moves, and shares it with no other
+        /// visible tick.
         let slot: Int
-        /// The index of the element of its text; `nil` for a minor tick.
+        /// The index of the element for the tick's text; `nil` for a minor tick.
         let label: Int?
-        /// Whether it is halfway between two major ticks.
+        /// Whether the tick is halfway between two major ticks.
         let isMiddle: Bool
         let value: Double
-        /// The way along the scale from the mark, in points.
+        /// The distance from the mark, along the scale, in points; negative for lower values than at the mark.
         let distance: Double
 
         var isMajor: Bool { label != nil }
     }
 
-    /// Calls `body` with each tick that shows where the mark is at a place of the scale, from the lowest. Their number
-    /// does not depend on that of all ticks. Allocates nothing.
+    /// Calls `body` with each tick that is visible while a fraction of the scale is at the mark, from the lowest. The
+    /// number of calls doesn't depend on the number of all ticks. Allocates no memory.
     func forEachTick(at unwrappedFraction: Double, of slider: SliderState, _ body: (Tick) -> Void) {
-        let reach = Self.extent(metrics, size) / 2
+        let reach = Self.visibleLength(metrics, size) / 2
         guard track.length > 0 else { return }
         let low = max(0, unwrappedFraction - reach / track.length)
         let high = min(1, unwrappedFraction + reach / track.length)
         guard low <= high else { return }
-        let minimum = Self.minimum(metrics)
-        let first = number(atOrBelow: slider.value(at: low), slider)
-        let farthest = slider.value(at: high)
-        let last = number(atOrBelow: farthest, slider)
-        let strides = strides ?? Strides(metrics, distance: 2 * reach / Double(max(1, last - first)))
-        var number = first - first % strides.minor
-        var (distanceBefore, majorBefore) = (-Double.infinity, -Double.infinity)
-        while number <= last, let value = value(ofTick: number, slider), value <= farthest {
+        let minimumDistance = Self.minimumDistance(metrics)
+        let firstNumber = tickNumber(atOrBelow: slider.value(at: low), slider)
+        let highestValue = slider.value(at: high)
+        let lastNumber = tickNumber(atOrBelow: highestValue, slider)
+        let strides = strides ?? Strides(metrics, distance: 2 * reach / Double(max(1, lastNumber - firstNumber)))
+        var number = firstNumber - firstNumber % strides.minor
+        var (previousDistance, previousMajorDistance) = (-Double.infinity, -Double.infinity)
+        while number <= lastNumber, let value = value(ofTick: number, slider), value <= highestValue {
             let distance = (slider.fraction(of: value) - unwrappedFraction) * track.length
-            if distance >= -reach, distance - distanceBefore >= minimum - 1e-6 {
+            if distance >= -reach, distance - previousDistance >= minimumDistance - 1e-6 {
                 let isMajor =
-                    number % strides.major == 0 && distance - majorBefore >= max(1, metrics.minimumMajorDistance) - 1e-6
+                    number % strides.major == 0
+                    && distance - previousMajorDistance >= max(1, metrics.minimumMajorDistance) - 1e-6
                 let label = isMajor ? Int(number / strides.major % Int64(labelSlots)) : nil
                 body(
                     Tick(
                         slot: Int(number / strides.minor % Int64(slots)), label: label,
                         isMiddle: strides.isMiddle(number), value: value, distance: distance))
-                distanceBefore = distance
-                if isMajor { majorBefore = distance }
+                previousDistance = distance
+                if isMajor { previousMajorDistance = distance }
             }
             number += strides.minor
         }
     }
 
-    /// The number of a tick: of 64 bits, as a scale can have more than a 32-bit integer counts.
-    private func number(atOrBelow value: Double, _ slider: SliderState) -> Int64 {
+    /// Returns the number of the last tick at or below a value, counted from the lower bound. It has 64 bits, because a
+    /// scale can have more ticks than a 32-bit integer can count.
+    private func tickNumber(atOrBelow value: Double, _ slider: SliderState) -> Int64 {
         guard let tickDistance else { return Int64(slider.grid.stepIndex(atOrBelow: value)) }
         guard tickDistance > 0 else { return 0 }
         return Int64(min(1e15, max(0, ((value - slider.scale.lower) / tickDistance + 1e-9).rounded(.down))))
     }
 
-    /// The value of a tick; `nil` beyond the upper bound.
+    /// Returns the value of the tick with a number, or `nil` if it's above the upper bound.
     func value(ofTick number: Int64, _ slider: SliderState) -> Double? {
         guard let tickDistance else { return slider.grid.value(atStep: Int(clamping: number)) }
         guard tickDistance > 0 else { return number == 0 ? slider.scale.lower : nil }
         let value = slider.scale.lower + Double(number) * tickDistance
         guard value <= slider.scale.upper + tickDistance * 1e-9 else { return nil }
-        return min(slider.scale.upper, slider.decimal(value))
+        return min(slider.scale.upper, slider.shortestDecimal(near: value))
     }
 
     // MARK: Figures
 
-    /// The figure of a tick.
+    /// Returns the figure of a tick.
     func figure(of tick: Tick) -> SliderFigure {
         let length = length(of: tick)
-        let from = metrics.centersTicks ? -length / 2 : begin
+        let startInset = metrics.centersTicks ? -length / 2 : tickStart
         return .line(
-            from: track.location(at: tick.distance, inset: from),
-            to: track.location(at: tick.distance, inset: from + length), width: metrics.tickWidth)
+            from: track.location(at: tick.distance, inset: startInset),
+            to: track.location(at: tick.distance, inset: startInset + length), width: metrics.tickWidth)
     }
 
-    /// Where the text of a tick is centered.
+    /// Returns the point on which the text of a tick is centered.
     func label(of tick: Tick) -> SliderFigure {
-        .anchor(track.location(at: tick.distance, inset: begin + metrics.majorLength + labelDistance))
+        .anchor(track.location(at: tick.distance, inset: tickStart + metrics.majorLength + labelDistance))
     }
 
     // MARK: Fading
@@ -207,15 +216,16 @@ public struct SliderRulerLayout: Equatable, Sendable {
         case .anchor(let point): center = point
         case .arc, .circle, .capsule: return 1
         }
-        let room = SIMD2(min(center.x, size.x - center.x), min(center.y, size.y - center.y))
+        let edgeDistance = SIMD2(min(center.x, size.x - center.x), min(center.y, size.y - center.y))
         let fade = max(0, metrics.fade)
-        let along = Self.part(room: track.isUpright ? room.y : room.x, fade)
-        guard case .bent = track.shape else { return along }
-        return min(along, Self.part(room: room.y, min(fade, size.y / 8)))
+        let opacity = Self.opacity(at: track.isUpright ? edgeDistance.y : edgeDistance.x, fade)
+        guard case .bent = track.shape else { return opacity }
+        return min(opacity, Self.opacity(at: edgeDistance.y, min(fade, size.y / 8)))
     }
 
-    private static func part(room: Double, _ fade: Double) -> Double {
-        room < 0 ? 0 : fade > 0 ? min(1, room / fade) : 1
+    /// Returns the opacity at a distance from an edge of the control, where the scale fades over a length (`fade`).
+    private static func opacity(at edgeDistance: Double, _ fade: Double) -> Double {
+        edgeDistance < 0 ? 0 : fade > 0 ? min(1, edgeDistance / fade) : 1
     }
 }
 

@@ -28,7 +28,7 @@ public enum SliderRulerStyle: String, CaseIterable, Hashable, Sendable {
             Self.flat(.track, Self.yellow, isDark: nil),
             Self.flat(.track, SliderPaint.Color(0.95, 0.76, 0.13), isDark: true),
             SliderPartPaint(.thumb, SliderPaint(.color(red))),
-            // Nothing shows through it.
+            // A disabled mark is opaque, so that no tick is visible through it.
             SliderPartPaint(.thumb, SliderPaint(.color(red.mixed(with: Self.yellow, 0.6))), in: .disabled),
         ]
         for isSelected in [false, true] {
@@ -43,7 +43,7 @@ public enum SliderRulerStyle: String, CaseIterable, Hashable, Sendable {
 
     private static let yellow = SliderPaint.Color(1, 0.83, 0.2)
 
-    /// The paint of a box that ends where its part does.
+    /// Returns a paint with one color and square ends.
     private static func flat(
         _ role: SliderElement.Role, _ color: SliderPaint.Color, isDark: Bool? = nil
     ) -> SliderPartPaint {

@@ -7,7 +7,7 @@ import UIKit
 import AppKit
 #endif
 
-/// Calls a closure before each frame of the screen, until it is stopped or the closure returns `false`.
+/// A clock that calls a closure before each frame of the screen, until it's stopped or the closure returns `false`.
 @MainActor
 final class FrameClock: NSObject {
     private let frame: @MainActor (_ time: Double) -> Bool
@@ -18,9 +18,9 @@ final class FrameClock: NSObject {
     private(set) var timer: Timer?
     #endif
 
-    /// Runs at once, while something else tracks a finger or the mouse, too.
+    /// Creates a clock that runs immediately, even while the run loop tracks touches or the mouse.
     ///
-    /// - Parameter frame: gets the time at which the frame is shown, that of `CACurrentMediaTime()`.
+    /// - Parameter frame: called with the time at which the frame is shown, on the clock of `CACurrentMediaTime()`.
     init(of control: BaseSliderControl, _ frame: @escaping @MainActor (_ time: Double) -> Bool) {
         self.frame = frame
         super.init()
@@ -36,7 +36,7 @@ final class FrameClock: NSObject {
             interval = 0.5
         }
         let timer = Timer(timeInterval: interval, repeats: true) { _ in
-            MainActor.assumeIsolated { self.show(CACurrentMediaTime()) }
+            MainActor.assumeIsolated { self.callFrame(at: CACurrentMediaTime()) }
         }
         RunLoop.main.add(timer, forMode: .common)
         self.timer = timer
@@ -53,11 +53,11 @@ final class FrameClock: NSObject {
     @objc(slidersFrameIsDue:)
     #endif
     @available(macOS 14, *)
-    func frameIsDue(_ link: CADisplayLink) { show(link.targetTimestamp) }
+    func frameIsDue(_ link: CADisplayLink) { callFrame(at: link.targetTimestamp) }
 
-    private func show(_ time: Double) { if !frame(time) { stop() } }
+    private func callFrame(at time: Double) { if !frame(time) { stop() } }
 
-    /// Stops for good.
+    /// Stops the clock, which can't be started again.
     func stop() {
         endLink()
         endLink = {}

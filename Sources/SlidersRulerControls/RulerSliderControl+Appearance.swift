@@ -5,23 +5,24 @@ import SlidersCore
 import SlidersLooks
 import SlidersRuler
 
-/// Colors of the mark and of the scale. The mark is painted as thumbs are where `BaseSliderControl.style` has paints
-/// for them; otherwise it has the color of the control.
+/// Colors of the mark and the scale. If `BaseSliderControl.style` has paints for thumbs, they paint the mark;
+/// otherwise, the mark has the color of the control.
 extension RulerSliderControl {
-    /// Paints what the style of the ruler paints. Otherwise, paints the mark in one color and ticks with flat ends,
-    /// unless the style of the control paints them. A ruler has metrics of its own.
-    func paintScale(in style: inout SliderStyle, _ surroundings: SliderSurroundings) {
+    /// Replaces paints of a style by those of ``rulerStyle``. Adds paints for parts that neither of them paints: the
+    /// mark in one color, and ticks with flat ends.
+    func paintScale(in style: inout SliderStyle, _ environment: SliderEnvironment) {
+        // A ruler has its own metrics, and its mark isn't animated.
         (style.metrics, style.heldThumb) = (SliderMetrics(style.metrics.path), SliderHeldThumb())
-        let own = surroundings.tints[.thumb].flatMap { SliderPaint.Color($0) }
-        let paints = rulerStyle.paints.filter { $0.role != .thumb || own == nil }
+        let markTint = environment.tints[.thumb].flatMap { SliderPaint.Color($0) }
+        let paints = rulerStyle.paints.filter { $0.role != .thumb || markTint == nil }
         style.paints.removeAll { paint in rulerStyle.paints.contains { $0.role == paint.role } }
         style.paints += paints
         if !style.paints.contains(where: { $0.role == .thumb }) {
-            let color = own ?? style.palette.accent
+            let color = markTint ?? style.palette.accent
             style.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(color))))
-            // No tick shows through the mark.
-            let pale = color.faded(0.4, onto: style.isDark ? 0 : 1)
-            style.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(pale)), in: .disabled))
+            // A disabled mark is opaque, so that no tick is visible through it.
+            let disabledColor = color.faded(0.4, onto: style.isDark ? 0 : 1)
+            style.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(disabledColor)), in: .disabled))
         }
         for isSelected in [false, true] {
             for role in [SliderElement.Role.tick(isSelected: isSelected), .minorTick(isSelected: isSelected)]
@@ -33,15 +34,15 @@ extension RulerSliderControl {
 }
 
 extension SliderPaint.Color {
-    /// The color as if it were faded onto a gray background.
-    fileprivate func faded(_ part: Double, onto ground: Double) -> SliderPaint.Color {
-        let mixed = { (component: Double) in component * part + ground * (1 - part) }
+    /// Returns the opaque color that looks like this one at a fraction of its opacity, on a gray background.
+    fileprivate func faded(_ fraction: Double, onto gray: Double) -> SliderPaint.Color {
+        let mixed = { (component: Double) in component * fraction + gray * (1 - fraction) }
         return SliderPaint.Color(mixed(red), mixed(green), mixed(blue), alpha)
     }
 }
 
 extension SliderCoat {
-    /// The coat with flat ends. A box that moves needs no path.
+    /// The coat with square ends, which a layer draws as a rectangle, without a path.
     fileprivate var flat: SliderCoat {
         var coat = self
         (coat.roundness, coat.isFlush) = (0, true)

@@ -9,19 +9,19 @@ import UIKit
 import AppKit
 #endif
 
-/// A frame moves only ticks and their texts.
-extension RulerSliderControl: SliderPlacing {
-    package var ownModel: any HeldModel { mark }
+/// The layout of a ruler. A frame of a motion doesn't change it, and moves only ticks and their text.
+extension RulerSliderControl: SliderLayoutProvider {
+    package var ownModel: any ControlModel { mark }
 
     package func layOutParts() -> [SliderState.Report] {
-        let surroundings = surroundings
-        var style = sliderAppearance.style(pathOfScale, in: surroundings)
-        paintScale(in: &style, surroundings)
+        let environment = environment
+        var style = sliderAppearance.style(scalePath, in: environment)
+        paintScale(in: &style, environment)
         let layout = layout(size: SIMD2(Double(bounds.width), Double(bounds.height)))
         move(canvasTo: bounds)
-        // A reset restores the value at the first layout in a size.
+        // A reset restores the value at the first layout, which must not be one without a size.
         if !bounds.isEmpty { ruler.layOut(on: layout.track) }
-        layers.appearance = paintedAppearance(with: style, in: surroundings)
+        layers.appearance = paintedAppearance(with: style, in: environment)
         layers.appearance.origin = bounds.origin
         layers.appearance.fraction = { [weak self] _ in self.map { $0.ruler.slider.fraction(of: $0.ruler.value) } ?? 1 }
         texts.invalidateFormats()
@@ -32,11 +32,11 @@ extension RulerSliderControl: SliderPlacing {
         return []
     }
 
-    /// Where the parts are in a control of a size.
+    /// Returns the layout for a control of the specified size.
     private func layout(size: SIMD2<Double>) -> SliderRulerLayout {
         let text = largestText
         return SliderRulerLayout(
-            metricsOfScale, size: size, of: ruler.slider, largestText: SIMD2(Double(text.width), Double(text.height)))
+            scaleMetrics, size: size, of: ruler.slider, largestText: SIMD2(Double(text.width), Double(text.height)))
     }
 
     // MARK: Shape
@@ -47,18 +47,18 @@ extension RulerSliderControl: SliderPlacing {
     /// Whether the scale is bent around a center.
     var isBent: Bool { bendRadius > 0 && bendRadius.isFinite }
 
-    /// Where values grow on screen; on a bent scale at the mark.
-    var pathOfScale: SliderPath {
+    /// The direction in which values increase on screen; on a bent scale, the direction at the mark.
+    private var scalePath: SliderPath {
         if !isBent, direction == .up { return .up }
         if !isBent, direction == .down { return .down }
         return runsLeft ? .left : .right
     }
 
-    /// The sizes, on the path of the scale.
-    private var metricsOfScale: SliderRulerMetrics {
+    /// The metrics of the ruler and its style, with the path that ``direction`` and ``bendRadius`` determine.
+    private var scaleMetrics: SliderRulerMetrics {
         var metrics = rulerStyle.metrics(over: metrics)
         metrics.path =
-            switch pathOfScale {
+            switch scalePath {
             case .up: .straight(.up)
             case .down: .straight(.down)
             case .left: .straight(.left)
@@ -68,19 +68,19 @@ extension RulerSliderControl: SliderPlacing {
         return metrics
     }
 
-    /// Lets the control grow along its scale rather than across it.
+    /// Sets the hugging priorities so that the control grows along its scale rather than across it.
     func hugScale() {
         setContentHuggingPriority(direction.isVertical ? .defaultLow : .defaultHigh, for: .vertical)
         setContentHuggingPriority(direction.isVertical ? .defaultHigh : .defaultLow, for: .horizontal)
     }
 
-    /// Along the scale, any size; across it, what the tape, the mark, ticks, and texts need, at least the side of a
-    /// target. A bent scale needs more to show how it is bent.
+    /// The intrinsic size: none along the scale; across it, the thickness of the tape, the mark, ticks, and texts, and
+    /// at least ``targetSize``. It leaves no space for the curve of a bent scale.
     package var idealSize: CGSize {
-        let none = PlatformView.noIntrinsicMetric
-        let isUpright = pathOfScale == .up || pathOfScale == .down
+        let anyLength = PlatformView.noIntrinsicMetric
+        let isUpright = scalePath == .up || scalePath == .down
         let across = max(targetSize, CGFloat(layout(size: .zero).thickness.rounded(.up)))
-        return isUpright ? CGSize(width: across, height: none) : CGSize(width: none, height: across)
+        return isUpright ? CGSize(width: across, height: anyLength) : CGSize(width: anyLength, height: across)
     }
 }
 #endif

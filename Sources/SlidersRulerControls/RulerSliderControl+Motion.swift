@@ -4,8 +4,7 @@ import SlidersControls
 import SlidersCore
 import SlidersRuler
 
-/// The scale moves by itself after a flick, and to a value elsewhere on it. The engine knows where the scale is at any
-/// time; a clock asks for this at each frame, as long as the scale moves.
+/// The motion of the scale after a flick, or to a value that a tap, a key, or code set.
 extension RulerSliderControl {
     /// A Boolean value that indicates whether the value is being edited: a pointer holds the scale, or the scale still
     /// moves after a flick.
@@ -24,7 +23,8 @@ extension RulerSliderControl {
     }
 }
 
-/// What moves the scale of a ruler without a finger: a clock asks the engine in each frame where the scale is.
+/// The motion of a ruler's scale without a finger. While the scale moves, a clock asks the engine in each frame where
+/// the scale is.
 @MainActor
 final class ScaleMotion: SliderMotion {
     private unowned let control: RulerSliderControl
@@ -33,20 +33,21 @@ final class ScaleMotion: SliderMotion {
     var eventTime: Double?
     /// The time of the last frame, while the clock runs.
     private var frameTime: Double?
-    /// Where the scale was before code set the value.
-    private var fractionBefore = 0.0
+    /// The fraction of the scale at the mark before code set the value.
+    private var fractionBeforeAssignment = 0.0
 
     init(of control: RulerSliderControl) { self.control = control }
 
     var isAtRest: Bool { control.ruler.anyPointer == nil && !control.ruler.isMoving }
 
-    /// Gives the engine the time of what happens now: that of the event, and no earlier than what is shown.
+    /// Sets the engine's time to that of the current event or, without an event, the current time; but not to a time
+    /// before the last frame.
     func willDraw() {
         let time = eventTime ?? CACurrentMediaTime()
         control.ruler.time = frameTime.map { max(time, $0) } ?? time
     }
 
-    /// Stops the scale before an input other than a movement of it.
+    /// Stops the scale before an input that isn't a pointer's, such as a key.
     func willHandle(_ input: SliderInput) {
         if input.pointer == nil { stop() }
         willDraw()
@@ -54,10 +55,10 @@ final class ScaleMotion: SliderMotion {
 
     func willAssign() {
         willDraw()
-        fractionBefore = control.ruler.unwrappedFraction
+        fractionBeforeAssignment = control.ruler.unwrappedFraction
     }
 
-    func didAssign(animated: Bool) { if animated { control.ruler.glide(from: fractionBefore) } }
+    func didAssign(animated: Bool) { if animated { control.ruler.glide(from: fractionBeforeAssignment) } }
 
     func proposeFrame() -> SliderState.Proposal { control.mark.note(control.ruler.proposeFrame()) }
 
@@ -82,7 +83,8 @@ final class ScaleMotion: SliderMotion {
         clock = FrameClock(of: control) { [weak self] time in self?.showFrame(at: time) ?? false }
     }
 
-    /// Lets the value follow the scale, and shows both. Returns whether the scale still moves.
+    /// Updates the value to the position of the scale in a frame, and draws both. Returns whether the scale is still
+    /// moving.
     private func showFrame(at time: Double) -> Bool {
         guard clock != nil else { return false }
         // UIKit doesn't report that an enclosing view is hidden.
@@ -90,15 +92,15 @@ final class ScaleMotion: SliderMotion {
             control.cancelDrags()
             return false
         }
-        // The last frame may have been due after now.
+        // The time of a frame can be before that of the last one.
         frameTime = max(time, frameTime ?? time)
-        follow()
+        updateValue()
         updateClock()
         return clock != nil
     }
 
-    /// Lets the value follow the scale to where it is now.
-    private func follow() {
+    /// Updates the value to the position of the scale at the current time.
+    private func updateValue() {
         willDraw()
         control.handle(nil)
     }
@@ -108,13 +110,13 @@ final class ScaleMotion: SliderMotion {
         control.layers.update(control.mark.parts, control.mark.drawing.update(in: control.ruler))
     }
 
-    /// Puts the scale where its motion ends, and ends the edit.
+    /// Moves the scale to the end of its motion immediately, and ends the edit.
     func end() {
         guard control.ruler.isMoving else { return }
         control.ruler.finish()
-        // The value at the end is reported before the end.
-        for _ in 0..<2 where control.ruler.isEditing && control.ruler.isMoving { follow() }
-        // An app that rejected the value leaves the scale beside it.
+        // The first update reports the final value, and the second one the end of the edit.
+        for _ in 0..<2 where control.ruler.isEditing && control.ruler.isMoving { updateValue() }
+        // If the app rejected the value, the scale is gliding back, so that motion has to end, too.
         control.ruler.finish()
         redraw()
     }

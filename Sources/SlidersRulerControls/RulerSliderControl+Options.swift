@@ -22,8 +22,8 @@ extension RulerSliderControl {
 
     /// Sets the value. The scale glides to the value if `animated` is `true` and Reduce Motion is off.
     public func setValue(_ value: Double, animated: Bool) {
-        let before = valuesBeforeChange()
-        didChange(from: before, try? ruler.assign(value), animated: animated)
+        let oldValues = valuesBeforeChange()
+        didChange(from: oldValues, try? ruler.assign(value), animated: animated)
     }
 
     /// The distance by which the current drag exceeds the limits, in value units.

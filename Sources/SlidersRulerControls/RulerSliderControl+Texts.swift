@@ -45,20 +45,21 @@ extension RulerSliderControl {
     /// Returns the text of a value.
     public func text(of value: Double) -> String { text(of: value, coordinate: 0) }
 
-    /// The text of a tick: the app's, or that of its value.
+    /// Returns the text of a tick: the app's or, if there is none, the formatted value.
     private func tickText(of value: Double) -> String {
-        let own = texts.tickFormatter?(value) ?? texts.thumbFormatter?(value, 0)
-        return own ?? formattedText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
+        let appText = texts.tickFormatter?(value) ?? texts.thumbFormatter?(value, 0)
+        return appText ?? formattedText(of: value, decimals: drawing.layout.tickDecimals(of: value, on: ruler.slider))
     }
 
-    /// The values whose texts the scale shows now, and those at its ends.
+    /// Both bounds, and the values of the ticks that show text now.
     package var tickValues: [Double] {
         [ruler.slider.scale.lower, ruler.slider.scale.upper] + drawing.labelValues.compactMap(\.self)
     }
 
     // MARK: Measuring
 
-    /// The text of a tick, or of the mark. The mark has none while its value is typed.
+    /// Returns the text of a tick or of the mark, or `nil` if the part shows none, as the mark while a person types its
+    /// value.
     func shownText(of part: SliderElement.Part) -> LayerText? {
         switch part {
         case .tickLabel(let slot):
@@ -73,14 +74,14 @@ extension RulerSliderControl {
         }
     }
 
-    /// The size of the largest of the texts at both ends of the scale, and of those beside them: values between the
-    /// ends may have more decimals.
+    /// The width and the height of the largest of four texts: those of both bounds, and of two values near them, which
+    /// can have more decimals than the bounds.
     var largestText: CGSize {
         var size = CGSize(width: 0, height: 0)
         guard metrics.hasTickLabels || metrics.hasLabel else { return size }
         let scale = ruler.slider.scale
-        let inner = step > 0 ? min(step, scale.length) : scale.length / 7
-        for value in [scale.lower, scale.lower + inner, scale.upper - inner, scale.upper] {
+        let distance = step > 0 ? min(step, scale.length) : scale.length / 7
+        for value in [scale.lower, scale.lower + distance, scale.upper - distance, scale.upper] {
             var strings: [(String, SliderTextRole)] = []
             if metrics.hasTickLabels { strings.append((tickText(of: value), .tickLabel)) }
             if metrics.hasLabel { strings.append((text(of: value), .label)) }

@@ -25,20 +25,20 @@ import AppKit
 open class RulerSliderControl: BaseSliderControl {
     // MARK: Engine
 
-    /// The slider, typed.
+    /// The model of the ruler, with its concrete type.
     final let mark: Model<SliderRuler> = {
         let track = SliderRuler.Track(.straight(mark: .zero, direction: SIMD2(1, 0)), length: 0)
         let ruler = SliderRuler(repairing: SliderConfiguration(), value: 0, on: track)
         return Model(ruler, in: SliderRulerLayout(SliderRulerMetrics(), size: .zero, of: ruler.slider))
     }()
-    /// The value, the place of the scale, and the pointer that holds it.
+    /// The value, the position of the scale, and the pointer that holds the scale.
     package internal(set) var ruler: SliderRuler {
         _read { yield mark.state }
         _modify { yield &mark.state }
     }
     /// The parts that are shown, and where they are as of the last layout pass.
     package final var drawing: SliderRulerDrawing { mark.drawing }
-    /// What moves the scale without a finger.
+    /// The motion of the scale without a finger.
     private(set) final lazy var scaleMotion = ScaleMotion(of: self)
 
     // MARK: Shape

@@ -5,7 +5,7 @@ import SlidersRulerControls
 import SlidersSwiftUI
 import SwiftUI
 
-/// A ruler: the arguments of its initializer.
+/// The arguments of a ruler's initializer.
 struct RulerArguments: HostedSlider {
     let arguments: [SliderArguments]
     let labels: SliderLabels
@@ -24,10 +24,11 @@ struct RulerArguments: HostedSlider {
 }
 
 extension RulerSliderControl: HostedControl {
-    /// The length of a ruler that nothing proposes one to.
+    /// The length of a ruler if its parent proposes none.
     private static var idealLength: CGFloat { 200 }
 
-    /// A ruler fills the length that it is offered, and has one thickness; a bent one takes more, up to its radius.
+    /// Returns the size of a ruler in a proposed size (`nil` if none is proposed). It fills the length, and has a fixed
+    /// thickness; a bent ruler fills the height, up to its radius.
     package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
         let ideal = intrinsicContentSize
         let length = { (proposed: CGFloat?) in max(proposed ?? Self.idealLength, self.targetSize) }

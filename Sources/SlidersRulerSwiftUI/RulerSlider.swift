@@ -140,7 +140,7 @@ extension RulerSlider {
 }
 
 extension RulerSlider {
-    // MARK: Typed from habit
+    // MARK: Unavailable
 
     @available(
         *, unavailable,

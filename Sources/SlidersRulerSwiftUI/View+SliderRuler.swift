@@ -49,7 +49,7 @@ extension View {
     }
 }
 
-/// What modifiers set for the rulers inside a view alone.
+/// The options that modifiers set for rulers only.
 struct RulerOptions: Equatable {
     /// The sizes of the parts.
     var metrics = SliderRulerMetrics()

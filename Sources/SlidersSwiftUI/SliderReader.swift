@@ -62,21 +62,23 @@ public struct SliderReader<Value: SliderValue, Content: View>: View {
 @MainActor
 public struct SliderProxy<Value: SliderValue> {
     @usableFromInline let target: SliderTarget
-    /// The number of changes, which makes a different proxy after each change, so that views that store one run again.
+    /// The number of changes so far. It makes proxies before and after a change differ, so that SwiftUI reevaluates
+    /// views that store one.
     private let changes: Int
 
     init(_ target: SliderTarget) { (self.target, changes) = (target, target.changes) }
 
     // MARK: Asking
 
-    /// Converts values of a coordinate; `nil` for measurements before the slider appears.
+    /// Returns the bridge that converts a coordinate's values to numbers. It's `nil` for measurements before the slider
+    /// appears, because their unit isn't known yet.
     @usableFromInline
     func bridge(of coordinate: Int) -> ValueBridge<Value>? {
         if let own = target.bridge(of: coordinate) as? ValueBridge<Value> { return own }
         return (_SliderUnitOfType() as? Value._SliderUnit).map(ValueBridge.init(unit:))
     }
 
-    /// The value of a coordinate's number.
+    /// Returns the value that a number stands for on a coordinate.
     @_alwaysEmitIntoClient
     func value(_ number: Double?, of coordinate: Int) -> Value? {
         guard let number else { return nil }
@@ -155,13 +157,13 @@ public struct SliderProxy<Value: SliderValue> {
     /// the whole drag. It's 0 if nothing limits the drag, and after the drag. On a plane, whose axes have separate
     /// units, it's always 0.
     @_alwaysEmitIntoClient
-    public var overshoot: Double { target.ask()?.excess ?? 0 }
+    public var overshoot: Double { target.ask()?.singleAxisOvershoot ?? 0 }
 
     /// Returns the text of a value in the slider's format and language, without
     /// ``SwiftUI/View/sliderValueText(_:)``. On a plane, it's the text of an `x` value.
     public func text(of value: Value) -> String {
         guard let bridge = bridge(of: 0) else { return "" }
-        return target.ask()?.ownText(of: bridge.number(value), coordinate: 0) ?? ""
+        return target.ask()?.axisText(of: bridge.number(value), coordinate: 0) ?? ""
     }
 
     /// Returns the text that a value would have as the value of a thumb, in the slider's format and language.

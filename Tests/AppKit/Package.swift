@@ -17,7 +17,7 @@ let package = Package(
         .target(name: "CoreText", dependencies: ["QuartzCore"], path: "Doubles/CoreText"),
         .target(name: "AppKit", dependencies: ["QuartzCore", "CoreText"], path: "Doubles/AppKit"),
         .target(name: "Accessibility", path: "Doubles/Accessibility"),
-        // Linked but for the part that is UIKit's.
+        // Linked except for the part that is UIKit's.
         .target(
             name: "SwiftUI", dependencies: ["QuartzCore", "CoreText", "AppKit", "Accessibility"],
             path: "Doubles/SwiftUI", exclude: ["Shared/Toolkit"]),
@@ -101,8 +101,8 @@ let package = Package(
                 "ControlsSnippets", "SwiftUISnippets", "SnippetReader", "SlidersLookImages", "SlidersControls",
                 "SlidersSwiftUI", "SwiftUI",
             ] + frameworks),
-        // Linked but for what is UIKit's alone, for the test of the sources, which tests both, and for rules of views
-        // that call neither toolkit: Tests/UIKit tests these.
+        // Linked except for what is UIKit's alone, for the test of the sources, which tests both, and for rules of
+        // views that call neither toolkit: Tests/UIKit tests these.
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
@@ -146,7 +146,7 @@ let measured: Set = [
 /// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
 let isOfFigures = Context.environment["FIGURES"] != nil
 for target in package.targets {
-    // Testing brings an overlay of its own for Apple's AppKit, which the double has not.
+    // Testing has an overlay of its own for Apple's AppKit, which the double has not.
     let needed = target.type == .test ? ["-Xfrontend", "-disable-cross-import-overlays"] : []
     // Tests import targets with `@testable`, and a debugger is for debug builds.
     var quick = isOfFigures ? [] : ["-enable-testing", "-Xfrontend", "-gnone"]
@@ -154,7 +154,7 @@ for target in package.targets {
     if target.type == .test { quick += ["-index-ignore-system-modules"] }
     if !isOfFigures && !measured.contains(target.name) { quick += ["-Onone", "-no-emit-module-separately-wmo"] }
     if target.name.hasPrefix("Sliders") {
-        // The doubles have what the SDKs of 27 brought, though no compiler of theirs builds them.
+        // The doubles have what the SDKs of 27 added, though no compiler of theirs builds them.
         target.swiftSettings = (target.swiftSettings ?? []) + [.define("APPLE_UI"), .define("APPLE_UI_27")]
     }
     target.swiftSettings =

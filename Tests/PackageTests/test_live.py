@@ -1,4 +1,4 @@
-"""scripts/live, with a program in place of those that show the example app."""
+"""scripts/live, with a program instead of those that show the example app."""
 import glob
 import pathlib
 import subprocess

@@ -15,7 +15,7 @@ class ReadmeTests(unittest.TestCase):
                 self.check(readme)
 
     def check(self, readme):
-        """A folder of which the README names a file has all of its files there."""
+        """If the README of a folder names a file, it names all files of the folder."""
         rows = re.findall(r"^\| ([^|]+) \|", readme.read_text(), re.MULTILINE)
         named = {name for row in rows for name in re.findall(r"`([\w/+]+(?:\.swift|/))`", row)}
         files = [file.relative_to(readme.parent) for file in readme.parent.rglob("*.swift")]

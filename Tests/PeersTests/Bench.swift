@@ -2,8 +2,8 @@ import SlidersCore
 
 /// A slider on a straight track, and the events that it reported.
 ///
-/// Peers measure their tracks in pixels of their own; here places are fractions of a track long enough that targets of
-/// 44 points do not overlap.
+/// Peers measure their tracks in pixels of their own; here positions are fractions of a track long enough that targets
+/// of 44 points do not overlap.
 struct Bench {
     var state: SliderState
     /// The values at each `changed`, at each `ended` and at each `cancelled`.

@@ -36,7 +36,7 @@ extension JSON {
 
     // MARK: Comparing
 
-    /// Equality, but for numbers that differ by at most `tolerance` or by a 1e-9th of their size.
+    /// Equality, except for numbers that differ by at most `tolerance` or by a 1e-9th of their size.
     func agrees(with other: JSON, within tolerance: Double) -> Bool {
         switch (self, other) {
         case (.number(let a), .number(let b)):

@@ -7,7 +7,7 @@ enum NativeRange {
         var bench = try slider(markup)
         if let key = record.action["key"].text {
             try bench.key(key)
-            // Our one `changed` stands for both of its events.
+            // Our one `changed` replaces both of its events.
             let theirs: JSON = [
                 "value": number(record.expected["value"]), "changed": .bool(!record.expected["events"].items.isEmpty),
             ]

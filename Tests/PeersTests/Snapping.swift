@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// Helpers of several projects that snap, add a step, or place a neutral value.
+/// Helpers of several projects that snap, add a step, or position a neutral value.
 enum Snapping {
     static func map(_ record: PeerRecord) throws -> Outcome {
         let action = record.action

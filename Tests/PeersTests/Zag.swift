@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// zag: number helpers, the place of a neutral value, the span that grows from it, and its page tests.
+/// zag: number helpers, the position of a neutral value, the span that grows from it, and its page tests.
 enum Zag {
     static func map(_ record: PeerRecord) throws -> Outcome {
         let action = record.action
@@ -13,7 +13,7 @@ enum Zag {
         return .compared(theirs: record.expected, ours: JSON(values: bench.values))
     }
 
-    /// The fraction of a value, or of a named place of the track.
+    /// The fraction of a value, or of a named position of the track.
     private static func origin(_ record: PeerRecord) throws -> Outcome {
         let scale = try Bench(SliderConfiguration(record.config), [0]).state.scale
         let value: Double? =

@@ -3,7 +3,7 @@ import AppKit
 import SlidersControls
 import Testing
 
-/// What AppKit does with a control: asserted where the host depends on it, and asked where no page tells.
+/// What AppKit does with a control: asserted where the host depends on it, and asked where no page says.
 @MainActor @Suite(.serialized)
 struct MacControlTests {
     private func makeWindow() -> NSWindow {

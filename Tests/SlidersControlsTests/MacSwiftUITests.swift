@@ -4,7 +4,7 @@ import SlidersSwiftUI
 import SwiftUI
 import Testing
 
-/// What SwiftUI does with controls of AppKit: asserted where the host depends on it, and asked where no page tells.
+/// What SwiftUI does with controls of AppKit: asserted where the host depends on it, and asked where no page says.
 @MainActor @Suite(.serialized)
 struct MacSwiftUITests {
     /// A window that shows a view.

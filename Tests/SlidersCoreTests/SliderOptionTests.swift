@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// A configuration of which no property has its default.
+    /// A configuration in which no property has its default.
     private var everything: SliderConfiguration {
         var all = SliderConfiguration(bounds: 2...50)
         (all.scale, all.step) = (

@@ -171,8 +171,8 @@ import Testing
         #expect(slider.maximumSpan == 0 && slider.values == [0, 0])
     }
 
-    /// Thumbs of a short arc that keep the distances that they have: where a curved scale leaves them no other place,
-    /// none can go anywhere.
+    /// Thumbs of a short arc that keep the distances that they have: where a curved scale leaves them no other
+    /// position, none can go anywhere.
     @Test(
         arguments: [
             (SliderScale.power(0.5), 0.0...100, 50.0, 1000.0, [-40.0, 13, 0]),
@@ -200,7 +200,7 @@ import Testing
         #expect(highest > 9000 && slider.value(of: 1) == highest)
     }
 
-    /// An app can bring thumbs of a curved ring to where minimum separation and maximum span leave a gap ahead of them.
+    /// An app can move thumbs of a curved ring to where minimum separation and maximum span leave a gap ahead of them.
     /// A step of a key does not cross it, and a drag does.
     @Test func aDragCrossesWhatSeparationAndMaximumSpanRuleOut() {
         var configuration = SliderConfiguration(bounds: 1...10_000)
@@ -390,7 +390,7 @@ import Testing
         var slider = SliderState(
             repairing: configuration, values: [127.96453567898024, -46.726423732567525, 108.86288945193249], on: circle)
         slider.layOut(on: circle)
-        // Thumbs fill the ring, each as near to the next as it may stay: the search went on for hours.
+        // Thumbs fill the ring, each as near to the next as it may stay: the search continued for hours.
         for thumb in 0..<3 { #expect(slider.limits(of: thumb).contains(slider.values[thumb])) }
     }
 

@@ -9,7 +9,7 @@ extension Story {
         let scale = state.scale
         let values = state.values
         guard state.hasUsableBounds else {
-            if drawing != SliderDrawing(of: state, in: layout) { return "the drawing differs from one made anew" }
+            if drawing != SliderDrawing(of: state, in: layout) { return "the drawing differs from a new one" }
             let isDisabled = (0..<state.count).allSatisfy { state.isDisabled(thumb: $0) }
             return isDisabled && values.allSatisfy(\.isFinite) ? nil : "\(values) with bounds that cannot be used"
         }
@@ -35,7 +35,7 @@ extension Story {
             return "span \(span) outside \(state.minimumSpan)...\(state.maximumSpan)"
         }
         guard state.overshoot.isFinite else { return "overshoot \(state.overshoot)" }
-        if drawing != SliderDrawing(of: state, in: layout) { return "the drawing differs from one made anew" }
+        if drawing != SliderDrawing(of: state, in: layout) { return "the drawing differs from a new one" }
         if !drawing.elements.allSatisfy(\.figure.isFinite) { return "a figure that is not finite" }
         if let fault = separation() ?? stuckPress() ?? turnedTooFar() { return fault }
         let isDue = { (period: Int) in index.map { $0 % period == period - 1 } ?? true }
@@ -43,17 +43,17 @@ extension Story {
         return isDue(16) ? unreachable() : nil
     }
 
-    /// With no pointer down, a press at the very center of a thumb that can go somewhere, and a first movement that
-    /// way, take the thumb, or of those that coincide with it one that can go that way (behavior 4.2), and no span.
+    /// With no pointer down, a press at the exact center of a thumb that can move in a direction, and a first movement
+    /// in that direction, hold this thumb, or one at the same point that can move there (behavior 4.2), but no span.
     ///
-    /// It holds for each way to press, as all take thumbs (4.3), and where spans can be dragged, as at its center a
-    /// press is no part of the way inward (4.1). Where a press says nothing, a key moves the thumb: near the center of
-    /// an arc (3.2), unless drags are vertical (4.7), and on a track without length, which has no place for a finger
+    /// The law applies to every press target, as thumbs accept presses with all of them (4.3), and to spans that can be
+    /// dragged, as the center of a thumb is outside their range for presses (4.1). Where presses have no effect, a key
+    /// moves the thumb: near the center of an arc (3.2), unless drags are vertical (4.7), and on a track without length
     /// (4.4).
     func unreachable() -> String? {
         guard state.anyPointer == nil else { return nil }
         for index in 0..<state.count {
-            // A key moves no thumb to where it cannot be told apart from where it is, be that by rounding either way.
+            // A key moves no thumb by less than the rounding error, up or down.
             for direction in [-1.0, 1] where canMove(index, direction, tolerances: hasTargets ? 1 : 2.1) {
                 var trial = state
                 let press = state.location(ofThumb: index)
@@ -123,7 +123,7 @@ extension Story {
         return state.track.point(at: state.unwrappedFraction(of: index) + 4 * direction / state.track.length)
     }
 
-    /// Movements never bring thumbs nearer than the minimum separation, nor nearer than they were.
+    /// Movements never reduce the distance of thumbs below the minimum separation, or below their former distance.
     private func separation() -> String? {
         let wanted = state.configuration.minimumSeparation
         let length = state.track.length
@@ -141,7 +141,7 @@ extension Story {
         return nil
     }
 
-    /// A press that takes hold can move something, one way or the other (4.2).
+    /// A press that holds something can move it in at least one direction (4.2).
     private func stuckPress() -> String? {
         guard case .press(let point, let pointer, _) = input, state.isDown(pointer: pointer),
             !before.isDown(pointer: pointer),
@@ -169,8 +169,8 @@ extension Story {
         return "a press holds what cannot move"
     }
 
-    /// A way along the whole track and beyond, from a press; first a little, as a thumb that is brought comes from
-    /// the other side.
+    /// The points of a drag along the whole track and beyond, from a press. The first movement is small, as a thumb
+    /// that the press moves comes from the other side.
     private func path(from press: SIMD2<Double>, _ direction: Double) -> [SIMD2<Double>] {
         switch state.track {
         case .line(let from, let to): return [0.001, 20].map { press + (to - from) * $0 * direction }
@@ -184,19 +184,19 @@ extension Story {
         }
     }
 
-    /// Round an arc a value changes no more than its pointer turned, where nothing but a place makes it: no step, no
-    /// mark, no other thumb that was passed (3.2, 3.3). Thumbs leap over forbidden ranges (1.5), and so do those that
-    /// keep their distances to one that leaps.
+    /// Around an arc, a value changes no more than its pointer turned, if only the pointer's position determines it: no
+    /// step, no detent, and no other thumb that was passed (3.2, 3.3). Thumbs leap over forbidden ranges (1.5), and so
+    /// do those that keep their distances to one that leaps.
     private func turnedTooFar() -> String? {
         guard case .arc(let arc) = state.track, let turn, !state.configuration.dragsVertically,
             state.configuration.collision != .cross, state.configuration.detents.isEmpty,
             state.configuration.step == .none, state.configuration.scale == .linear
         else { return nil }
-        // A thumb of a span that leaps can come farther from another than the maximum span. The span then goes on from
-        // where all of its thumbs find values.
+        // A thumb of a span that leaps can come farther from another than the maximum span. The span then
+        // continues from where all of its thumbs find values.
         let leaps = !state.configuration.forbiddenRanges.isEmpty && state.maximumSpan < state.scale.length
         if turn.held.count > 1, leaps { return nil }
-        // A thumb stays for a difference that counts as none (1.4), and goes all of the way with the next one.
+        // A thumb doesn't move by a negligible difference (1.4), and moves by the sum with the next one.
         let blur = max(abs(state.scale.lower), abs(state.scale.upper)).ulp * 20 / state.scale.length * abs(arc.sweep)
         let leapt = (0..<state.count).reduce(0) { $0 + leap(of: $1) } * abs(arc.sweep)
         for index in turn.held {
@@ -208,7 +208,7 @@ extension Story {
         return nil
     }
 
-    /// The part of the track that forbidden ranges make of a thumb's last way.
+    /// The fraction of the track that forbidden ranges cover in the last movement of a thumb.
     private func leap(of index: Int) -> Double {
         let ends = [before.unwrappedFraction(of: index), state.unwrappedFraction(of: index)].map {
             state.scale.lower + $0 * state.scale.length
@@ -230,8 +230,8 @@ extension Story {
         return length / state.scale.length
     }
 
-    /// The values of a slider are allowed values: a new slider that is given them takes them as they are, but for
-    /// differences that count as none (1.3, 1.4).
+    /// The values of a slider are allowed values: a new slider with them keeps them as they are, except for
+    /// negligible differences (1.3, 1.4).
     private func fixedPoint() -> String? {
         guard !isQuiet, !state.configuration.keepsValuesBetweenSteps, !wasOffSteps, state.anyPointer == nil else {
             return nil
@@ -242,7 +242,7 @@ extension Story {
         return differs(from: again) ? "\(text(of: state)) is no fixed point: \(text(of: again))" : nil
     }
 
-    /// Setting the same configuration again changes nothing (1.3, 1.7), but for differences that count as none (1.4),
+    /// Setting the same configuration again changes nothing (1.3, 1.7), except for negligible differences (1.4),
     /// and where a span left a thumb between steps (4.5).
     private func sameConfiguration() -> String? {
         guard !isQuiet, !wasOffSteps else { return nil }

@@ -47,7 +47,7 @@ struct Story {
 
     /// The input of the last operation, if its change was accepted.
     private(set) var input: SliderInput?
-    /// What the last operation held and how far its pointer turned round an arc, if it was a drag and nothing else than
+    /// What the last operation held and how far its pointer turned around an arc, if it was a drag and nothing but
     /// the pointer had moved what it holds.
     private(set) var turn: (held: Range<Int>, degrees: Double)?
     /// Where pointers were, as long as nothing else moves what they hold.
@@ -82,7 +82,7 @@ struct Story {
             let reports =
                 values.map { (try? state.configure(configuration, values: $0)) ?? [] }
                 ?? state.configure(configuration)
-            // Differences that counted as none were not reported. New bounds may tell them apart: nobody is told then.
+            // Differences that counted as none were not reported. New bounds may separate them: that is not reported.
             if tolerance < blur {
                 for index in known.indices where abs(known[index] - had[index]) <= blur { known[index] = had[index] }
             }
@@ -136,14 +136,14 @@ struct Story {
         switch input {
         case .press(let point, _, _) where state.isDown(pointer: pointer) && !before.isDown(pointer: pointer):
             let isTaken = (0..<state.count).contains { state.isHeld(thumb: $0) && !before.isHeld(thumb: $0) }
-            // A press that waits may still bring a thumb.
+            // A press that waits may still move a thumb to it.
             points[pointer] = isTaken || !state.pressTarget.includesTrack ? point : nil
         case .drag(let point, _, _) where state.isDown(pointer: pointer):
             if let grip = change.grip, let last = points[pointer] {
                 turn = (grip.thumbs, degrees(from: last, to: point))
             }
-            // In the dead zone a drag changes nothing, and goes on from where it came in. A drag that moves nothing yet
-            // leaves what code moved where that is, and not under the pointer.
+            // In the dead zone a drag changes nothing, and continues from where it came in. A drag that moves nothing
+            // yet leaves what code moved where that is, and not under the pointer.
             let isFollowed = change.grip != nil || points[pointer] != nil
             if isFollowed, point.x.isFinite, point.y.isFinite, hasDirection(point) { points[pointer] = point }
         case .release, .cancel: points[pointer] = nil
@@ -157,7 +157,7 @@ struct Story {
         return SliderTrack.arc(arc).fraction(at: point) != nil
     }
 
-    /// The shortest turn from a point to another round an arc, at most half a turn; 0 if one of them has no direction.
+    /// The shortest turn from a point to another around an arc, at most half a turn; 0 if one of them has no direction.
     private func degrees(from start: SIMD2<Double>, to end: SIMD2<Double>) -> Double {
         guard case .arc(var arc) = state.track else { return 0 }
         (arc.radius, arc.start, arc.sweep) = (100, 0, 360)
@@ -168,7 +168,7 @@ struct Story {
     }
 
     /// Whether a thumb has another value or lap than when it was proposed to move it, or another hold than before.
-    /// Between drags a proposal brings laps back to those of the first thumb, which moves nothing.
+    /// Between drags a proposal returns laps to those of the first thumb, which moves nothing.
     private func isDifferent(from proposed: SliderState) -> Bool {
         (0..<state.count).contains {
             state.value(of: $0) != proposed.value(of: $0) || state.isHeld(thumb: $0) != before.isHeld(thumb: $0)
@@ -176,7 +176,7 @@ struct Story {
         }
     }
 
-    /// Hears of the drags that code ended, and draws anew. After a change from code the app knows what it set.
+    /// Is notified of the drags that code ended, and draws again. After a change from code the app knows what it set.
     private mutating func hear(_ reports: [SliderState.Report]) {
         if known.count != state.count { known = state.values }
         for index in known.indices where before.value(of: min(index, before.count - 1)) != state.value(of: index) {

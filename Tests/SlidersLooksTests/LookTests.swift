@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// In light and in dark surroundings.
+    /// In the light and the dark appearance.
     @Test(arguments: SliderLook.all) func focusedAndDisabledThumbsOfEveryLookDifferFromNormalOnes(look: SliderLook)
         throws
     {

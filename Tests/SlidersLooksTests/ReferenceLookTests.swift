@@ -4,7 +4,7 @@ import SlidersLooks
 import SlidersRender
 import Testing
 
-/// The looks of five known controls, with their known places and sizes.
+/// The looks of five known controls, with their known positions and sizes.
 @Suite struct ReferenceLookTests {
     private func layout(
         _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(), _ size: SIMD2<Double>? = nil

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Law: but for line widths below a point, a small ring is the large one seen from farther away.
+    /// Law: except for line widths below a point, a small ring is the large one seen from farther away.
     @Test(arguments: rings) func allFormsOfARoundLookScale(look: SliderLook) throws {
         let large = try picture(look, look.style().idealSide)
         let small = try picture(look, look.style().idealSide / 2)
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    /// Law: nothing that stands on a ring reaches into the square in its middle.
+    /// Law: nothing that is on a ring reaches into the square in its middle.
     @Test(arguments: rings, [60.0, 120, 200, 320]) func theSquareInTheMiddleIsFree(look: SliderLook, side: Double)
         throws
     {
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    /// The first two of each kind stand for all.
+    /// The first two of each kind represent all.
     private static func isShort(_ line: String) -> Bool {
         let name = line.prefix { $0 != ":" }.split(separator: " ")
         guard let index = name.last.flatMap({ Int($0) }), name.first != "thumb" else { return true }

@@ -122,7 +122,7 @@ extension Array {
         return items
     }
 
-    /// Moves the last item to another place.
+    /// Moves the last item to another position.
     fileprivate func shuffledOnce(by damage: inout Damage) -> [Element] {
         var items = self
         if let last = items.popLast() { items.insert(last, at: damage.below(items.count + 1)) }

@@ -3,7 +3,7 @@ import Testing
 
 /// A text that a test computes, and the file with the text that it must be.
 ///
-/// With `RECORD_GOLDENS=1` in the environment a run writes the files anew and fails, so that it cannot be mistaken for
+/// With `RECORD_GOLDENS=1` in the environment a run writes the files again and fails, so that it cannot be mistaken for
 /// a run that compares.
 struct Golden {
     private let file: URL

@@ -192,7 +192,7 @@ let measured: Set = [
 /// Whether the programs are built that show what sliders cost: as apps build them, without what tests need.
 let isOfFigures = Context.environment["FIGURES"] != nil
 for target in package.targets {
-    // Testing brings an overlay of its own for Apple's UIKit, which the double has not.
+    // Testing has an overlay of its own for Apple's UIKit, which the double has not.
     let needed = target.type == .test ? ["-Xfrontend", "-disable-cross-import-overlays"] : []
     // Tests import targets with `@testable`, and a debugger is for debug builds.
     var quick = isOfFigures ? [] : ["-enable-testing", "-Xfrontend", "-gnone"]

@@ -27,7 +27,7 @@ class Browser:
     name = "browser"
     # The abilities of the driver, beside keys and the first button of a mouse: other buttons ("buttons"), fingers,
     # fingers that scroll ("scroll"), the wheel, the number of pixels of a point ("scale"), scripts of a test under a
-    # strict Content-Security-Policy ("policy"), the CSS property `zoom`, what screen readers are told of thumbs
+    # strict Content-Security-Policy ("policy"), the CSS property `zoom`, what screen readers get of thumbs
     # ("descriptions"), and Chromium's DevTools ("devtools").
     # A test that needs one of these has the mark `pytest.mark.needs("fingers")`.
     can = frozenset()

@@ -63,7 +63,7 @@ globalThis.untilReady = async () => {
   await twoFrames();
 };
 
-/** Resolves when transitions have ended, whose ends elements hear of, and what follows from them is drawn. */
+/** Resolves when transitions have ended, whose ends elements observe, and what follows from them is drawn. */
 globalThis.untilRested = async () => {
   const roots = () => [document, ...[...document.querySelectorAll('*')].flatMap(node => node.shadowRoot ?? [])];
   await twoFrames();

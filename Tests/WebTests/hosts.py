@@ -35,7 +35,7 @@ def cell(content, width, height, shown, background):
 
 
 def in_inter(source, to):
-    """Writes a picture anew, with its text in the font Inter, and digits of one width, as controls have them."""
+    """Writes a picture again, with its text in the font Inter, and digits of one width, as controls have them."""
     svg = source.read_text(encoding="utf-8")
     to.write_text(svg.replace('font-family="sans-serif"', INTER), encoding="utf-8")
 

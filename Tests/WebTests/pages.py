@@ -14,7 +14,7 @@ TESTS = pathlib.Path(__file__).parent
 ROOT = TESTS.parent.parent
 PICTURES = ROOT / ".build/web-tests"
 
-# The place of the tests' slider. Its track is 300 pixels long, for values 0…100.
+# The position of the tests' slider. Its track is 300 pixels long, for values 0…100.
 LEFT, TOP, LENGTH = 100, 100, 300
 Y = TOP + 22
 STYLE = f"body {{ margin: 0 }} #it {{ position: absolute; left: {LEFT}px; top: {TOP}px }} range-slider#it {{ width: {LENGTH + 28}px }}"
@@ -183,7 +183,7 @@ class Page:
         self.browser.key(name, *held)
 
     def drag(self, *values, kind="mouse"):
-        """Presses at the place of the first value on the tests' slider, moves to those of the others, and releases."""
+        """Presses at the position of the first value on the tests' slider, moves to those of the others, and releases."""
         self.browser.gestures(kind, [(x(value), Y) for value in values])
 
     def picture(self, name):

@@ -19,7 +19,7 @@ def open_stage(page, base):
 
 
 def show(page, tag, attributes, style):
-    """Shows an element in the place of the one before."""
+    """Shows an element instead of the one before."""
     css = ";".join(f"{name}:{value}" for name, value in style.items())
     page.run("document.querySelector('main').innerHTML = arguments[0]", f'<{tag} id="it" {text_of(attributes)} style="{css}"></{tag}>')
 

@@ -57,7 +57,7 @@
     pressKey('Enter', field);
   };
 
-  /** Sets attributes, of which null are taken away, and properties. */
+  /** Sets attributes, or removes those that are null, and sets properties. */
   const set = ({ attributes = {}, properties = {}, style = {} }) => {
     for (const [name, text] of Object.entries(attributes)) {
       if (text == null) slider.removeAttribute(name);

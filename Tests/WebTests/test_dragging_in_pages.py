@@ -20,7 +20,7 @@ def show(page, kind, around="<div>{}</div>", style=""):
 
 
 def press(page, across=0, down=0):
-    """Presses the thumb, and drags it a few times. Returns the place of the pointer."""
+    """Presses the thumb, and drags it a few times. Returns the position of the pointer."""
     x, y = map(round, page.settled(THUMB))
     page.mouse.press(x, y)
     for part in (1, 2, 3):

@@ -19,22 +19,22 @@ const pairs = given.map(([name, recording]) => {
   return [name, recording, make(), make()];
 });
 await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-for (const [name, recording, element, anew] of pairs) {
+for (const [name, recording, element, fresh] of pairs) {
   const track = recording.input.findLast(({ resize }) => resize)?.resize ?? recording.track;
   if (!track.arc !== !recording.track.arc) continue;
   replay(element, recording);
   element.cancel();
   // After every second recording an option without a visible effect redraws everything.
   if (isEven = !isEven) element.accessibilityStep = 1;
-  replay(anew, { slider: { values: [...element.values] }, track, thumbOffset: recording.thumbOffset });
-  for (const { name, value } of element.attributes) anew.setAttribute(name, value);
-  anew.values = element.values;
-  if (element.spans?.length) anew.spans = element.spans;
-  // An assignment does not take every value that a drag left: it solves minimum spans and steps anew.
-  const isEqual = String(anew.values) === String(element.values), [old, fresh] = [nodes(element), nodes(anew)];
-  const index = old.findIndex((text, index) => text !== fresh[index]);
+  replay(fresh, { slider: { values: [...element.values] }, track, thumbOffset: recording.thumbOffset });
+  for (const { name, value } of element.attributes) fresh.setAttribute(name, value);
+  fresh.values = element.values;
+  if (element.spans?.length) fresh.spans = element.spans;
+  // An assignment does not take every value that a drag left: it solves minimum spans and steps again.
+  const isEqual = String(fresh.values) === String(element.values), [old, recent] = [nodes(element), nodes(fresh)];
+  const index = old.findIndex((text, index) => text !== recent[index]);
   compared += isEqual;
-  if (isEqual && (index >= 0 || old.length !== fresh.length)) different.push([name, old[index], fresh[index]]);
+  if (isEqual && (index >= 0 || old.length !== recent.length)) different.push([name, old[index], recent[index]]);
 }
 return [compared, different];"""
 

@@ -64,7 +64,7 @@ def test_the_angle_of_the_glow_can_be_typed(page, gallery):
 def test_thumbs_of_the_flat_look_glide_when_the_width_changes(page, gallery):
     show(page, gallery)
     x, _ = position(page, "flat", 1)
-    # Slow, so that a busy machine sees a thumb on its way, too.
+    # Slow, so that a busy machine sees a gliding thumb, too.
     page.browser.devtools("Animation.enable")
     page.browser.devtools("Animation.setPlaybackRate", playbackRate=0.05)
     of(page, "flat", "document.querySelector('#flat .stage').style.inlineSize = '60%'")

@@ -39,7 +39,7 @@ def lefts(frames, index=0):
 
 
 def end(frames, position):
-    """Returns the times of the last frame of a glide on the way to a place, and of the first one there, which a busy machine shows late."""
+    """Returns the times of the last frame of a glide to a position, and of the first one there, which a busy machine shows late."""
     index = next(index for index, left in enumerate(lefts(frames)) if left == pytest.approx(position, abs=0.01))
     return frames[index - 1][0] - frames[0][0], frames[index][0]
 

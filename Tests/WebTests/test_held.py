@@ -8,7 +8,7 @@ TOP = """
 const root = slider.shadowRoot, { left, right, y, height } = thumbs()[arguments[0]].getBoundingClientRect();
 const spots = [left + 2, right - 2].map(x => root.elementsFromPoint(x, y + height / 2).find(node => node.matches('[role=slider]')));
 return spots.every(node => node === thumbs()[arguments[0]])"""
-# The places of the painted thumbs from left to right, as the colors of their fills, in the order of painting.
+# The positions of the painted thumbs from left to right, as the colors of their fills, in the order of painting.
 FILLS = "return forms().slice(2).map(form => form.querySelector('path')?.getAttribute('fill')).filter(Boolean).map(fill => +fill.slice(4))"
 
 

@@ -50,7 +50,7 @@ def first(page, *names):
 
 
 def drag(page, kind):
-    """Drags the first thumb along the way of its kind. Returns the events of each step, and of the release."""
+    """Drags the first thumb along the direction of its kind. Returns the events of each step, and of the release."""
     x, y = page.center(0)
     heard = []
     page.mouse.press(x, y)
@@ -218,7 +218,7 @@ def test_from_right_to_left_the_left_arrow_is_more_where_values_grow_to_the_left
     kind.show(page, 'dir="rtl"')
     typed(page, "ArrowLeft")
     assert numbers(page)[0] == (51 if kind.is_mirrored else 49)
-    # What is mirrored goes the other way.
+    # What is mirrored moves in the other direction.
     x, y = page.center(0)
     (right, down), _ = kind.offset
     page.browser.gestures("mouse", [(x, y), (x - right if kind.is_mirrored else x + right, y + down)])

@@ -222,7 +222,7 @@ def test_labels_of_equal_values_are_at_least_half_an_em_apart(page, base, attrib
         return [...painted ?? slider.shadowRoot.querySelectorAll('[part~=label]')].map(node => {
             const { left, right, top, bottom } = node.getBoundingClientRect();
             return [left, right, top, bottom] })""")
-    # Firefox tells boxes of SVG texts that are wider by a pixel on each side.
+    # Firefox reports boxes of SVG texts that are wider by a pixel on each side.
     slack = 3 if page.browser.name == "firefox" and base != "sliders" else 1
     assert max(nextLeft - right, left - nextRight, nextTop - bottom, top - nextBottom) >= size / 2 - slack
 

@@ -1,4 +1,4 @@
-"""Tests that a look brings its arc to a circular slider, and that the page may set another one."""
+"""Tests that a look gives a circular slider its arc, and that the page may set another one."""
 
 # Makes sliders with attributes in either order, at once and one after the other, and returns the angles of their thumbs
 # at both ends of the track, in degrees clockwise from the top.

@@ -12,7 +12,7 @@ EXTRAS = [
     'ticks="0 50 100" tick-labels', 'labels label-placement="above"', 'labels label-placement="inside"', 'histogram="1 3 5 8"', 'readings="40"',
     'enabled-range="10 90" show-enabled-range', 'ticks="count 5" minor-ticks="1"', "readout",
 ]
-# Each part with its styles that the page may set, and its place.
+# Each part with its styles that the page may set, and its position.
 PARTS = """
 const looks = ['backgroundColor', 'stroke', 'strokeWidth', 'opacity', 'clipPath', 'width', 'height', 'translate', 'display', 'boxShadow', 'outlineColor', 'd'];
 return [...slider.shadowRoot.querySelectorAll('[part=track], [part~=span], [part~=thumb]')].map(node => {
@@ -33,7 +33,7 @@ def test_what_is_painted_beside_leaves_track_spans_and_thumbs_as_they_are(painte
         painted.key("ArrowRight")
         drawn.append(painted.settled(PARTS))
     if extra.startswith("histogram"):
-        # The columns stand on one side of a straight track, which therefore moves to the other.
+        # The columns are on one side of a straight track, which therefore moves to the other.
         drawn = [[[re.sub(r"px \S+px$", "px", str(style)) for style in part] for part in parts] for parts in drawn]
     assert drawn[0] == drawn[1] and len(drawn[0]) == 4
 

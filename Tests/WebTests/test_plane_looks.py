@@ -73,12 +73,12 @@ def centers(page, nodes):
 
 
 def differ(page, discs, radius):
-    """Returns how much of two discs differs, each of which is a picture and a place in it."""
+    """Returns how much of two discs differs, each given as a picture and a position in it."""
     return page.settled(DIFFERENCE, [[data, SCALE * x, SCALE * y] for data, (x, y) in discs], SCALE * radius)
 
 
 def use(page, look, scheme):
-    """Gives both elements a look. Returns the places of their thumbs."""
+    """Gives both elements a look. Returns the positions of their thumbs."""
     page.run("""globalThis.drawing ??= element => element.shadowRoot.querySelector('[part=drawing]').shadowRoot;
         document.documentElement.className = arguments[1];
         for (const element of [slider, other]) element.look = arguments[0];""", look, scheme)
@@ -127,7 +127,7 @@ def test_thumbs_are_painted_as_the_engine_paints_them(beside, look, scheme):
 @pytest.mark.parametrize("look", [word for word in WORDS if word not in SHADED])
 def test_the_area_is_painted_as_the_engine_paints_a_track(beside, look, scheme):
     page = beside(BAR)
-    # The places of thumbs at fractions, at which nothing is drawn when the thumbs are elsewhere.
+    # The positions of thumbs at fractions, at which nothing is drawn when the thumbs are elsewhere.
     page.run("slider.values = [[30, 50], [70, 50]]; other.values = [30, 70]")
     ours, theirs = use(page, look, scheme)
     page.run("slider.values = [[0, 100], [100, 100]]; other.values = [0, 100]")
@@ -162,7 +162,7 @@ def test_a_look_follows_its_attribute_and_the_color_scheme(page):
 def test_single_points_and_the_whole_plane_are_disabled(page):
     show(page, "flat", 'values="20 30, 80 70" disabled-thumbs="0"')
     colors = f"return {HANDLES}.map(node => [getComputedStyle(node, '::after').backgroundColor, getComputedStyle(node).filter])"
-    # The mixture is written in one way or the other.
+    # The mixture is written in one order or the other.
     gray = {"color(srgb 0.849412 0.849412 0.849412)", "rgb(217, 217, 217)"}
     (first, *filters), (second, *others) = page.settled(colors)
     assert first in gray and (second, filters, others) == ("rgb(255, 255, 255)", ["none"], ["none"])

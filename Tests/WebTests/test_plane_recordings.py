@@ -5,7 +5,7 @@ from recordings import BOUNDS, MARGIN, answers, spelled, stored
 
 STORED = stored("PlaneRecordings")
 ROOM = 14
-# The recordings of which a page plays the beginning alone: the first input that it does not have, and why.
+# The recordings whose beginning alone a page plays: the first input that it does not have, and why.
 PLAYED_IN_PART = {
     "keys": (10, "reset: an element resets both axes or none"),
 }

@@ -1,4 +1,4 @@
-"""Runs the recipes of docs/web-recipes.md as they stand there."""
+"""Runs the recipes of docs/web-recipes.md as they are there."""
 import os
 import re
 import subprocess

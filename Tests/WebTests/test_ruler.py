@@ -10,7 +10,7 @@ RULER = "sliders-ruler"
 WIDTH, HEIGHT = 328, 68
 SIZE = f"ruler-slider {{ width: {WIDTH}px }}"
 POINTERS = ["mouse", needing("fingers", "touch"), needing("devtools", "pen")]
-# The mark, and the distance of two steps of 1, on each of which there is a tick.
+# The mark, and the distance of two steps of 1, each with a tick.
 MARK = LEFT + WIDTH / 2, TOP + HEIGHT / 2
 STEP = 8
 # A field that goes cannot be reached any more, and is still there for screen readers.
@@ -18,7 +18,7 @@ FIELD = "slider.shadowRoot.querySelector('[part=field]:not([tabindex])')"
 TICKS = """[...slider.shadowRoot.querySelectorAll('[part~=tick]')].filter(node => node.style.visibility !== 'hidden')"""
 TEXTS = """[...slider.shadowRoot.querySelectorAll('[part~=tick-label]')].filter(node => node.style.visibility !== 'hidden')
     .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)"""
-# The place of the scale as it is drawn: the value that would be under the mark. Its texts stand at multiples of ten.
+# The position of the scale as it is drawn: the value that would be under the mark. Its texts are at multiples of ten.
 POSITION = f"""(() => {{
   const [text] = {TEXTS}, {{ x, width }} = text.getBoundingClientRect();
   return Number(text.textContent) + ({MARK[0]} - x - width / 2) / {STEP};
@@ -95,7 +95,7 @@ def test_a_drag_moves_between_steps_and_comes_to_rest_on_one(page):
     assert page.events() == ["slider-begin 0", "input 0 pointer", "slider-end 0", "change"]
 
 
-# The driver of this browser moves pointers as fast as it is told, on a busy machine too.
+# The driver of this browser moves pointers as fast as requested, on a busy machine too.
 @pytest.mark.needs("devtools")
 @pytest.mark.parametrize("kind", POINTERS)
 def test_a_flick_goes_on_and_ends_once_on_a_step(page, kind):

@@ -8,7 +8,7 @@ from recordings import BOUNDS, MARGIN, answers, spelled, stored
 STORED = stored("RulerRecordings")
 SIDE = 320
 MARK = SIDE / 2
-# The recordings of which a page plays the beginning alone: the first input that it does not have, and why.
+# The recordings whose beginning alone a page plays: the first input that it does not have, and why.
 PLAYED_IN_PART = {
     "steps-of-keys": (4, "increment: no key is one step where arrows are five"),
     "tap": (9, "choose: ticks of rulers are no buttons"),
@@ -40,7 +40,7 @@ def prepared(page, recording):
     # A text shows wherever the scale is.
     attributes |= BOUNDS | spacing(scale["length"], bounds) | attributes_of(ruler) | {"text-entry": "", "major-interval": 1}
     show(page, "ruler-slider", attributes, {"width": f"{SIDE}px", "height": f"{SIDE}px"})
-    # The texts of ticks are numbers, from which the place of the scale is read.
+    # The texts of ticks are numbers, from which the position of the scale is read.
     page.run("slider.format = String")
     steps, scales = [], [scale]
     end, _ = unplayed(recording) or (None, None)
@@ -67,7 +67,7 @@ def prepared(page, recording):
 
 
 def position(seen, scale, is_logarithmic):
-    """Returns the place of the scale as it is drawn, by the text of a tick."""
+    """Returns the position of the scale as it is drawn, by the text of a tick."""
     value, x, y = seen["text"]
     low, high = seen["bounds"]
     fraction = math.log(value / low) / math.log(high / low) if is_logarithmic else (value - low) / (high - low)

@@ -1,4 +1,4 @@
-"""Tests ticks that stand at what is filled: parts and paints of their own, and what a drag writes of them."""
+"""Tests ticks in the filled part: parts and paints of their own, and what a drag writes of them."""
 import pytest
 
 # Whether each tick, and each text of one, is a part that is selected.

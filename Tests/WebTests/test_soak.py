@@ -130,7 +130,7 @@ class Soak:
                       self.slider(), self.chance.choice(["", "0", "20px", "300px", "90%"]))
 
     def remove(self):
-        """Takes a slider out of the page, and puts it back or a new one in its place."""
+        """Takes a slider out of the page, and puts it back or a new one instead."""
         self.page.run("""
             const slider = document.querySelectorAll('range-slider, circular-slider')[arguments[0]], parent = slider.parentNode;
             const next = slider.nextSibling, other = arguments[1] ? slider : slider.cloneNode();

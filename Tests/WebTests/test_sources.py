@@ -5,7 +5,7 @@ from pages import ROOT
 
 ELEMENTS = ROOT / "Web/elements"
 SOURCES = {str(path.relative_to(ELEMENTS)): path.read_text() for path in sorted(ELEMENTS.rglob("*.js"))}
-# What the build puts in place of these names.
+# What the build writes instead of these names.
 CHOICES = {"sliders/kind": ["plain.js", "looks/painted.js"], "sliders/extras": ["extras/later.js", "extras/at-once.js", "extras/none.js"],
            "sliders/words": ["words/later.js", "words/at-once.js"], "sliders/engine": [], "sliders/extras-engine": [], "react": []}
 GENERATED = {"props.js"}

@@ -3,7 +3,7 @@ import pytest
 from pages import LENGTH, TOP, x
 from painted import LOOKS
 
-# The ticks as [place along the track in percent, length, text], in the order of their places.
+# The ticks as [position along the track in percent, length, text], in the order of their positions.
 TICKS = """
 const { x, width } = slider.getBoundingClientRect();
 const middle = node => { const box = node.getBoundingClientRect(); return box.x + box.width / 2; };

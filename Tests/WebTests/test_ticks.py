@@ -20,7 +20,7 @@ def positioned(page):
     """Returns the texts of ticks, once it is sure that they touch nothing."""
     texts, boxes, thumbs, (left, top, right, bottom) = page.settled(TEXTS)
     for index, box in enumerate(boxes):
-        # Firefox tells boxes of SVG texts that are wider by a pixel on each side.
+        # Firefox reports boxes of SVG texts that are wider by a pixel on each side.
         assert not any(meet(box, other) for other in boxes[:index] + thumbs), texts[index]
         assert left - 1.1 <= box[0] and box[2] <= right + 1.1 and top - 2 <= box[1] and box[3] <= bottom + 2, texts[index]
     return texts

@@ -1,4 +1,4 @@
-"""Tests children of the page in place of thumbs, of the track and of spans, docs/behavior.md §8. Presses never meet them."""
+"""Tests children of the page instead of thumbs, of the track and of spans, docs/behavior.md §8. Presses never meet them."""
 import pytest
 from painted import LOOKS
 from pages import Y, x

@@ -1,20 +1,20 @@
 const degree = Math.PI / 180;
 
 /**
- * Draws an arc as the data of an SVG path. One of nearly a full turn is drawn in two halves, since SVG draws no arc
- * that ends where it starts, and none that ends just beside.
+ * Returns an arc as the data of an SVG path. An arc of nearly a full turn is drawn in two halves, since SVG draws no
+ * arc that ends at its start or very close to it.
  *
- * @param spell writes a number
+ * @param spell returns the text of a number
  */
 export function arcData({ x, y, radius, start, sweep }, spell = String) {
   const point = angle => {
     const direction = angle * degree;
     return `${spell(x + radius * Math.sin(direction))} ${spell(y - radius * Math.cos(direction))}`;
   };
-  const turn = Math.abs(sweep);
-  const isHalved = turn > 350;
-  const flags = `0 ${Number(turn > 180 && !isHalved)} ${Number(sweep > 0)}`;
+  const size = Math.abs(sweep);
+  const isHalved = size > 350;
+  const flags = `0 ${Number(size > 180 && !isHalved)} ${Number(sweep > 0)}`;
   const arcTo = angle => `A${spell(radius)} ${spell(radius)} ${flags} ${point(angle)}`;
   const half = isHalved ? arcTo(start + sweep / 2) : '';
-  return `M${point(start)}${half}${arcTo(start + sweep)}${turn < 360 ? '' : 'Z'}`;
+  return `M${point(start)}${half}${arcTo(start + sweep)}${size < 360 ? '' : 'Z'}`;
 }

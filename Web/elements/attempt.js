@@ -1,4 +1,4 @@
-/** Calls a function of the page. If it throws, that is reported, and the slider does without. */
+/** Calls a function of the page. If it throws, the error is reported and the result is `undefined`. */
 export const attempt = call => {
   try {
     return call();

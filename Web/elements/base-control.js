@@ -8,23 +8,23 @@ import { Size } from './size.js';
 import { Surroundings, colors } from './surroundings.js';
 import { answer, input, listKind } from './wire.ts';
 
-/** What a tap does: these bring thumbs to where it was, for which they may glide. */
+/** The inputs of a tap. They can move a thumb to the position of the tap, to which it may glide. */
 const taps = [input.press, input.rest, input.release, input.secondRelease];
 
 /**
- * What the controls of all elements have in common: a slider or a plane of the engine, and what a person does. Each of
- * its objects owns what it knows, and its fields are set where it is made.
+ * The base class of the controls of all elements: it connects an object of the engine, such as a slider, with the parts
+ * of the element and with a person's inputs.
  */
 export class BaseControl {
   /** @param options the names of all options */
   constructor(element, options) {
     this._element = element;
     this._internals = element.attachInternals();
-    /** The options that the engine has not been given since they were set. */
+    /** The names of the options that have changed since they were last applied to the engine. */
     this._dirty = new Set(options);
   }
 
-  /** Makes what is about the parts of the element, after the parts were made. */
+  /** Makes the objects that need the parts of the element, after the parts. */
   _attach(parts) {
     this._events = new Events(this);
     this._parts = parts;
@@ -55,7 +55,7 @@ export class BaseControl {
     this._pointers._forgetAll();
   }
 
-  /** Takes the focus as `autofocus` says. When the browser looked for it, there may have been no thumb yet. */
+  /** Focuses an element with `autofocus`. When the browser did that, there may have been no thumb yet. */
   _focusFirst() {
     const { ownerDocument: document } = this._element;
     if (this._wantsFocus && document.activeElement === document.body) this._element.focus();
@@ -72,7 +72,7 @@ export class BaseControl {
     this._change();
   }
 
-  /** Notes what the page calls the element, and our words for its thumbs. */
+  /** Stores the page's label of the element, and the localized names of its thumbs. */
   _readNames(words) {
     this._label = labelOf(this);
     this._names = words;
@@ -93,8 +93,8 @@ export class BaseControl {
   _warn(name, text) { console.warn(`<${this._element.localName}> ${name}: ${text} is used`); }
 
   /**
-   * Notes that options were set. They are applied together, before anything else happens. `slider-update` waits for
-   * the script that set them, even if it reads what they do.
+   * Notes that options have changed. They are applied together, before anything else happens. `slider-update` is
+   * dispatched after the script that set them, even if the script reads values and so applies them earlier.
    */
   _change() {
     if (!this._isStale) queueMicrotask(() => {
@@ -104,7 +104,7 @@ export class BaseControl {
     this._isStale = true;
   }
 
-  /** Applies the options that were set, and draws. Events of drags that this ends are dispatched last. */
+  /** Applies the options that have changed, and draws. If they end drags, the events of these are dispatched last. */
   _flush() {
     if (!this._isStale) return;
     this._isStale = false;
@@ -120,7 +120,7 @@ export class BaseControl {
     this._reportEnds(reports);
   }
 
-  /** Gives the engine what an attribute says, by a table of options. */
+  /** Sets an option of the engine from its attribute, by a table of options. */
   _takeFrom(table, name) {
     const { _element: element } = this;
     const row = table[name];
@@ -134,14 +134,14 @@ export class BaseControl {
     if (error) this._warn(`${name}="${text}"`, error);
   }
 
-  /** Warns once of the first option that cannot be met. */
+  /** Warns, once each, of the first option that cannot be satisfied. */
   _warnOfError() {
     const text = this._misfit;
     if (text && text !== this._error) this._warn(...text.split(': '));
     this._error = text;
   }
 
-  /** Warns once of children that no slot shows. */
+  /** Warns, once per element, of children that no slot shows. */
   _warnOfSlots() {
     if (this._knowsSlots) return;
     this._knowsSlots = true;
@@ -151,7 +151,7 @@ export class BaseControl {
     }
   }
 
-  /** What tells assistive technology that the value of a thumb can be typed, if it can. */
+  /** Returns the node that describes to assistive technology how to type a thumb's value; an empty list for none. */
   _hintOf(index) { return (this._extras ?? this)._textEntry?._hintOf(index) ?? []; }
 
   // MARK: Values
@@ -161,7 +161,7 @@ export class BaseControl {
     return this._slider._facts();
   }
 
-  /** Lists one number for each thumb. */
+  /** Returns one number for each thumb, such as its value. */
   _list(kind) {
     this._flush();
     return this._slider._list(kind);
@@ -169,16 +169,16 @@ export class BaseControl {
 
   // MARK: Drawing
 
-  /** Whether there is anything to see. Without a size all is drawn when there is one. */
+  /** Whether the control has a size. Without one, everything is drawn when it gets one. */
   get _isLaidOut() { return this._size._width > 0; }
 
   /** Draws everything, after options were applied. */
   _show() { this._drawAll(); }
 
-  /** Draws what a change redraws. */
+  /** Draws the thumbs that a change of the engine affects, with the spans beside them. */
   _redraw({ redrawsFrom, redrawsTo }) { this._parts._draw(redrawsFrom, redrawsTo); }
 
-  /** Returns what surrounds the control. */
+  /** Returns the styles and colors of the page around the control. */
   _readSurroundings() { return this._surroundings._read(); }
 
   // MARK: Inputs and events
@@ -193,7 +193,7 @@ export class BaseControl {
     this._internals.setFormValue(data, values.join(' '));
   }
 
-  /** Browsers show the message at the first thumb. */
+  /** Makes the element invalid while the message is not empty. Browsers show the message at the first thumb. */
   _setValidity(message) {
     this._flush();
     this._internals.setValidity({ customError: !!message }, message, this._parts._thumbs[0]._node);
@@ -201,11 +201,11 @@ export class BaseControl {
   }
 
   /**
-   * Does what a person does. The app may change what follows from it, or prevent it.
+   * Performs an input of a person. The page may adjust or reject its result.
    *
-   * @param kind an `input` of the wire
-   * @param number the pointer, or the index of the thumb
-   * @param pointer the pointer that does it, if one does
+   * @param kind a kind of `input` of the engine
+   * @param number the pointer's id, or the index of the thumb
+   * @param pointer the pointer's id, if the input is that of a pointer
    */
   perform(kind, x, y, number, pointer) {
     this._flush();
@@ -214,23 +214,23 @@ export class BaseControl {
     this._decide(this._slider._propose(kind, x, y, number), pointer, kind, number);
   }
 
-  /** Lets the app decide about what was proposed, if values would change, and reports what follows. */
+  /** Lets the page decide about proposed values, if they differ from the present ones, and reports the result. */
   _decide(wouldChange, pointer, kind, number) {
     if (wouldChange && kind !== input.cancel) this._dispatchProposal();
     else this._slider._commit(answer.take);
     this._events._report(pointer, kind, number);
   }
 
-  /** What is known of the drag that a pointer continues. */
+  /** Returns the drag of a pointer; see `Pointers`. */
   _dragOf(pointer) { return this._pointers._drags.get(pointer); }
 
-  /** Reports the ends of drags that code ended. */
+  /** Reports this many drags that a script has ended. */
   _reportEnds(count) { for (let index = 0; index < count; index++) this._events._report(); }
 
-  /** Whether a press takes no thumb of the control. */
+  /** Whether a press belongs to another part of the control, such as the text of a tick, and holds no thumb. */
   _ignoresPress(event) { return this._extras?._ignoresPress(event); }
 
-  /** Ends all drags, and brings back the values of their presses. Returns whether there was one. */
+  /** Cancels all drags, and restores the values from before them. Returns whether there was a drag. */
   cancel() {
     this._endGlide();
     const reports = this._slider._cancel();
@@ -241,7 +241,7 @@ export class BaseControl {
   _endGlide() { this._extras?._glide._end(); }
   _beginGlide() { this._extras?._glide._begin(); }
 
-  /** Asks the app about the values that were proposed, and gives the engine its answer. */
+  /** Asks the page about proposed values with the event `slider-proposal`, and gives its answer to the engine. */
   _dispatchProposal() {
     const { _slider: slider, _values: read } = this;
     let values;

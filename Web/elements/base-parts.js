@@ -1,7 +1,7 @@
 import { hide, make } from './dom.js';
 import { makeFallback } from './fallback.js';
 
-/** The nodes that all controls have. */
+/** The nodes in the shadow tree that the controls of all elements have. */
 export class BaseParts {
   constructor(control) {
     this._control = control;
@@ -9,7 +9,7 @@ export class BaseParts {
     this._adoptStyles();
     makeFallback(this._root);
     this._base = make(this._root, 'base');
-    /** What surrounds the slider gives the probe its sizes and colors, and starts its transitions. */
+    /** An invisible node with the sizes and colors of the page's styles. Its transitions report changes of them. */
     this._probe = make(this._base, '', 'i');
     control._track._make(this._base);
     this._tickBox = make(this._base);
@@ -19,33 +19,33 @@ export class BaseParts {
     this._thumbs = [];
   }
 
-  /** Takes the style sheets of the window that the element is in. */
+  /** Adopts style sheets for the window of the element's document. */
   _adoptStyles() {
     const { defaultView: view } = this._control._element.ownerDocument;
     if (view) this._root.adoptedStyleSheets = this._control._sheets(view);
   }
 
-  /** Gives a thumb its value. Returns whether it is a new one. */
+  /** Sets the value of a thumb's node. Returns whether the value has changed. */
   _take(index, value) {
     const isNew = this._thumbs[index]._take(value);
     if (isNew) this._control._events._noteValue(index);
     return isNew;
   }
 
-  /** None of the thumbs of a disabled slider can go anywhere, so their limits would be their values. */
+  /** Returns the bounds as the limits that thumbs of a disabled slider announce; otherwise nothing. */
   _shownBounds({ lower: adjustableLow, upper: adjustableHigh }) {
     return this._control._element.matches(':disabled') ? { adjustableLow, adjustableHigh } : {};
   }
 
-  /** What takes the focus, and is moved by keys: thumbs, or the coordinates of points. */
+  /** The objects whose nodes can have the focus and that keys move: thumbs or, on a plane, coordinates of points. */
   get _adjustables() { return this._thumbs; }
 
-  /** Returns the index of what is moved by keys at a node; -1 for another node. */
+  /** Returns the index of the thumb or coordinate with a node; -1 for another node. */
   _indexOf(node) { return this._adjustables.findIndex(({ _node: own }) => own === node); }
 
-  /** Returns the index of what the wheel moves over a node; -1 for none. */
+  /** Returns the index of the thumb or coordinate that the wheel moves over a node; -1 for none. */
   _under(node) { return this._indexOf(node); }
 
-  /** The index of what has the focus among the nodes that take it; -1 for none. */
+  /** The index of the thumb or coordinate that has the focus; -1 for none. */
   get _focused() { return this._indexOf(this._root.activeElement); }
 }

@@ -1,10 +1,10 @@
 let context;
 
-/** The context of a canvas that measures texts and reads colors. Node has none, so it is made when it is used. */
+/** Returns the context of a canvas that measures texts and reads colors. It is made at its first use. */
 export const canvas = () =>
   context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** The spaces between letters and between words in a computed style, as lengths. */
+/** Returns the spaces between letters and between words in a computed style, as lengths. */
 export const spacesOf = computed =>
   ['letterSpacing', 'wordSpacing'].map(name => computed[name].replace('normal', '0px'));
 
@@ -14,6 +14,6 @@ export function widthOf(text, font, [letterSpacing, wordSpacing]) {
   return context.measureText(text).width;
 }
 
-/** Returns the size of a text in a font, that which surrounds a control or that of a part. */
+/** Returns the size of a text in the font of a style: that of the page around a control, or that of a part. */
 export const measured = (text, { _font: font, _fontSize: fontSize, _spaces: spaces }) =>
   ({ width: widthOf(text, font, spaces), height: text && 1.2 * fontSize });

@@ -1,5 +1,5 @@
 // The engine is compressed before base64, since gzip finds few repeats in base64. It is imported last, so that it does
-// not stand between scripts, which compress better side by side.
+// not be between scripts, which compress better side by side.
 import { defineNow } from './define.js';
 import { classicScript, defineBoth } from 'sliders/kind';
 import packed from 'sliders/engine';

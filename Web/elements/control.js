@@ -10,10 +10,10 @@ import { Texts } from './texts.js';
 import { Values } from './values.js';
 import { errors } from './wire.ts';
 
-/** What to warn of if there are spans on a slider that does not wrap, which the engine does not report. */
+/** The warning of spans on a slider that does not wrap. The engine does not report it. */
 const spansWithoutWrap = 'spans: they need wraps; none';
 
-/** What a straight or a round element is: a slider of the engine, its options as attributes, and its parts. */
+/** The control of a straight or round element: a slider of the engine, its options as attributes, and its parts. */
 export class Control extends BaseControl {
   static get _attributes() {
     return [
@@ -28,24 +28,24 @@ export class Control extends BaseControl {
     this._track = new Track(this);
     this._texts = new Texts(this);
     this._values = new Values(this);
-    /** What few sliders have, once an attribute needs it and it has loaded. */
+    /** Features that few sliders have, such as ticks; `null` until an attribute needs them and they have loaded. */
     this._extras = null;
     this._attach(new Parts(this));
-    // What is shown in place of the track or of a span has a slot only when there is one.
+    // The slots for views that replace the track or spans are made only when there is such a view.
     new MutationObserver(() => { if (hasTrackViews(element)) this._change(); })
       .observe(element, { childList: true, subtree: true, attributeFilter: ['slot'] });
   }
 
-  /** Makes the extras, if there are none. A playhead brings their class. */
+  /** Makes the extras, if there are none. Their class is that of the playhead's extras. */
   _addExtras(Extras) { if (!this._extras) this._takeExtras(new Extras(this)); }
 
-  /** Takes the extras, and their style sheets. */
+  /** Sets the extras, and adopts their style sheets. */
   _takeExtras(extras) {
     this._extras = extras;
     this._parts._adoptStyles();
   }
 
-  /** The style sheets of its parts in a window. */
+  /** Returns the style sheets of the parts in a window. */
   _sheets(view) { return [sheet(view), ...this._track._sheets(view), ...this._extras?._sheets(view) ?? []]; }
 
   // MARK: Life
@@ -73,7 +73,7 @@ export class Control extends BaseControl {
   /** The value of an attribute's property. */
   _option(name) { return valueOf(this, name, sliderOptions); }
 
-  /** Hands an option to the engine. */
+  /** Sets an option of the engine. */
   _set(name, numbers, word) { this._slider._set(numberOf(name), numbers, word); }
 
   _layOut() {
@@ -97,7 +97,7 @@ export class Control extends BaseControl {
     if (name !== 'values') {
       if (name !== 'spans' || this._element.hasAttribute(name)) this._takeFrom(sliderOptions, name);
     } else if (this._values._takeAttributes()) {
-      // Spans are read again with the values.
+      // The attribute `spans` applies to the values of the attributes, so it is read again.
       dirty.add('spans');
     }
   }
@@ -107,7 +107,7 @@ export class Control extends BaseControl {
   /** The attributes that need other scripts. */
   get _unsupported() { return ofLooks; }
 
-  /** What cannot be met, by the engine or beside it. */
+  /** The warning of the first option that cannot be satisfied; an empty text if there is none. */
   get _misfit() {
     const error = errors[this._facts().error];
     if (error) return error;
@@ -117,7 +117,7 @@ export class Control extends BaseControl {
     return this._track._misfit || (hasSpans ? spansWithoutWrap : '') || (this._extras?._ticks._misfit ?? '');
   }
 
-  /** Puts the slider on a track as recordings give it, whatever its size. */
+  /** Lays the slider out on the track of a recording, whatever the size of the element. */
   layOutOn(...track) {
     this._fixedTrack = track;
     this._change();
@@ -143,7 +143,7 @@ export class Control extends BaseControl {
     return Number.isFinite(fraction) ? this._slider._valueAt(fraction) : null;
   }
 
-  /** Lets what scripts set glide, unless it is set during a drag. */
+  /** Prepares a glide of thumbs to values that a script sets, unless a drag is in progress. */
   _prepareGlide() { if (!this._pointers._isAnyDown) this._extras?._glide._prepare(); }
 
   // MARK: Drawing
@@ -156,13 +156,13 @@ export class Control extends BaseControl {
     return [width, height, thumb, thickness];
   }
 
-  /** Whether there is anything to see. Without a size all is drawn when there is one. */
+  /** Whether the control has a size, or the track of a recording. Without one, everything is drawn when it gets one. */
   get _isLaidOut() { return super._isLaidOut || !!this._fixedTrack; }
 
-  /** Whether the parts show texts. */
+  /** Whether the parts show the texts of values. */
   get _hasLabels() { return !!this._extras && this._option('labels'); }
 
-  /** Draws everything, after options, values or the size were set. */
+  /** Draws everything, after options, values, or the size have changed. */
   _drawAll() {
     const facts = this._facts();
     this._texts._update(facts);
@@ -172,7 +172,7 @@ export class Control extends BaseControl {
 
   _drawTrack() { this._track._draw(this._slider._groove()); }
   _drawSpan(node, figure) { this._track._drawSpan(node, figure); }
-  /** Draws the texts of thumbs again, when other ones are shown. */
+  /** Draws the texts of thumbs, when other texts are to be visible. */
   _drawLabels() { this._extras?._drawTexts(); }
 
   _drawTicks() {
@@ -180,11 +180,11 @@ export class Control extends BaseControl {
     this._extras?._ticks._draw();
   }
 
-  /** Draws all thumbs, and what is filled beside them. */
+  /** Draws all thumbs, and the spans beside them. */
   _drawThumbs() { this._parts._draw(0, this._parts._thumbs.length); }
 
   _readSurroundings() { return { ...super._readSurroundings(), ...this._extras?._readStyles() }; }
 
-  /** Draws what depends on the surroundings, after they were read; a control without a size when it gets one. */
+  /** Draws labels again when the page's styles have changed. A control without a size is drawn when it gets one. */
   _drawSurroundings(areNew) { if (areNew && this._size._width && this._option('labels')) this._change(); }
 }

@@ -2,14 +2,14 @@ import { prepareExtras } from 'sliders/extras';
 import { start } from './engine.js';
 import { inflate } from './inflate.js';
 
-/** Whether elements can be defined here. Node has none of what that needs, and jsdom not all of it. */
+/** Whether the environment can define elements: a browser can, Node and jsdom cannot. */
 const hasElements = !!globalThis.ElementInternals?.prototype.setFormValue;
 
 // MARK: Loading
 
 let loading;
 
-/** What a browser says of a failure, and what the page has to do where its policy is the reason. */
+/** Returns the message of an error, with the remedy if the page's security policy is the reason. */
 const reasonOf = ({ message }) => message + (/CSP|policy|unsafe-eval/i.test(message)
   ? "; its Content-Security-Policy needs 'wasm-unsafe-eval' in script-src" : '');
 
@@ -19,7 +19,7 @@ const load = address => loading ??= instantiate(address).then(start, cause => {
   throw new Error(`There are no sliders, as ${address} could not be loaded: ${reasonOf(cause)}`, { cause });
 });
 
-/** Fetches a file. If the network or the server fails, it tries once more: `ready` of a module stays rejected. */
+/** Fetches a file, and tries again once if the network or the server fails: a rejected `ready` would stay rejected. */
 async function fetchTwice(address) {
   const answer = await fetch(address).catch(() => null);
   if (answer?.status < 500) return answer;
@@ -60,22 +60,22 @@ export function defineNow(packed, name, define) {
   const started = attempt().catch(cause => {
     throw new Error(`There are no sliders, as ${name} could not start: ${reasonOf(cause)}`, { cause });
   });
-  // Of sliders and of planes.
+  // A page may have classic scripts of several kinds of elements: `ready` waits for all of them.
   const ready = Promise.all([globalThis.sliders?.ready, started]).then(() => {});
   globalThis.sliders = { ...globalThis.sliders, ready };
 }
 
 // MARK: Defining
 
-/** Whether the class of an element is of one of these scripts; of which one does not matter. */
+/** Whether a class is that of a slider, whichever script of this package has defined it. */
 const isSlider = Class => 'overshoot' in Class.prototype;
 
-/** A class has one name in a page; under others its subclasses are defined. */
+/** Returns a class or, if it is defined already, a subclass: a page can define a class under one name only. */
 const unused = Class => customElements.getName?.(Class) ? class extends Class {} : Class;
 
 /**
- * Defines elements, an object of classes by their names. A name that is taken keeps its element: the first of these
- * scripts on a page wins. Returns the names that another of these scripts has defined.
+ * Defines elements, given as classes by their names. A name that is defined already keeps its element, so that the
+ * first script on a page wins. Returns the names that another script of this package has defined.
  */
 export function defineElements(classes) {
   const known = Object.keys(classes).filter(name => customElements.get(name));

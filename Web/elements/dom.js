@@ -16,13 +16,16 @@ export const sheetsOf = css => {
   };
 };
 
-/** Where a node has what is written of it: no name that a page could meet, and the same place for extras. */
+/**
+ * The key of a node's property that stores what was last written to the node. A symbol cannot collide with names of a
+ * page, and a registered one is the same in the module of extras.
+ */
 const writtenKey = Symbol.for('swift-sliders.written');
 
-/** What is written of a node, by name. */
+/** Returns the attributes, styles, and texts that were last written to a node, by name. */
 export const writtenOf = node => node[writtenKey] ??= {};
 
-/** Notes what is written of a node. Returns whether it differs from what was written last. */
+/** Stores a value that is written to a node. Returns whether it differs from the value that was written last. */
 const note = (node, name, value) => {
   const written = writtenOf(node);
   if (written[name] === value) return false;
@@ -37,25 +40,26 @@ export const write = (node, name, value, target) => {
   else if (value == null) node.removeAttribute(name);
   else node.setAttribute(name, value);
 };
+/** Writes a property of a node's style, if it differs from what was written last. */
 export const style = (node, name, value) => {
   if (note(node, name, value)) node.style[name] = value;
 };
 export const writeText = (node, text) => write(node, 'textContent', text, node);
 
-/** Hides what is for the eyes from assistive technology. */
+/** Hides a node from assistive technology, but not from view. */
 export const hide = node => node.setAttribute('aria-hidden', true);
 
-/** Makes a node at the end of another. */
+/** Makes a node at the end of a parent, as a part with these names. */
 export const make = (parent, part, tag = 'div') => {
   const isDrawing = tag === 'svg' || tag === 'path';
   const node = isDrawing ? document.createElementNS(namespace, tag) : document.createElement(tag);
   if (part) node.setAttribute('part', part);
-  // The slider says its value; drawings would be images beside it.
+  // Assistive technology reads the slider's value, and would announce its drawing as an image.
   if (tag === 'svg') hide(node);
   return parent.appendChild(node);
 };
 
-/** Makes a slot for a view of the page, and says with an attribute of its node whether there is one. */
+/** Makes a slot for a view of the page. The attribute `view` of its node says whether there is one. */
 export const makeSlot = (node, name, change) => {
   const slot = make(node, null, 'slot');
   slot.name = name;
@@ -66,10 +70,10 @@ export const makeSlot = (node, name, change) => {
   });
 };
 
-/** Parts are placed by `translate`, so that a page may transform, turn and scale them where they are. */
+/** Returns a value of `translate`, which positions parts so that a page can still transform, rotate, and scale them. */
 export const pixels = (x, y) => `${x}px ${y}px`;
 
-/** Keeps as many nodes as needed. */
+/** Removes and makes nodes at the end of a list until it has this many. */
 export const fill = (nodes, count, makeNode) => {
   while (nodes.length > count) nodes.pop().remove();
   while (nodes.length < count) nodes.push(makeNode(nodes.length));

@@ -5,8 +5,8 @@ import { ValueElement } from './value-element.js';
 import { listKind } from './wire.ts';
 
 /**
- * The public interface of both elements with a track; their controls do the work. What scripts do here sends no event,
- * except that of a drag which it ends.
+ * The public interface of straight and round elements; their controls do the work. Calls and settings of a script
+ * dispatch no events, except those of drags that they end.
  */
 export class SliderElement extends ValueElement {
   /**
@@ -25,17 +25,18 @@ export class SliderElement extends ValueElement {
   get spans() { return this[controlKey]._spanLengths(); }
   set spans(spans) { this[controlKey]._values._assign('spans', spans); }
 
-  /** Decides what each tick is: `(value, kind) => kind`, 0 without a text, 1 large, 2 small, -1 none. */
+  /** The function that decides the kind of each tick: `(value, kind) => kind`; 0 has no text, 1 is large, 2 is small,
+   * and -1 removes the tick. */
   get filterTick() { return this[controlKey]._filterTick; }
   set filterTick(filter) { this[controlKey]._setTickFilter(filter); }
 
   get held() { return this[controlKey]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }
 
-  /** Where the thumbs are along the track, each from 0 to 1. */
+  /** The positions of the thumbs along the track, each from 0 to 1. */
   get fractions() { return this[controlKey]._list(listKind.fraction); }
-  /** The part of the track, from 0 to 1, that is below a value. */
+  /** Returns the position of a value along the track, from 0 to 1. */
   fractionOf(value) { return this[controlKey]._fractionOf(value); }
-  /** The value at a part of the track, from 0 to 1, on a step or not. */
+  /** Returns the value at a position along the track, from 0 to 1, without rounding it to a step. */
   valueAt(fraction) { return this[controlKey]._valueAt(fraction); }
 
   takeOvershoot() { return this[controlKey]._takeOvershoot(); }
@@ -48,7 +49,7 @@ export const elementOf = (Control, Track) => class extends SliderElement {
   constructor() { super(Control, Track); }
 };
 
-/** Gives both elements a property. */
+/** Defines a property of straight and round elements. */
 export const defineSliderProperty = (key, get, set) => defineProperty(SliderElement, key, get, set);
 
 reflect(SliderElement, sliderOptions);

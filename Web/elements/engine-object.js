@@ -4,38 +4,38 @@ import { readChange, readEvent, reasons } from './wire.ts';
 const handles = new FinalizationRegistry(handle => wasm.free(handle));
 
 /**
- * What an element has of the engine: a slider or a plane. What a method returns is the caller's: no method depends on
- * what another one left in memory.
+ * An object of the WebAssembly engine: a slider, a plane, or a ruler. The engine returns results in its memory, and
+ * each method copies them before it returns.
  */
 export class EngineObject {
-  /** @param owner the object is freed with it */
+  /** @param owner the object with which the engine's object is freed */
   constructor(owner) {
     if (!wasm) throw new Error('The engine of the sliders is not loaded yet: wait for `ready`, or for `define()`');
     this._handle = wasm.make();
     handles.register(owner, this._handle);
   }
 
-  /** Applies what was noted. Returns how many drags it ended, each of which has a change. */
+  /** Applies the options that were set. Returns how many drags it ended; `_change` then returns a change for each. */
   _apply() { return wasm.apply(this._handle); }
 
-  /** Proposes what an input does. Returns whether a value would change. */
+  /** Proposes the values that an input would set. Returns whether a value would change. */
   _propose(kind, x, y, number) { return wasm.propose(this._handle, kind, x, y, number); }
-  /** Accepts or rejects what was proposed, or replaces its values. */
+  /** Accepts or rejects the proposed values, or replaces them. */
   _commit(answer, values) {
     if (values) write(0, values);
     wasm.commit(this._handle, answer);
   }
-  /** Ends all drags. Returns how many there were, each of which has a change. */
+  /** Cancels all drags. Returns how many there were; `_change` then returns a change for each. */
   _cancel() { return wasm.cancel(this._handle); }
   _isDown(pointer) { return wasm.isDown(this._handle, pointer); }
 
-  /** Takes the next change: what to draw, and the thumbs that are held and focused. Its events come next. */
+  /** Returns the next change: the thumbs to draw, to hold, and to focus. `_event` then returns its events. */
   _change() {
     wasm.change(this._handle);
     return readRecord(readChange);
   }
 
-  /** Takes the next event of the change; `undefined` after the last. */
+  /** Returns the next event of the change; `undefined` after the last event. */
   _event() {
     const kind = wasm.nextEvent(this._handle);
     if (!kind) return;

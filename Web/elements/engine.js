@@ -2,18 +2,18 @@
 export let wasm;
 let memory;
 
-/** Starts the engine. Elements can be made from then on. */
+/** Sets the exports of the engine's module. From then on, elements can be made. */
 export const start = exports => { wasm = exports; };
 
-/** Returns the place in memory of the numbers that a call takes or leaves, with room for a number of them. */
+/** Returns the index in memory of the buffer for arguments and results of calls, which has room for `count` numbers. */
 const address = count => {
   const start = wasm.room(count) / 8;
-  // Memory that grew has a new buffer, and the old buffer has no length any more.
+  // When memory has grown, it has a new array buffer, and the length of the old one is 0.
   if (!memory?.length) memory = new Float64Array(wasm.memory.buffer);
   return start;
 };
 
-/** Reads numbers that a call left. Only `Slider` and `Painter` read, each right after its call. */
+/** Returns numbers of the last call's result. The next call overwrites them. */
 export const read = (count, start = 0) => {
   const first = address(0) + start;
   const numbers = [];
@@ -21,20 +21,20 @@ export const read = (count, start = 0) => {
   return numbers;
 };
 
-/** Reads a record that a call left, with a reader of the wire. */
+/** Returns a record of the last call's result, with one of the generated readers. */
 export const readRecord = (reader, start = 0) => {
   const first = address(0) + start;
   return reader(memory, first);
 };
 
-/** How many numbers a record of the wire has. */
+/** Returns how many numbers a reader's record has. */
 export const lengthOf = reader => Object.keys(reader([], 0)).length;
 
-/** Reads records that a call left one after the other. */
+/** Returns consecutive records of the last call's result. */
 export const readRecords = (reader, count) =>
   Array.from({ length: count }, (_, index) => readRecord(reader, index * lengthOf(reader)));
 
-/** Writes the number of a word, and numbers, for the next call. */
+/** Writes the arguments of the next call: the number of an option's word, and other numbers. */
 export const write = (word, numbers) => {
   const start = address(numbers.length + 1);
   memory.set([word, ...numbers], start);

@@ -1,42 +1,48 @@
 import { eventTypes, input, listKind } from './wire.ts';
 
-/** Browsers that do not know `:state()` may refuse its names. */
+/** Whether the browser knows `:state()`. Others may reject the names of states. */
 const hasStates = globalThis.CSS?.supports('selector(:state(dragging))');
 
-/** Reports what inputs did: draws it, moves the focus, and dispatches the events. */
+/** Reports the results of inputs: draws them, moves the focus, and dispatches the events. */
 export class Events {
   constructor(control) {
     this._control = control;
     /** How many drags have begun and not ended. */
     this._drags = 0;
-    /** The indices of the thumbs whose values were drawn since the last `slider-update`. */
+    /** The indices of the thumbs whose values have been drawn since the last `slider-update`. */
     this._drawn = new Set;
     /** The values of thumbs that `slider-update` last reported. */
     this._reportedValues = [];
   }
 
-  /** Dispatches an event with a detail, or one without. */
+  /** Dispatches an event of the element; without a detail, a plain `Event`. */
   _dispatch(type, detail) {
-    // As that of a native control, `change` does not leave its shadow tree.
+    // As with native controls, `change` does not leave the shadow tree that the element is in.
     const options = { bubbles: true, composed: type !== 'change', cancelable: type === 'slider-proposal', detail };
     return this._control._element.dispatchEvent(detail ? new CustomEvent(type, options) : new Event(type, options));
   }
 
   // MARK: Changes
 
-  /** Draws and reports the engine's next change. An input of this kind made it, of a pointer or of a thumb. */
+  /**
+   * Draws and reports the engine's next change.
+   *
+   * @param pointer the id of the pointer whose input caused the change, if one did
+   * @param kind the kind of the input; `undefined` for a change by a script
+   * @param number the index of the input's thumb, or the pointer's id
+   */
   _report(pointer, kind, number) {
     const { _control: control } = this;
     const change = control._slider._change();
-    // What code ends is the drag of the pointer that held the thumb.
+    // If a script caused the change, it ended the drag of the pointer that held this thumb.
     const isByCode = pointer == null && kind == null;
     const drag = isByCode ? control._pointers._dragAt(change.held) : control._dragOf(pointer);
     control._beginGlide();
-    // A wheel over a thumb without the focus leaves the focus where it is.
-    const isApart = kind === input.wheel && number !== control._parts._focused;
-    // What a key moves to another thumb is there before the focus, so that screen readers say the value once.
+    // A wheel over a thumb without the focus doesn't move the focus.
+    const keepsFocus = kind === input.wheel && number !== control._parts._focused;
+    // Without a drag, values are drawn before the focus moves, so that screen readers read a new value once.
     if (!drag) control._redraw(change);
-    if (!isApart) this._moveFocus(change, drag, kind);
+    if (!keepsFocus) this._moveFocus(change, drag, kind);
     if (drag) control._redraw(change);
     for (let event; (event = control._slider._event());) this._reportEvent(event, drag, pointer);
     this._dispatchUpdate();
@@ -47,8 +53,8 @@ export class Events {
     const thumb = drag && held === drag.thumb ? -1 : drag ? held : focus;
     if (thumb < 0) return;
     if (drag) drag.thumb = thumb;
-    // `focus()` makes the browser style the page, so in a drag it is called before anything is written. A mouse press
-    // on the thumb itself is focused by the browser.
+    // `focus()` makes the browser compute styles, so during a drag it is called before anything is drawn. The browser
+    // itself focuses a thumb that the mouse presses.
     const focusVisible = !drag && kind !== input.choose;
     if (drag?.under !== thumb) {
       this._control._parts._thumbs[thumb]?._node.focus({ preventScroll: true, focusVisible });
@@ -66,18 +72,18 @@ export class Events {
     if (type === 'slider-end' && this._hasMoved(drag)) this._dispatch('change');
   }
 
-  /** Counts drags, for `:state(dragging)`. */
+  /** Adds to the number of drags, and updates `:state(dragging)`. */
   _countDrag(count) {
     this._drags += count;
     this._setState('dragging', this._drags > 0);
   }
 
-  /** Adds a state that style sheets can match, or takes it away. */
+  /** Adds or removes a state that style sheets can match. */
   _setState(name, isOn) {
     if (hasStates) this._control._internals.states[isOn ? 'add' : 'delete'](name);
   }
 
-  /** Whether a drag leaves other values than at its press, except for thumbs that other pointers still hold. */
+  /** Whether a drag that ends has changed values since its press, apart from thumbs that other pointers still hold. */
   _hasMoved(drag) {
     if (!drag?.hasChanged) return false;
     const isHeld = this._control._list(listKind.isHeld);
@@ -95,16 +101,16 @@ export class Events {
 
   // MARK: The event `slider-update`
 
-  /** Notes that the value of a thumb is drawn, so that `slider-update` compares no more values than were drawn. */
+  /** Notes that the value of a thumb is drawn. `slider-update` compares only the values of such thumbs. */
   _noteValue(index) { this._drawn.add(index); }
 
-  /** Forgets the values that were reported, so that the next `slider-update` is about all of them. */
+  /** Forgets the reported values, so that the next `slider-update` reports all values. */
   _forgetValues() {
     this._reportedValues.forEach((_, index) => this._drawn.add(index));
     this._reportedValues = [];
   }
 
-  /** Dispatches `slider-update` about the values that differ from those of the last one, if any do. */
+  /** Dispatches `slider-update` with the thumbs whose values differ from those that were last reported, if any do. */
   _dispatchUpdate() {
     if (!this._drawn.size) return;
     const drawn = [...this._drawn].sort((one, other) => one - other);

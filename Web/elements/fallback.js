@@ -1,9 +1,9 @@
 import { make } from './dom.js';
 
 /**
- * Makes the slot of children that stand in for an element until it is defined. It shows none of them, and disables
- * their form controls, which nobody could see and which a form would submit. That waits for the page: until then a
- * framework may compare the children with those that it has rendered on its server.
+ * Makes the slot of children that replace an element until it is defined. The slot hides them, and disables their form
+ * controls, which a form would otherwise submit. It disables them only when the page has loaded: until then, a
+ * framework may compare the children with those that its server has rendered.
  */
 export function makeFallback(root) {
   const slot = make(root, null, 'slot');

@@ -6,14 +6,14 @@ export function attachKeyListeners(control) {
   parts._base.addEventListener('keydown', event => {
     const thumb = parts._indexOf(event.target);
     if (thumb < 0) return;
-    // Browsers let these keys of a thumb activate what is around the slider, too.
+    // Browsers would activate a button or `summary` around the slider with these keys.
     if ([' ', 'Enter'].includes(event.key) && control._element.closest('summary, button')) event.preventDefault();
     if (event.key === 'Enter') return submit(control._internals.form);
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
-    // Alone and with Shift.
-    const meanings = keys[event.key];
-    if (!meanings || isModified || !control._option('keyboard')) return;
-    const [kind, x, y] = meanings[Number(event.shiftKey)];
+    /** The input of the key alone, and that of the key with Shift. */
+    const inputs = keys[event.key];
+    if (!inputs || isModified || !control._option('keyboard')) return;
+    const [kind, x, y] = inputs[Number(event.shiftKey)];
     if (kind === input.reset && !control._option('resets-on-double-tap')) return;
     event.preventDefault();
     showFocus(parts, event.target);
@@ -22,18 +22,18 @@ export function attachKeyListeners(control) {
 }
 
 /**
- * Shows that a thumb has the focus, which a pointer gave it. Meanwhile the focus leaves it for another part, of which
- * the page learns nothing.
+ * Makes the focus of a thumb visible when a pointer has focused it. The focus has to leave the thumb for that: it moves
+ * to the box of the thumbs and returns, which the page does not notice.
  */
-function showFocus({ _thumbBox: other }, thumb) {
+function showFocus({ _thumbBox: box }, thumb) {
   if (thumb.matches(':focus-visible')) return;
-  other.tabIndex = -1;
-  other.focus({ preventScroll: true });
+  box.tabIndex = -1;
+  box.focus({ preventScroll: true });
   thumb.focus({ preventScroll: true, focusVisible: true });
-  other.removeAttribute('tabindex');
+  box.removeAttribute('tabindex');
 }
 
-/** Submits a form as Enter in a field of it does: by its first button for that, if it is enabled. */
+/** Submits a form as Enter in one of its fields does: with its first submit button or, without one, directly. */
 function submit(form) {
   const button = [...form?.elements ?? []].find(({ type }) => type === 'submit' || type === 'image');
   if (button) button.click();

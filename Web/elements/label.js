@@ -3,28 +3,29 @@ import { connected } from './surroundings.js';
 
 // MARK: Reading
 
-/** What the element is called, by the attributes and labels that browsers read, in their order. */
+/** Returns the label of an element, from the attributes and labels that browsers read, in the same order. */
 export function labelOf({ _element: element, _internals: { labels } }) {
   return textsOf(referred(element, 'aria-labelledby'))
     || element.ariaLabel?.trim() || element.getAttribute('label')?.trim() || textsOf([...labels])
     || element.title.trim();
 }
 
-/** The elements that an attribute names by their ids. */
+/** Returns the elements whose ids an attribute lists. */
 const referred = (element, attribute) => (element.getAttribute(attribute)?.split(/\s+/) ?? [])
   .map(id => element.getRootNode().getElementById?.(id)).filter(Boolean);
 
+/** Returns the texts of nodes, separated by spaces, and observes their changes. */
 const textsOf = nodes => nodes.map(node => {
   textObserver ??= new MutationObserver(renameAll);
   textObserver.observe(node, { childList: true, characterData: true, subtree: true });
   return node.textContent.trim();
 }).filter(Boolean).join(' ');
 
-/** The name of a thumb by our word for it, 1, and what the slider is called, 2, as a language puts them together. */
+/** Returns the name of a thumb in a language, whose format combines the word for the thumb, 1, and the label, 2. */
 export const fullName = ({ Of: format }, word, label) =>
   label ? format.replace(/[12]/g, number => number === '1' ? word : label) : word;
 
-/** Gives a thumb what describes the element. Nobody reads what describes the group of thumbs. */
+/** Sets the description of the element on a thumb, since screen readers do not read the description of a group. */
 export function describe(control, node, index) {
   const { _element: element } = control;
   const name = 'ariaDescribedByElements';
@@ -36,13 +37,13 @@ export function describe(control, node, index) {
 
 // MARK: Watching
 
-/** Notices changes of the texts that were read. */
+/** The observer of the texts that labels and descriptions consist of. */
 let textObserver;
-/** Notices languages, and what may name a control or describe it, in documents and shadow trees. */
+/** The observer of languages, labels, and ids in documents and shadow trees. */
 let treeObserver;
 const mayName = node => node.matches?.('label, [id]') || node.querySelector?.('label, [id]');
 
-/** Draws a control again when its language changes, or what the page calls it; by one observer for all of them. */
+/** Draws a control again when its language, label, or description changes. All controls share one observer. */
 export function watch(control) {
   treeObserver ??= new MutationObserver(records => {
     if (records.some(({ attributeName }) => attributeName === 'lang')) connected.forEach(control => control._change());
@@ -53,7 +54,7 @@ export function watch(control) {
     root = root.getRootNode();
     treeObserver.observe(root, { attributeFilter: ['lang', 'id', 'for'], childList: true, subtree: true });
   }
-  // One that moved may have other labels.
+  // An element that has moved in the document may have other labels.
   if (control._label != null) rename(control);
 }
 

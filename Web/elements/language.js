@@ -1,4 +1,4 @@
-/** The language of an element: its own, that of an element around it, or the user's. */
+/** Returns the language of an element: its own, that of an enclosing element, or the user's. */
 export const languageOf = element => {
   for (let node = element; node; node = node.getRootNode().host) {
     const tag = node.closest('[lang]')?.lang;
@@ -7,17 +7,17 @@ export const languageOf = element => {
   return navigator.language;
 };
 
-/** Formats of numbers by language and decimals: to make one costs more than to draw a thumb. */
+/** Number formats by language and decimals. They are kept because making one costs more than drawing a thumb. */
 const formats = new Map;
 
-/** Writes numbers in a language; in the user's where the tag is none. */
+/** Returns a number format of a language, or of the user's language if the tag is invalid. */
 export const numberFormat = (language, maximumFractionDigits) => {
   const key = `${language} ${maximumFractionDigits}`;
   if (!formats.has(key)) formats.set(key, makeFormat(language, { maximumFractionDigits, signDisplay: 'negative' }));
   return formats.get(key);
 };
 
-/** Writes hours and minutes with their units in a language, such as "8 hr, 20 min", but for those that are 0. */
+/** Returns hours and minutes with their units in a language, such as "8 hr, 20 min", without a part that is 0. */
 export function timeText(language, hours, minutes) {
   const texts = [[hours, 'hour'], [minutes, 'minute']]
     .filter(([count], index) => count || index && !hours)
@@ -31,8 +31,8 @@ export function timeText(language, hours, minutes) {
 }
 
 /**
- * Makes a format of numbers in a language; in the user's where the tag is none. Browsers before 2023 write no more than
- * 20 decimals.
+ * Makes a number format of a language, or of the user's language if the tag is invalid. Browsers before 2023 support
+ * at most 20 decimals.
  */
 export function makeFormat(language, options) {
   try {

@@ -1,12 +1,12 @@
-/** The middle of a node on the screen. Boxes around turned nodes have the same middle. */
+/** Returns the middle of a node on the screen, which is right for rotated nodes, too. */
 const middleOf = node => {
   const { x, y, width, height } = node.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
 
 /**
- * Returns a function from an event to its point in the control's own pixels. It holds until the control is scrolled,
- * zoomed, turned or mirrored.
+ * Returns a function that converts the position of an event to the control's own pixels. It is valid until the control
+ * is scrolled, zoomed, rotated, or mirrored.
  */
 export function locatorOf({ _parts: parts, _size: { _width: width, _height: height } }) {
   const center = middleOf(parts._base);

@@ -1,8 +1,8 @@
 import { define } from './elements.js';
 
 /**
- * Resolves when both elements are defined; in Node at once. No module waits for the engine but by this promise: a
- * top-level `await` would hold up all modules that import this one.
+ * A promise that resolves when both elements are defined; in Node, immediately. The module does not use a top-level
+ * `await`, which would delay all modules that import it.
  */
 export const ready = define();
 

@@ -2,7 +2,7 @@ import { namesIn } from 'sliders/words';
 import { write } from './dom.js';
 import { describe, fullName } from './label.js';
 
-/** Names the thumbs, and the group of them, for assistive technology. A single thumb is no group. */
+/** Names the thumbs for assistive technology and, if there are several, their group. */
 export function nameThumbs(control, { count, isWrapped }) {
   const { _internals: internals, _element: element } = control;
   const label = control._option('label');
@@ -22,11 +22,12 @@ export function nameThumbs(control, { count, isWrapped }) {
   });
 }
 
-/** The name of a thumb: of a single one what the element is called, otherwise its place among the others as well. */
+/** Returns the name of a thumb: the label of the element and, with several thumbs, the word for its position. */
 function nameOf({ _label: label }, names, index, count, isWrapped) {
   return count > 1 ? fullName(names, positionName(names, index, count, isWrapped), label) : label || names.Value;
 }
 
+/** Returns the word for a thumb's position among several thumbs, such as "Minimum". */
 function positionName(names, index, count, isWrapped) {
   const isEnd = index === count - 1;
   if (isWrapped && count === 2) return isEnd ? names.End : names.Start;

@@ -1,21 +1,22 @@
 import { textOfList } from './text-of-list.js';
 
-/** How many numbers may follow a word, if any. */
+/** How many numbers may follow a word; no others may have numbers. */
 const maximumOf = { power: 1, count: 1, piecewise: Infinity, list: Infinity, values: Infinity, positions: Infinity };
 
 /**
- * What the attribute of each kind of option may say.
- * - `_flag`: true or false; its value is what holds without the attribute.
- * - `_modes`: the words that say how it is true.
- * - `_words`: words, and how many numbers may follow each. A word that takes numbers needs at least one; a word that
- *   takes a single number needs it above 0.
- * - `_numbers`: how many numbers it takes without a word.
- * - `_bare`: the number of an attribute without a text; as a flag, its property takes true and false too.
- * - `_isAmount`: a negative number means 0.
- * - `_wrong`: says what is wrong with numbers.
- * - `_spell`: rewrites the text into words and numbers; `-` stands for no number then.
- * - `_fact`: the fact of the engine that the property reads.
- * - `_otherwise`: what holds without the attribute, if that is not the first word; `_holds`: what the engine uses then.
+ * The grammars of attributes, one for each kind of option.
+ * - `_flag`: a Boolean option; the default is this value.
+ * - `_modes`: words that mean true and select a mode.
+ * - `_words`: the words, and how many numbers may follow each. A word that can have numbers needs at least one; a word
+ *   with a single number needs one above 0.
+ * - `_numbers`: how many numbers the text may have without a word.
+ * - `_bare`: the number for an attribute without a text. Its property accepts true and false, too.
+ * - `_isAmount`: negative numbers mean 0.
+ * - `_wrong`: returns what is wrong with numbers.
+ * - `_spell`: rewrites the text into words and numbers, with `-` for a missing number.
+ * - `_fact`: the fact of the engine that the property returns.
+ * - `_otherwise`: returns the default, if that is not the first word.
+ * - `_holds`: returns the value that the engine uses without the attribute.
  */
 export const isOff = { _flag: false };
 export const isOn = { _flag: true };
@@ -50,34 +51,34 @@ export const step = words => ({
   _wrong: ([number, ...more]) => number < 0 && !more.length && 'it needs a number not below 0',
 });
 
-/** What attributes of all elements may say that are no options; texts have no grammar. */
+/** The grammars of attributes of all elements that are not options; texts have an empty grammar. */
 export const ofAll = { 'keyboard': isOn, 'name': {}, 'label': {}, 'value': {}, 'aria-label': {} };
 
-/** Whether a number is followed by the upper end of its range, or not below the lower end. */
+/** Whether a number in a list of ranges is a lower end with an upper end after it, or an upper end that isn't lower. */
 function isInRange(numbers, number, index) {
   if (index % 2 === 0) return index + 1 < numbers.length;
   const lower = numbers[index - 1];
   return number >= lower || Object.is(number, lower);
 }
 
-/** `minimum-span` as `minimumSpan`; `readonly` as in HTML. */
+/** Returns the name of an attribute's property: `minimumSpan` for `minimum-span`; for `readonly`, that of HTML. */
 export const propertyName = attribute =>
   attribute === 'readonly' ? 'readOnly' : attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Whether a flag is on. */
+/** Whether a flag with this text is on. */
 export const flagOf = (text, otherwise = false) => text == null ? otherwise : text !== 'false';
 
-/** The items of a list or a text. */
+/** Returns the items of a list, or of a text with spaces or commas. */
 export const itemsOf = values =>
   typeof values === 'string' ? values.split(/[\s,]+/).filter(Boolean) : [values].flat();
 
-/** Reads values from a list or a text. Returns `undefined` if one of them is no finite number, or if there is none. */
+/** Returns the numbers of a list or a text, or `undefined` if there are none or if one is not a finite number. */
 export const numbersOf = values => {
   const list = itemsOf(values).map(item => item === '' ? NaN : Number(item ?? NaN));
   return list.length && list.every(isFinite) ? list : undefined;
 };
 
-/** The value of an attribute's property, by a table of options. */
+/** Returns the value of an attribute's property, by a table of options. */
 export const valueOf = (control, name, table) => {
   const row = table[name];
   const text = control._element.getAttribute(name);
@@ -89,8 +90,8 @@ export const valueOf = (control, name, table) => {
 };
 
 /**
- * The text of an attribute for a value of its property; `null` for no attribute. Flags take the texts that frameworks
- * set as properties, too.
+ * Returns the text of an attribute for a value of its property, or `null` to remove the attribute. Flags accept texts,
+ * too, since frameworks set them as properties.
  */
 export const attributeOf = (value, name, table) => {
   const { _flag: flag, _bare: bare, _modes: modes } = table[name];
@@ -104,20 +105,20 @@ export const attributeOf = (value, name, table) => {
   return textOfList([value].flat());
 };
 
-/** Whether so many letters that are added, removed, or replaced make one word of another. */
+/** Whether two words differ by at most this many letters that are added, removed, or replaced. */
 const isNear = (one, other, count) => one === other || (one[0] === other[0]
   ? isNear(one.slice(1), other.slice(1), count)
   : count > 0 && [1, 2, 3].some(side => isNear(one.slice(side & 1), other.slice(side >> 1), count - 1)));
 
-/** Says which words a text is not, and the word that is near enough to be meant. */
+/** Returns a message that a text is none of the allowed words, with a similar word if there is one. */
 export function isNot(text, words) {
   const near = words.find(word => isNear(word, text.toLowerCase(), Math.min(2, word.length - 2)));
   return `"${text}" is not ${words.join(', ')}${near ? ` (did you mean ${near}?)` : ''}`;
 }
 
 /**
- * Parses an attribute's text. Returns the numbers of the option and the number of its word; and as `error` what is
- * wrong with the text and what is used instead, or ''.
+ * Parses an attribute's text. Returns the option's numbers, the index of its word, and an error: what is wrong with the
+ * text and what is used instead, or an empty text.
  */
 export function parse(name, text, table) {
   const { _flag: flag, _isAmount: isAmount, ...grammar } = table[name];
@@ -134,7 +135,7 @@ function parseFlag(name, text, flag, modes = []) {
   return { numbers: [], word: Number(flagOf(text, flag)), error: isKnown ? '' : isNot(text, words) + '; true' };
 }
 
-/** Reads a text by its grammar: the number of its word, its numbers, and what is wrong. */
+/** Reads a text by its grammar. Returns the index of its word, its numbers, and what is wrong, or an empty text. */
 function readText({ _words: counts = {}, _numbers: maximum = 0, _spell: spell, _wrong: wrong }, text) {
   const words = Object.keys(counts);
   const tokens = (spell?.(text) ?? text).split(/[\s,]+/).filter(Boolean);

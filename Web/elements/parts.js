@@ -8,19 +8,19 @@ import { listKind } from './wire.ts';
 /** The style sheet of all straight and round elements in a window. */
 export const sheet = sheetsOf(css);
 
-/** The names of a part in a lap after the first. */
+/** Returns the additional part names of a span in a lap of a spiral track; none in the first lap. */
 const lapOf = lap => lap ? ` lap lap-${lap + 1}` : '';
 
-/** The nodes of a control: its track, spans, and thumbs. Ticks have a class of their own. */
+/** The nodes of a straight or round slider: its track, spans, and thumbs. `Ticks` has the nodes of ticks. */
 export class Parts extends BaseParts {
   constructor(control) {
     super(control);
     this._spans = [];
-    /** What is filled before all spans and after them. */
+    /** The nodes of the filled parts of the track before the first span and after the last span. */
     this._outer = [];
   }
 
-  /** Draws everything: after options, values or size were set. */
+  /** Draws everything, after options, values, or the size have changed. */
   _drawAll(facts) {
     const { _control: control } = this;
     const { count, laps } = facts;
@@ -46,13 +46,13 @@ export class Parts extends BaseParts {
     return this._control._track._makeSpan(`span span-${(index - lap) / this._laps}${lapOf(lap)}`);
   }
 
-  /** Makes a lap of what lies before all spans or after them. */
+  /** Makes the node of one lap of the filled part before the first span or after the last span. */
   _makeOuter(index) {
     const part = index < this._laps ? 'before' : 'after';
     return this._control._track._makeSpan(`outer ${part}${lapOf(index % this._laps)}`);
   }
 
-  /** Draws what moved: these thumbs, what is filled beside them, and how far the thumbs beside them can go now. */
+  /** Draws thumbs that have moved, the spans beside them, and the thumbs beside them, whose limits may have changed. */
   _draw(low, high) {
     if (low === high) return;
     const { _control: control, _thumbs: thumbs, _spans: spans, _laps: laps } = this;

@@ -7,7 +7,7 @@ import { StraightTrack } from './straight-track.js';
 export const RangeSlider = elementOf(Control, StraightTrack);
 export const CircularSlider = elementOf(Control, RoundTrack);
 
-/** The classic script of these elements. */
+/** The file name of the classic script that defines these elements. */
 export const classicScript = 'sliders.classic.js';
 
 /** Defines both elements under these names, once the engine runs. */

@@ -3,7 +3,7 @@ import { locatorOf } from './locator.js';
 import { lastPress, pressed } from './pressed.js';
 import { input, listKind, restTime } from './wire.ts';
 
-/** A press follows the one before it, as the second tap of two, within this time; in milliseconds. */
+/** The maximum time between the presses of a double tap, in milliseconds. */
 const doubleTapTime = 500;
 
 /** Translates the browser's events of pointers into inputs of the engine. */
@@ -11,38 +11,38 @@ export class Pointers {
   constructor(control) {
     this._control = control;
     /**
-     * What is known of each pointer that is down, by its id: the thumb that it holds, the values at its press, whether
-     * it has changed some, what its release is, and the nodes that it was pressed in.
+     * The drags of pointers that are down, by their ids: the held thumb, the values at the press, whether the drag has
+     * changed values, the kind of input of the release, and the nodes that the press was in.
      */
     this._drags = new Map;
     this._pressTime = -Infinity;
-    /** Returns the point of an event, once a press has found the control; see `locatorOf`. */
+    /** The function that returns the point of an event in the control, from the first press on; see `locatorOf`. */
     this._locate = null;
     const { _base: base } = control._parts;
     attachListeners(base, {
       pointerdown: event => this._press(event),
-      // On pointerdown, Firefox would drop a second finger that lands together with the first.
+      // Preventing `pointerdown` instead would make Firefox ignore a second finger that lands with the first.
       mousedown: event => {
         if (!this._isFocusedByBrowser) event.preventDefault();
         this._isFocusedByBrowser = false;
       },
-      // Assistive technology clicks without a press.
+      // Assistive technology clicks a thumb without pressing it.
       click: event => { if (control._parts._indexOf(event.target) >= 0) event.preventDefault(); },
     });
   }
 
   get _isAnyDown() { return this._drags.size > 0; }
 
-  /** Finds where the control is. */
+  /** Updates the position of the control on the screen. */
   _findPosition() { this._locate = locatorOf(this._control); }
 
   /** Whether a pointer that is down was pressed in a node. */
   _isPressedIn(node) { return [...this._drags.values()].some(({ path }) => path.includes(node)); }
 
-  /** What is known of the pointer that holds a thumb, or a span from that thumb on, if one does. */
+  /** Returns the drag of the pointer that holds a thumb or the span above it, if there is one. */
   _dragAt(thumb) { return [...this._drags.values()].find(drag => drag.thumb === thumb); }
 
-  /** Forgets all pointers, for a control that has left the page. */
+  /** Removes all drags, for a control that has left the page. */
   _forgetAll() {
     this._drags.clear();
     pressed.delete(this._control);
@@ -57,15 +57,15 @@ export class Pointers {
     this._control.perform(kind, ...this._locate(event), event.pointerId, event.pointerId, event.timeStamp);
   }
 
-  /** Lets the browser focus what it focuses for a press that other pointers took. */
+  /** Lets the browser move the focus for a press, or not, as the pointers of another control do that hold its thumb. */
   _allowFocus(others) { this._isFocusedByBrowser = others._isFocusedByBrowser; }
 
   _press(event) {
     const { _control: control } = this;
     const { pointerId, isTrusted, pointerType, target, timeStamp } = event;
-    // A click on a tick moves a thumb, one on a text may begin typing, and no press does.
+    // A press on a tick or a text holds no thumb: only a click there moves a thumb or begins typing.
     if (event.button || control._ignoresPress(event)) return;
-    // In the corners and in the gap of a knob a touch scrolls the page.
+    // A touch in the corners or the gap of a round control scrolls the page.
     const { _track: track, _parts: { _base: base } } = control;
     if (pointerType === 'touch' && target === base && track._isRound) return;
     const under = isTrusted && pointerType === 'mouse' ? control._parts._indexOf(target) : -1;
@@ -80,14 +80,14 @@ export class Pointers {
     this._perform(pointerType === 'touch' ? input.waitingPress : input.press, event);
     this._isFocusedByBrowser = drag.thumb === drag.under;
     drag.under = -1;
-    // A press that takes nothing belongs to the page.
+    // A press that holds nothing belongs to the page.
     if (!this._drags.has(pointerId) || !control._slider._isDown(pointerId)) return this._forget(pointerId);
     Object.assign(lastPress, { path: drag.path, base });
     if (isTrusted) base.setPointerCapture(pointerId);
     this._restLater(pointerId, drag);
   }
 
-  /** Cancels drags when the control is hidden. A ResizeObserver does not report that closed details hide it. */
+  /** Cancels drags when the control is hidden. A ResizeObserver would not report that a closed `details` hides it. */
   _watchVisibility() {
     const { _base: base } = this._control._parts;
     this._visibility ??= new IntersectionObserver(() => {
@@ -96,7 +96,7 @@ export class Pointers {
     this._visibility.observe(base);
   }
 
-  /** Lets a touch that waits take its thumb when it has rested. */
+  /** Makes a touch that rests hold its thumb, if it hasn't moved far enough before that to drag or to scroll. */
   _restLater(pointer, drag) {
     setTimeout(() => {
       const isSamePress = this._drags.get(pointer) === drag;
@@ -106,12 +106,12 @@ export class Pointers {
     }, restTime);
   }
 
-  /** Continues or ends what a pointer of this control does. */
+  /** Continues or ends the drag of a pointer that is down on this control. */
   _continue(kind, event) {
     const drag = this._drags.get(event.pointerId);
     if (!drag) return;
     const { type, pointerId, pointerType, buttons, shiftKey } = event;
-    // The release of a mouse or a pen may have been elsewhere, such as in a dialog.
+    // The page may have missed the release of a mouse or a pen, such as in a dialog.
     const isDown = buttons & 1 || !['mouse', 'pen'].includes(pointerType);
     const isDrag = kind === input.drag && isDown;
     if (isDrag) return this._perform(shiftKey ? input.fineDrag : kind, event);

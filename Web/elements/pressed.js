@@ -1,12 +1,12 @@
 import { attachListeners } from './dom.js';
 import { input } from './wire.ts';
 
-/** The controls that a pointer is down on. */
+/** The controls on which a pointer is down. */
 export const pressed = new Set;
 
 /**
- * How a pointer that is down continues, by the browser's events. A capture is lost without a release or a cancel, and a
- * pointer is down again, only if the page or the browser kept the release to itself.
+ * The kinds of input of a pointer that is down, by the browser's events. A lost capture and a second `pointerdown` mean
+ * a release that the page or the browser has not reported.
  */
 const continuations = {
   pointerdown: input.release,
@@ -16,15 +16,15 @@ const continuations = {
   lostpointercapture: input.release,
 };
 
-/** The nodes that the last press was in, if a control took it, and the base of the control. */
+/** The nodes that the last press was in, if it holds a part of a control, and the base node of that control. */
 export const lastPress = { path: [], base: null };
 
-/** The time of the frame in which the controls were found. */
+/** The time of the frame in which the positions of the controls were last updated. */
 let foundTime;
 
 /**
- * Finds where the controls are, whatever moves them: once a frame, and before a movement draws anything in it, so that
- * the browser lays out for it only what else has changed.
+ * Updates the positions of pressed controls, since a page may move or scroll them. It does so once a frame, and before
+ * a drag draws anything, so that the browser doesn't have to compute the layout of the drag's own changes.
  */
 function findPositions() {
   const { currentTime } = document.timeline;
@@ -32,7 +32,7 @@ function findPositions() {
   foundTime = currentTime;
 }
 
-/** Listeners on the document. Events of pointers too, since a page may capture a pointer elsewhere. */
+/** The listeners on the document. Pointer events are among them, since a page may capture a pointer elsewhere. */
 const listeners = {
   /** Escape cancels all drags, wherever the focus is. */
   keydown(event) {
@@ -42,17 +42,17 @@ const listeners = {
     event.preventDefault();
     event.stopPropagation();
   },
-  /** Keeps WebKit from selecting texts that a drag comes over. */
+  /** Keeps WebKit from selecting text under a drag. */
   selectstart(event) { if (pressed.size) event.preventDefault(); },
   /**
-   * Keeps what was meant for a thumb from opening details or a link around it, and from moving the focus to the first
-   * thumb of a label. Some browsers click on what is around both places of a drag.
+   * Keeps a press on a thumb from opening a link or `details` around the control, and from moving the focus to the
+   * first thumb through a label. Some browsers dispatch the click on the common ancestor of a drag's start and end.
    */
   click(event) {
     const path = event.composedPath();
     if (event.detail && (lastPress.path.includes(path[0]) || path.includes(lastPress.base))) event.preventDefault();
   },
-  /** Keeps a card or a link around a control from being dragged, which would cancel what its pointers do. */
+  /** Keeps a draggable element around a control from being dragged, which would cancel the control's drags. */
   dragstart(event) {
     const [dragged] = event.composedPath();
     if ([...pressed].some(control => control._pointers._isPressedIn(dragged))) event.preventDefault();
@@ -68,7 +68,7 @@ for (const type in continuations) {
 
 const documents = new WeakSet;
 
-/** Listens on a document with sliders, for those that are pressed. A second call does nothing. */
+/** Adds the listeners for pressed sliders to a document. A second call does nothing. */
 export const attachDocumentListeners = document => {
   if (documents.has(document)) return;
   documents.add(document);

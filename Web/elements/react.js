@@ -2,22 +2,22 @@ import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEff
 import { ofPlanes, ofRulers, ofSliders } from './props.js';
 import { textOfList } from './text-of-list.js';
 
-/** A server has no layout, and React 18 warns of effects of it there. */
+/** The hook for effects after a render. React 18 warns of layout effects on a server, which has no layout. */
 const useCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** `onSliderUpdate` of `slider-update`. */
+/** Returns the prop for the handler of an event, such as `onSliderUpdate` for `slider-update`. */
 const handlerOf = type => `on-${type}`.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** `minimum-span` of `minimumSpan`; `readonly` as in HTML. */
+/** Returns the attribute for a prop, such as `minimum-span` for `minimumSpan`; for `readOnly`, that of HTML. */
 const attributeOf = prop =>
   prop === 'readOnly' ? 'readonly' : prop.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 const valuesOf = ({ values, value }) => values ?? value;
 
-/** The attribute of the values: a ruler has one value. */
+/** Returns the name of the values' prop, which is `value` for an element with one value, such as a ruler. */
 const nameOfValues = ({ attributes }) => attributes.includes('values') ? 'values' : 'value';
 
-/** The attributes that a slider begins with, on a server too. React leaves them alone, as they never change. */
+/** Returns the initial attributes of a slider, also on a server. They never change, so React writes them once. */
 function markup(props, names) {
   const { attributes, flagsThatAreOn } = names;
   const given = { ...props, value: null, [nameOfValues(names)]: valuesOf(props) ?? props.defaultValue };
@@ -25,24 +25,24 @@ function markup(props, names) {
   for (const name of attributes) {
     const value = given[name];
     if (value == null || value === false && !flagsThatAreOn.includes(name)) continue;
-    // What a server of React writes of true and false depends on its version.
+    // Values are texts, since versions of React on a server differ in what they write for true and false.
     written[attributeOf(name)] = Array.isArray(value) ? textOfList(value) : String(value);
   }
   return written;
 }
 
-/** What belongs to any element, which React takes care of. Before React 19 the attribute is called `class`. */
+/** Returns the props that any element has, which React writes. Before React 19, it needs the name `class`. */
 function others({ className, ...props }, { attributes, properties, events }) {
   for (const name of [...attributes, ...properties, ...events.map(handlerOf), 'defaultValue']) delete props[name];
   return className == null ? props : { ...props, class: className };
 }
 
-/** Whether lists have the same items. They are often new in each render. */
+/** Whether values are equal, or lists have equal items, since a render often makes a new list with the same items. */
 const isSame = (one, other) => Object.is(one, other)
   || Array.isArray(one) && Array.isArray(other) && one.length === other.length
   && one.every((item, index) => isSame(item, other[index]));
 
-/** Sets the properties that differ from those of the last render, and values that differ from the slider's, too. */
+/** Sets the properties that differ from those of the last render, and values that also differ from the slider's. */
 function assign(element, props, last, names) {
   const { attributes, properties } = names;
   for (const name of [...attributes, ...properties]) {
@@ -55,7 +55,7 @@ function assign(element, props, last, names) {
   if (!isSame([values].flat().map(String), [element[name]].flat().map(String))) element[name] = values;
 }
 
-/** Calls the props of the last render for the events of a slider, and not for those of its children. */
+/** Calls the event handlers of the last render for events of a slider, but not for those of its children. */
 function attachListeners(element, latest, { events }) {
   const call = event => {
     if (event.target === element) latest.current[handlerOf(event.type)]?.(event);
@@ -66,7 +66,7 @@ function attachListeners(element, latest, { events }) {
   };
 }
 
-/** Makes the component of an element, by the names of its props and events. */
+/** Makes the React component of an element, given the names of its props and events. */
 const component = (tag, names) => forwardRef((props, ref) => {
   const element = useRef(null);
   const latest = useRef({});

@@ -1,2 +1,2 @@
-/** Matches where the person wants less motion. Node has no preferences. */
+/** Matches if the person prefers less motion; `undefined` in Node, which has no preferences. */
 export const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion)');

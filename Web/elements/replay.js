@@ -3,7 +3,7 @@ import { events as words, eventTypes as types, input as kinds, trackKind } from 
 
 /** Plays recordings on an element, and answers as `slider replay` does. */
 
-/** What the keys of a recording do: the kind of input, and its two numbers. */
+/** The inputs of a recording's keys: the kind of input and its two numbers. */
 const keys = {
   right: [kinds.arrow, 1, 0],
   left: [kinds.arrow, -1, 0],
@@ -17,12 +17,12 @@ const keys = {
   maximum: [kinds.maximum, 0, 0],
   reset: [kinds.reset, 0, 0],
 };
-/** The types of the events that an answer lists; there they have the engine's names. */
+/** The types of the events that an answer lists, under the names of the engine. */
 export const eventTypes = types.filter(Boolean);
 
 const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase());
 
-/** The attribute of an option: attributes leave out `is` and `has`. */
+/** Returns the attribute of a recording's option: its name without `is` and `has`. */
 const attributeOf = key => kebab(key).replace(/^(is|has)-/, '');
 
 const scaleText = scale => {
@@ -32,7 +32,7 @@ const scaleText = scale => {
   return `${kind} ${items.join(' ')}`;
 };
 
-/** Attributes by the keys of a recording: their name, and how a value is spelled. */
+/** Functions that return the name and the text of an attribute, by the keys of a recording. */
 const spelled = {
   scale: scale => ['scale', scaleText(scale)],
   step: step => ['step', Array.isArray(step) ? 'list ' + step.join(' ') : step],
@@ -41,7 +41,7 @@ const spelled = {
   pressTarget: target => ['press-target', kebab(target)],
 };
 
-/** The defaults of a recording, where an element has others. */
+/** The default attributes of a recording that differ from those of an element. */
 const defaults = { 'press-target': 'thumb', min: 0, max: 1, step: 'any' };
 
 function assign(element, slider) {
@@ -52,7 +52,7 @@ function assign(element, slider) {
       element.setAttribute('max', value[1]);
       continue;
     }
-    // An attribute that HTML knows is on whatever it says.
+    // In HTML, `readonly` and `disabled` are on whatever their text is, so the properties are set.
     if (key === 'isReadOnly') {
       element.readOnly = value;
       continue;
@@ -92,7 +92,7 @@ function perform(element, input, thumbOffset) {
   else element.move(thumb, input.move);
 }
 
-/** As Swift writes numbers. */
+/** Returns the text of a number as Swift writes it. */
 const number = value => {
   const size = Math.abs(value);
   if (!size || size >= 1e-4 && size < 1e16) return String(value + 0);
@@ -108,7 +108,7 @@ const eventText = ({ type, detail }) => {
   return `{"${name}":${detail.reason ? `${list(detail.thumbs)},"reason":"${detail.reason}"` : grip(detail)}}`;
 };
 
-/** One line of an answer: how the element is now, after these of its events. */
+/** Returns one line of an answer: the state of an element, and its events since the last line. */
 export function answerLine(element, events) {
   // Reading the values first applies what was set, and that may end drags.
   const { values, spans } = element;
@@ -141,7 +141,7 @@ function playheadOf(element, recording) {
   throw new Error(`The recording has a playhead, and the element has none. ${remedy}`);
 }
 
-/** Whether an input is the playhead's: a press that it takes, or what its pointers do. */
+/** Whether an input belongs to the playhead: a press that it accepts, or a later input of the same pointer. */
 function isOfPlayhead(element, playhead, { press, drag, release, cancel, pointer = 0, playhead: isNamed }) {
   if (!press && !drag && !release && !cancel) return isNamed;
   const isDown = slider => slider[controlKey]._slider._isDown(pointer);
@@ -164,7 +164,7 @@ export function replay(element, recording) {
   const line = () => {
     const answer = answerLine(element, events);
     if (!playhead) return answer;
-    // It stays between the values of the element, which it would learn of in the next frame.
+    // The playhead stays between the values of the element, and would otherwise adapt to them only in the next frame.
     playhead[controlKey]._extras._playhead._refresh();
     return `${answer.slice(0, -1)},"playhead":${answerLine(playhead, events)}}`;
   };

@@ -5,10 +5,10 @@ import { path, readArc } from './wire.ts';
 
 const sheet = sheetsOf(css);
 
-/** Draws an arc; nothing for one without length. */
+/** Returns an arc as the data of an SVG path; an empty text for an arc without length. */
 const dataOf = arc => arc.sweep && arc.radius ? arcData(arc) : '';
 
-/** The track of a slider on a circle, on a part of one, or on several turns. */
+/** The round track of a slider: a circle, an arc, or a spiral of several laps. */
 export class RoundTrack {
   static get _readFigure() { return readArc; }
 
@@ -33,12 +33,12 @@ export class RoundTrack {
   _make(base) {
     make(base, null, 'slot');
     this._box = make(base, null, 'svg');
-    /** The band where a press counts and a touch does not scroll. */
+    /** The area where presses count and touches do not scroll. */
     const band = make(this._box, null, 'path');
-    // Browsers look for `touch-action` at boxes, and a path has none. A press that takes nothing belongs to the page.
+    // `touch-action` has no effect on paths, so a touch that holds something is kept from scrolling here.
     const keep = event => { if (this._control._pointers._isAnyDown) event.preventDefault(); };
     band.addEventListener('touchstart', keep, { passive: false });
-    /** The edge of the track, of which the track covers the middle. */
+    /** The outline of the track: a wider arc; the track covers all but its edges. */
     const rim = make(this._box, null, 'path');
     this._paths = [band, rim, make(this._box, 'track', 'path')];
   }

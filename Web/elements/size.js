@@ -1,6 +1,6 @@
 import { readNow, readShown } from './surroundings.js';
 
-/** Matches while the page is laid out for paper. Node has no pages. */
+/** Matches while the page is laid out for printing; `undefined` in Node. */
 const print = globalThis.matchMedia?.('print');
 
 /** The sizes of a control, in its own pixels, as the browser lays it out. */
@@ -9,7 +9,7 @@ export class Size {
     this._control = control;
     this._width = 0;
     this._height = 0;
-    /** The sizes that the page gives thumbs and track. */
+    /** The sizes of thumbs and of the track's thickness that the page's styles set. */
     this._thumb = 28;
     this._thickness = 6;
     /** Whether the text runs to the left, or vertical text upward. */
@@ -41,11 +41,11 @@ export class Size {
     if (wasHidden && this._width) readShown(control);
     readNow(control);
     control._flush();
-    // The direction of text may be another one, which can turn the slider: not while the browser observes its size.
+    // A new text direction can rotate the slider. That waits until the browser has finished observing its size.
     if (entries.some(({ target }) => target === control._parts._probe)) readShown(control);
   }
 
-  /** Measures for printing, since no observer reports those sizes; afterward observes the screen again. */
+  /** Measures the control for printing, since no observer reports those sizes, and observes it again afterward. */
   _measureForPrint() {
     const { _base: base } = this._control._parts;
     [this._width, this._height] = [base.clientWidth, base.clientHeight];

@@ -4,7 +4,7 @@ import { readFacts, readThumb } from './wire.ts';
 
 /** A slider of the engine. */
 export class Slider extends EngineObject {
-  /** @param readFigure reads the figures of this slider's track: lines or arcs */
+  /** @param readFigure the reader of the track's and the spans' shapes: lines or arcs */
   constructor(owner, readFigure) {
     super(owner);
     this._readFigure = readFigure;
@@ -12,15 +12,15 @@ export class Slider extends EngineObject {
 
   // MARK: Options
 
-  /** Notes an option by its number in the wire: the number of its word, and its numbers. */
+  /** Sets an option by its number: the index of its word, and its numbers. `_apply` applies it. */
   _set(option, numbers, word = 0) {
     write(word, numbers);
     wasm.set(this._handle, option, numbers.length);
   }
 
-  /** Notes the layout in a box: the path, the start and sweep of an arc, the box, and the sizes of thumb and track. */
+  /** Sets the path, an arc's start and sweep, the control's size, the thumb's size, and the track's thickness. */
   _layOut(...numbers) { wasm.layOut(this._handle, ...numbers); }
-  /** Notes a track in place of the layout's. */
+  /** Sets a track instead of that of the layout. */
   _layOutOn(...track) { wasm.track(this._handle, ...track); }
 
   // MARK: Values
@@ -68,7 +68,7 @@ export class Slider extends EngineObject {
     return readRecord(this._readFigure);
   }
 
-  /** Returns what lies before all spans, or after them. */
+  /** Returns the shape of one lap of the filled part before the first span or after the last span. */
   _outer(isAfter, lap) {
     wasm.outer(this._handle, Number(isAfter), lap);
     return readRecord(this._readFigure);

@@ -9,34 +9,34 @@ export class StraightTrack {
 
   constructor(control) { this._control = control; }
 
-  /** The style sheets in a window, beside that of both elements. */
+  /** Returns the additional style sheets of this kind of track in a window: none. */
   _sheets() { return []; }
 
   get _isRound() { return false; }
   get _isVertical() { return this._control._option('orientation') === 'vertical'; }
-  /** The orientation unless the page says one: that of its text, as a native slider has. */
+  /** The default orientation: that of the page's text, as for a native slider. */
   get _orientation() { return this._control._surroundings?._isVertical ? 'vertical' : 'horizontal'; }
   /** The first values: two thumbs, at the ends. */
   get _firstValues() { return [-Number.MAX_VALUE, Number.MAX_VALUE]; }
-  /** Where a press counts, unless the page says where. */
+  /** The default of the option `press-target`, the parts where a press counts. */
   get _pressTarget() { return 'span-and-track'; }
   /** How far labels may reach beyond the base, in pixels. */
   get _labelRoom() { return 0; }
 
-  /** The paths that the orientation allows, the usual one first. */
+  /** The paths that the orientation allows, the default path first. */
   get _paths() {
     const { _size: { _isReversed: isReversed }, _surroundings: { _isVertical: isInVerticalText } } = this._control;
     if (this._isVertical) return isInVerticalText && !isReversed ? [path.down, path.up] : [path.up, path.down];
     return isReversed ? [path.left, path.right] : [path.right, path.left];
   }
 
-  /** The path of the layout, and the start and sweep of an arc. */
+  /** The path of the track, and 0 for the start and the sweep, which only arcs have. */
   get _path() {
     const given = paths[this._control._option('direction')];
     return [this._paths.includes(given) ? given : this._paths[0], 0, 0];
   }
 
-  /** What of the attributes cannot be met, and what is used. */
+  /** The warning of a direction that the orientation does not allow; an empty text if there is none. */
   get _misfit() {
     const direction = this._control._option('direction');
     const isAcross = direction in paths && !this._paths.includes(paths[direction]);
@@ -45,7 +45,7 @@ export class StraightTrack {
 
   _make(base) {
     this._groove = make(base, 'track');
-    /** What the spans are in. */
+    /** The box that contains the spans. */
     this._box = make(base);
   }
 
@@ -53,21 +53,21 @@ export class StraightTrack {
 
   _draw(line) {
     const { _width: width, _thickness: thickness } = this._control._size;
-    // A track that is drawn before its size is known would move then, which browsers count as a shift of the page.
+    // A track that is drawn before its size is known would move later, which browsers count as a layout shift.
     if (!width) return;
     const { fromX, fromY, toX, toY } = line;
     const across = Math.abs(toX - fromX) + thickness;
     const down = Math.abs(toY - fromY) + thickness;
     const left = (fromX + toX - across) / 2;
     const top = (fromY + toY - down) / 2;
-    /** Where the drawn track begins and ends, along the track. */
+    /** The start and the end of the drawn track, along the track. */
     this._ends = this._isVertical ? [top, top + down] : [left, left + across];
     for (const node of [this._groove, this._box]) {
       style(node, 'cssText', `left:${left}px;top:${top}px;width:${across}px;height:${down}px`);
     }
   }
 
-  /** Clips a whole track to the span, so that gradients run along the track and round ends stay round. */
+  /** Draws a span by clipping a node with the size of the track, so that gradients run along the whole track. */
   _drawSpan(node, { fromX, fromY, toX, toY }) {
     if (!this._ends) return;
     const [start, end] = this._ends;

@@ -7,24 +7,25 @@ export const colors = {
   'border-color': '--slider-edge', 'selected-end-color': '--slider-accent-end',
 };
 
-/** The controls in documents: when what the browser prefers changes, they are read again. */
+/** The controls that are in documents. Their styles are read again when the person's preferences change. */
 export const connected = new Set;
+/** The controls whose styles are read before the next frame. */
 const waiting = new Set;
 
-/** Reads what surrounds a control before the next frame, for all at once, so that styles are computed once. */
+/** Reads the page's styles for a control before the next frame, for all waiting controls at once. */
 export const readSoon = control => {
   if (!waiting.size) requestAnimationFrame(readAll);
   waiting.add(control);
 };
 
-/** Reads what surrounds a control that is shown, since a hidden one learns of no change. Once a frame is enough. */
+/** Reads the styles for a control that was hidden, as it misses changes while hidden. At most once a frame. */
 export const readShown = control => {
   if (control._surroundings._time !== document.timeline.currentTime) readSoon(control);
 };
 
 export const isWaiting = control => waiting.has(control);
 
-/** Reads all that wait if this control does, which is drawn now. */
+/** Reads the styles for all waiting controls now, if one of them is this control, which is about to be drawn. */
 export const readNow = control => { if (isWaiting(control)) readAll(); };
 
 function readAll() {
@@ -38,37 +39,37 @@ const preferences = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)',
   .map(query => globalThis.matchMedia?.(query));
 for (const preference of preferences) preference?.addEventListener('change', () => connected.forEach(readSoon));
 
-/** What a control takes from the page around it: colors, a font, and what looks need besides. */
+/** The styles of the page around a control: its colors, its font, and the other styles that looks need. */
 export class Surroundings {
   constructor(control) {
     this._control = control;
-    /** The width of the texts of an upright slider; 0 for none. */
+    /** The width of the texts of a vertical slider; 0 for none. */
     this._textWidth = 0;
-    // The end of a transition of the probe says that a style has changed.
+    // The probe has the page's styles and a short transition, whose end reports that a style has changed.
     control._parts._probe.addEventListener('transitionend', () => readSoon(control));
   }
 
-  /** Whether they were read. Before, nothing can be measured. */
+  /** Whether the styles have been read. Before that, no text can be measured. */
   get _isKnown() { return !!this._computedStyle; }
   get _fontSize() { return this._computedStyle.fontSize; }
-  /** Whether the text of the page runs down or up. */
+  /** Whether the text of the page is vertical. */
   get _isVertical() { return /^(vertical|sideways)/.test(this._computedStyle?.writingMode); }
   get _fontFamily() { return this._computedStyle.fontFamily; }
   get _spaces() { return spacesOf(this._computedStyle); }
   get _font() { return `${this._fontSize}px ${this._fontFamily}`; }
 
-  /** Reads them while the control is in a document. */
+  /** Starts to read the styles, when the control is added to a document. */
   _connect() {
     connected.add(this._control);
     readSoon(this._control);
   }
 
-  /** Reads them again before the next frame. Extras, which are another module, have no other way to ask for it. */
+  /** Reads the styles again before the next frame. It is a method for extras, whose module has its own `readSoon`. */
   _readSoon() { readSoon(this._control); }
 
   _disconnect() { connected.delete(this._control); }
 
-  /** Returns what surrounds the control now. */
+  /** Returns the present styles of the page around the control. */
   _read() {
     const { accentColor, fontSize, fontFamily, writingMode, letterSpacing, wordSpacing } =
       getComputedStyle(this._control._parts._base);
@@ -82,9 +83,9 @@ export class Surroundings {
     };
   }
 
-  /** Takes what was read in this frame. */
+  /** Stores the styles that were read in this frame, and draws what depends on them. */
   _take(facts) {
-    /** The frame of the last reading. */
+    /** The time of the frame in which the styles were last read. */
     this._time = document.timeline.currentTime;
     const known = this._computedStyle;
     const isNew = !known || Object.keys(facts).some(key => facts[key] !== known[key]);
@@ -96,20 +97,20 @@ export class Surroundings {
     this._control._drawSurroundings(isNew);
   }
 
-  /** Takes an attribute with a color. */
+  /** Applies an attribute with a color, and warns if its text is no color. */
   _takeColor(name, text) {
     if (text && !CSS.supports('color', text)) this._control._warn(`${name}="${text}"`, 'it is no color; the default');
     this._styleBase();
   }
 
-  /** Keeps an upright slider as wide as its texts. */
+  /** Sets the width of the texts, to which the width of a vertical slider adapts. */
   _setTextWidth(width) {
     if (width === this._textWidth) return;
     this._textWidth = width;
     this._styleBase();
   }
 
-  /** Gives the parts the colors of attributes and of the page, and the width of texts. */
+  /** Sets custom properties for the parts: the colors of attributes and of the page, and the width of texts. */
   _styleBase() {
     const { _element: element, _parts: parts } = this._control;
     const { accentColor } = this._computedStyle ?? {};

@@ -1,3 +1,3 @@
-/** The text of an attribute for a list: numbers have spaces between them, and texts or pairs of numbers have commas. */
+/** Returns a list as the text of an attribute, with spaces between numbers, and commas between texts or pairs. */
 export const textOfList = list =>
   list.map(item => item?.join?.(' ') ?? item).join(list.every(isFinite) ? ' ' : ',');

@@ -1,20 +1,20 @@
 import { make, makeSlot, pixels, style, write, writeText } from './dom.js';
 
-/** A thumb: its node, and what the node shows. */
+/** A thumb: its node, its value, and its text. */
 export class Thumb {
-  /** @param change notes that the page gave the thumb a view, or took it away */
+  /** @param change called when the page adds or removes the view that replaces the thumb */
   constructor(parent, index, change) {
     this._node = make(parent);
     write(this._node, 'role', 'slider');
     makeSlot(this._node, `thumb-${index}`, change);
   }
 
-  /** Whether the page shows a view in its place. */
+  /** Whether a view of the page replaces the thumb. */
   get _hasView() { return this._node.hasAttribute('view'); }
 
   remove() { this._node.remove(); }
 
-  /** Takes a value, whose text is written when the thumb is drawn. Returns whether it is a new one. */
+  /** Sets the value, whose text is written when the thumb is drawn. Returns whether the value has changed. */
   _take(value) {
     if (value === this._value) return false;
     this._value = value;
@@ -22,15 +22,16 @@ export class Thumb {
     return true;
   }
 
-  /** Makes its text again when it is drawn. */
+  /** Discards the thumb's text, so that it is made again when the thumb is drawn. */
   _forgetText() { this._hasText = false; }
 
   /**
-   * Draws the thumb where it is.
+   * Draws the thumb at its position.
    *
-   * @param facts what the engine says of it
-   * @param texts the texts of values
-   * @param hasLabel whether its text shows
+   * @param facts the state of the thumb, from the engine
+   * @param isMoved whether the value has changed since it was last drawn
+   * @param texts the object that returns the texts of values
+   * @param hasLabel whether the text of the value is visible
    */
   _draw(index, facts, isMoved, texts, hasLabel) {
     const { x, y, isHeld } = facts;
@@ -39,10 +40,10 @@ export class Thumb {
     this._drawFacts(index, facts, texts, hasLabel);
   }
 
-  /** The node that is the part of the thumb. */
+  /** The node that style sheets of the page match as the part `thumb`. */
   get _part() { return this._node; }
 
-  /** Draws its text and its states. */
+  /** Draws the text and the states of the thumb. */
   _drawFacts(index, { x, y, value, isHeld, isDisabled, adjustableLow, adjustableHigh }, texts, hasLabel) {
     const { _node: node } = this;
     [this._x, this._y] = [x, y];
@@ -65,9 +66,9 @@ export class Thumb {
     this._forgetSize();
   }
 
-  /** Measures its text again when it is placed. */
+  /** Discards the size of the text, so that it is measured again. */
   _forgetSize() { this._size = null; }
 
-  /** Returns the size of the text, which is measured once. */
+  /** Returns the size of the text, and measures it if it isn't known. */
   _measure(measure) { return this._size ??= measure(this._text); }
 }

@@ -2,7 +2,7 @@ import { BaseElement } from './base-element.js';
 import { controlKey } from './control-key.js';
 import { listKind } from './wire.ts';
 
-/** What elements have whose values are along one scale: sliders, and rulers with one value. */
+/** The base class of elements whose values are along one scale: sliders, and rulers, which have one value. */
 export class ValueElement extends BaseElement {
   get value() { return this[controlKey]._list(listKind.value).join(' '); }
   set value(value) { this[controlKey]._values._assign('values', value); }
@@ -12,7 +12,7 @@ export class ValueElement extends BaseElement {
   }
   set valueAsNumber(value) { this.value = value; }
 
-  /** Reads what `format` wrote, where values are set or typed as texts: `(text, thumb) => value`. */
+  /** The function that reads texts of `format` where values are set or typed as texts: `(text, thumb) => value`. */
   get parse() { return this[controlKey]._values._parse; }
   set parse(parse) { this[controlKey]._values._setParse(parse); }
 

@@ -2,23 +2,23 @@ import { attempt } from './attempt.js';
 import { itemsOf, numbersOf } from './options.js';
 import { listKind } from './wire.ts';
 
-/** The values as scripts and attributes set them. */
+/** Sets the values of a control from scripts, attributes, and forms. */
 export class Values {
   constructor(control) {
     this._control = control;
-    /** Reads texts of the page, where values are set or typed as texts. */
+    /** The page's function that reads values that are set or typed as texts; `null` for none. */
     this._parse = null;
-    /** What a reset brings back where no attribute has values: those that a script gave a new slider. */
+    /** The values that a reset restores if no attribute has values: those that a script set on a new slider. */
     this._first = null;
   }
 
-  /** What a page has to give for each thumb. */
+  /** The words for what a page has to set for each thumb, for warnings. */
   get _wanted() { return 'one finite number'; }
 
-  /** The numbers of values that a page gives; `undefined` if they are none. */
+  /** Returns the numbers of a page's values, or `undefined` if they are not numbers. */
   _numbersOf(values) { return numbersOf(values); }
 
-  /** The values that an input would give. */
+  /** Returns the values that an input proposes. */
   _proposed() { return this._control._list(listKind.proposedValue); }
 
   _setParse(parse) {
@@ -26,7 +26,7 @@ export class Values {
     this._control._change();
   }
 
-  /** Hands values to the engine. Returns whether they are numbers. */
+  /** Sets values of the engine, and warns if they are not numbers. Returns whether they are numbers. */
   _hand(name, values) {
     const list = numbersOf(values);
     if (list) this._control._set(name, list);
@@ -34,13 +34,13 @@ export class Values {
     return !!list;
   }
 
-  /** Returns what the page's `parse` makes of a text; what it cannot read stays as it is. */
+  /** Returns the value that the page's `parse` reads from a text, or the argument itself if it reads none. */
   _parsed(text, thumb) {
     const value = typeof text === 'string' && this._parse ? attempt(() => this._parse(text, thumb)) : undefined;
     return Number.isFinite(value) ? value : text;
   }
 
-  /** Reads the texts of the page, and lists the values of the thumbs where it leaves a gap. */
+  /** Parses values that the page sets as texts. A missing item of a list stands for the thumb's present value. */
   _read(values) {
     const { _control: control } = this;
     if (!Array.isArray(values)) {
@@ -64,14 +64,14 @@ export class Values {
     control._change();
   }
 
-  /** Takes values that the browser kept, which are not those that a reset brings back. */
+  /** Restores values that the browser has kept. They do not become the values that a reset restores. */
   _restore(values) {
     const first = this._first;
     this._assign('values', values);
     this._first = first;
   }
 
-  /** Takes the values of the attributes, or those that the slider began with. Returns whether attributes had some. */
+  /** Sets the values of the attributes or, without such, the initial values. Returns whether attributes have values. */
   _takeAttributes() {
     const { _control: control } = this;
     const given = name => control._element.getAttribute(name);
@@ -111,7 +111,7 @@ export class Values {
     return [low, high];
   }
 
-  /** Returns the next value up or down; `null` if there is none. */
+  /** Returns the next higher or lower value that a thumb can take, or `null` if there is none. */
   _next(thumb, isUp) {
     this._control._flush();
     const value = this._control._slider._next(thumb, isUp);

@@ -112,8 +112,8 @@
   for (const section of document.querySelectorAll('main section')) observer.observe(section)
 
   /**
-   * Fills the cards from the top, one in each task, so that the browser can draw and take input in between. Those above
-   * the place that the address names come at once, as empty ones have no height.
+   * Fills the cards from the top, one in each task, so that the browser can draw and handle input in between. The cards
+   * above the position that the address names are filled immediately, since empty cards have no height.
    */
   const fillAll = async () => {
     let target = document.getElementById(location.hash.slice(1))

@@ -1,4 +1,4 @@
-"""Writes the declarations that tell TypeScript of the elements in the markup of frameworks."""
+"""Writes the declarations with which TypeScript knows the elements in the markup of frameworks."""
 import react as components
 
 OWN = """import { PlaneEvent, PlaneSlider, PlaneSliderAttributes } from './sliders-plane-types.js';
@@ -49,7 +49,7 @@ def react(name, _):
 
 
 def preact(name, event):
-    # HTMLAttributes is in one place in Preact 10 and in another in Preact 11.
+    # Preact 10 and Preact 11 declare HTMLAttributes in different modules.
     return over("JSX.IntrinsicElements['div']", name, ref=f"Ref<{name}> | undefined", **handlers(of(event)))
 
 

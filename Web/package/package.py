@@ -24,7 +24,7 @@ CLASSIC = {"./classic": "sliders.classic", "./looks/classic": "sliders-looks.cla
 # What the imports of these give TypeScript is all that they give: at run time each is an empty script.
 EMPTY = "types.mjs"
 FRAMEWORKS = ("preact", "vue", "svelte")
-# The types of React 18 and of React 19 stand in different places, and their components are the same.
+# The types of React 18 and of React 19 are in different modules, and their components are the same.
 REACT = ("react", "react-18")
 
 
@@ -48,7 +48,7 @@ def described():
         "peerDependencies": {"react": ">=18"},
         "peerDependenciesMeta": {"react": {"optional": True}},
         # The entries that define elements or globals, which a bundler must not leave out, and those that may be imported
-        # for their types alone, of which it would warn.
+        # for their types alone, and it would warn of that.
         "sideEffects": [f"./{EMPTY}", "./react.js", "./sliders.js", "./sliders-looks.js", "./sliders-plane.js", "./sliders-ruler.js", "./*.classic.js",
                         "./*.classic.mjs", "./*.css"],
         "customElements": "custom-elements.json",

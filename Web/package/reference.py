@@ -75,7 +75,7 @@ def options(looks, element):
 
 
 def text_of(facts):
-    """Returns what the page says of an option: its first sentences, or what the row says in their place."""
+    """Returns what the page says of an option: its first sentences, or the text of the row instead."""
     said = facts.get("text") or option_table.sentence(facts["row"], facts.get("sentences", 1))
     said = re.sub(r"\bA Boolean value that (?:indicates|determines) whether", "Whether", said)
     # A page has no `nil`, and other properties.

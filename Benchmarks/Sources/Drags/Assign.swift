@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// Assigns all values of a slider a number of times, and draws it anew each time. Returns whether the values and the
+/// Assigns all values of a slider a number of times, and redraws it each time. Returns whether the values and the
 /// drawing are the expected ones.
 func assign(thumbs count: Int, times: Int) throws(SliderError) -> Bool {
     let layout = SliderLayout(SliderMetrics(), size: SIMD2(320, 44))

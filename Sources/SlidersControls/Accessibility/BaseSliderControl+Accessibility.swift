@@ -7,60 +7,68 @@ import UIKit
 import AppKit
 #endif
 
-/// What assistive technology finds in the control, and what it does there.
+/// The accessibility elements of the control, and the actions of assistive technology on them.
 extension BaseSliderControl {
-    /// The thumbs, with those of the control in front.
+    /// The views of the thumbs of the control, then those of a playhead, which is a control in front of this one.
     var allThumbViews: [ThumbView] { thumbViews + (frontSubview?.thumbViews ?? []) }
 
-    /// The elements of all coordinates, in their order.
+    /// The accessibility elements of all coordinates (the values of thumbs), in the order of the coordinates.
     var thumbElements: [ThumbElement] { thumbViews.flatMap(\.elements) }
 
-    /// What assistive technology finds in the control: the elements of its coordinates and the field in which a value
-    /// is typed, and those of the control in front.
+    /// The accessibility elements of the control and of a playhead in front of it: those of the thumbs' coordinates
+    /// (their values), and a text field in which a person types a value.
     var elements: [PlatformView] { allThumbViews.flatMap(\.elements) + fields }
 
+    /// The visible text fields in which a person types a value, of the control and of a playhead in front of it.
     private var fields: [ValueField] { [valueField, frontSubview?.valueField].compactMap(\.self) }
 
-    /// What assistive technology finds at a point of the canvas: the field in which a value is typed, or the thumb
-    /// whose target contains the point. If there are several, it's the nearest, and the last of equally near ones. Of a
-    /// thumb with several coordinates, it's the element of the first one.
+    /// Returns the accessibility element at a point of the canvas, or `nil` if there is none.
+    ///
+    /// A text field at the point comes first. Otherwise, it's the element of the nearest thumb whose target contains
+    /// the point, or of the last of them if several are equally near. For a thumb with several coordinates (values),
+    /// it's the element of the first coordinate.
     func element(at point: CGPoint) -> PlatformView? {
-        // A control in front is a part of the other.
-        if let back, superview === back { return back.element(at: point) }
+        // The elements of a playhead are among those of the control behind it.
+        if let controlBehind, superview === controlBehind { return controlBehind.element(at: point) }
         guard !isHidden, showsValues else { return nil }
         if let field = fields.first(where: { $0.frame.contains(point) }) { return field }
-        let reached = allThumbViews.filter { $0.control?.isHidden == false && $0.target.contains(point) }
-        return reached.reversed().min { $0.distance(to: point) < $1.distance(to: point) }?.elements.first
+        let candidates = allThumbViews.filter { $0.control?.isHidden == false && $0.target.contains(point) }
+        return candidates.reversed().min { $0.distance(to: point) < $1.distance(to: point) }?.elements.first
     }
 
-    /// Whether there is a group to read: a single value has the control's label.
+    /// Whether the control is a group of several elements. The element of a single value has the control's own label.
     var isGroup: Bool { model.coordinatesPerThumb * allThumbViews.count > 1 }
 
-    /// The element of a coordinate.
+    /// Returns the accessibility element of a coordinate, or `nil` if its thumb has no view.
     func element(of coordinate: Int) -> ThumbElement? {
         let thumb = model.thumb(ofCoordinate: coordinate)
         return thumbViews.indices.contains(thumb)
             ? thumbViews[thumb].element(onAxis: axis(ofCoordinate: coordinate)) : nil
     }
 
-    /// Tells assistive technology and the keyboard which thumbs there are. A control in front is a part of the other.
+    /// Updates what assistive technology and the keyboard know of the thumbs. The elements of a playhead are among
+    /// those of the control behind it, which is then updated.
     func invalidateElements() {
-        if let back, superview === back { back.invalidateElements() } else { updateElements() }
+        if let controlBehind, superview === controlBehind {
+            controlBehind.invalidateElements()
+        } else {
+            updateElements()
+        }
     }
 
-    /// Whether a person can change the value of a coordinate, unless the control is read-only.
+    /// Returns whether a person can change the value of a coordinate, unless the control is read-only.
     func isAdjustable(coordinate: Int) -> Bool {
         let (state, thumb) = model.slider(of: coordinate)
         return !state.isDisabled(thumb: thumb)
     }
 
-    /// The actions on a coordinate: one that resets it, where resetting is on, and two that move the span beside its
-    /// thumb by one increment, where it can be dragged.
+    /// Returns the accessibility actions of an element: one that resets its value, if a reset is possible, and two that
+    /// move the span beside its thumb up and down by one increment, if a person can drag the span.
     func actions(of element: ThumbElement) -> [PlatformAccessibilityAction] {
         let coordinate = element.coordinate
         let (state, thumb) = model.slider(of: coordinate)
         var inputs: [(name: String, input: SliderInput)] = []
-        // A reset stops a scale that still moves after a flick.
+        // While the scale of a ruler moves after a flick, a reset stops it, even at the reset value.
         if state.canReset(thumb: thumb) || state.configuration.resetsOnDoubleTap && motion?.isAtRest == false {
             inputs.append((word("Reset"), .reset(thumb: coordinate)))
         }
@@ -77,16 +85,16 @@ extension BaseSliderControl {
 
     // MARK: A slider that SwiftUI makes one element
 
-    /// Adds increments to the first value, as assistive technology does.
+    /// Changes the value of the first thumb by a number of increments, as assistive technology does.
     package func adjustFirstThumb(by increments: Int) {
         guard let view = thumbViews.first, !model.isDisabled(thumb: 0) else { return }
         assist(.adjust(increments, thumb: view.coordinate), from: view)
     }
 
-    /// Resets the first value, as assistive technology does.
+    /// Resets the value of the first thumb, as assistive technology does.
     package func resetFirstThumb() { handle(.reset(thumb: usedCoordinate(ofThumb: 0))) }
 
-    /// Activates the first thumb, as assistive technology does: its value can be typed.
+    /// Shows the text field for the value of the first thumb, as activating the thumb with assistive technology does.
     package func activateFirstThumb() { beginTyping(for: usedCoordinate(ofThumb: 0)) }
 }
 #endif

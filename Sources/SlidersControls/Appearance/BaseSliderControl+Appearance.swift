@@ -19,7 +19,7 @@ extension BaseSliderControl {
         @inline(never) get { appStyle ?? SliderLook.system.style() }
         set { appStyle = newValue }
     }
-    /// The style that the app set for new sliders; `nil` follows the system.
+    /// The style that the app set for new sliders; `nil` means the style of the system's look.
     static var appStyle: SliderStyle?
 
     /// The sizes, ticks, labels, and paints of the control. The control sets the style's path, palette, and `isDark`
@@ -95,24 +95,24 @@ extension BaseSliderControl {
         }
     }
 
-    // MARK: Changing
+    // MARK: Changes
 
-    /// Changes the appearance, and asks for a layout if it differs.
+    /// Changes the appearance, and invalidates size and layout if the appearance differs afterward.
     func restyle(_ change: (inout SliderAppearance) -> Void) {
-        let before = sliderAppearance
+        let previousAppearance = sliderAppearance
         change(&sliderAppearance)
-        appearanceDidChange(from: before)
+        appearanceDidChange(from: previousAppearance)
     }
 
-    /// Asks for a layout if the appearance differs.
-    @inline(never) private func appearanceDidChange(from before: SliderAppearance) {
-        guard sliderAppearance != before else { return }
-        if sliderAppearance.style.fonts != before.style.fonts { texts.invalidateFonts() }
+    /// Invalidates size and layout if the appearance differs from the previous one.
+    @inline(never) private func appearanceDidChange(from previousAppearance: SliderAppearance) {
+        guard sliderAppearance != previousAppearance else { return }
+        if sliderAppearance.style.fonts != previousAppearance.style.fonts { texts.invalidateFonts() }
         invalidateSize()
     }
 
-    /// Updates everything that depends on what surrounds the control: colors, fonts, and directions.
-    @inline(never) func surroundingsDidChange() {
+    /// Invalidates fonts, size, and layout after the traits, the appearance, or a setting of the system changed.
+    @inline(never) func environmentDidChange() {
         texts.invalidateFonts()
         invalidateSize()
     }

@@ -26,23 +26,23 @@ extension BaseSliderControl {
         apply(LookChoice(look, options, colors: colors))
     }
 
-    /// Sets the style of a named look, and its images except those that the app replaced.
+    /// Sets the style of a look, and its images except those that the app replaced.
     func apply(_ choice: LookChoice) {
         setLook(choice)
-        guard let loaded = choice.look.loadedImages else { return }
-        var all = images
-        for (number, image) in loaded where all[number] == nil { all[number] = image }
-        images = all
+        guard let lookImages = choice.look.loadedImages else { return }
+        var mergedImages = images
+        for (number, image) in lookImages where mergedImages[number] == nil { mergedImages[number] = image }
+        images = mergedImages
     }
 
-    /// Sets the style of a named look.
+    /// Sets the style of a look, but not its images.
     package func setLook(_ choice: LookChoice) {
-        let made = style(of: choice)
-        shownLook = ShownLook(choice: choice, style: made)
-        style = made
+        let lookStyle = style(of: choice)
+        shownLook = ShownLook(choice: choice, style: lookStyle)
+        style = lookStyle
     }
 
-    /// The style of a look on this system, with its colors in the present surroundings.
+    /// Returns the style of a look on this system, with its colors resolved for the control's current appearance.
     private func style(of choice: LookChoice) -> SliderStyle {
         var options = choice.options
         let colors = choice.colors.map { $0.flatMap { SliderPaint.Color(resolved($0)) } }
@@ -53,30 +53,33 @@ extension BaseSliderControl {
         return choice.look.style(with: options).scaled(by: choice.scale * sizeFactor)
     }
 
-    /// Updates what depends on colors, including the paints of a look that the app did not change.
+    /// Updates the control after colors may have changed, for example to those of the dark appearance. The paints of a
+    /// look get new colors, too, if the app hasn't replaced them.
     func colorsDidChange() {
         if let look = shownLook, look.choice.colors.contains(where: { $0 != nil }) {
-            let made = style(of: look.choice)
-            let known = look.style.paints
-            if made.paints != known, style.paints.starts(with: known) {
-                shownLook?.style = made
-                style.paints.replaceSubrange(known.indices, with: made.paints)
+            let newStyle = style(of: look.choice)
+            let oldPaints = look.style.paints
+            // The app may have appended paints to those of the look.
+            if newStyle.paints != oldPaints, style.paints.starts(with: oldPaints) {
+                shownLook?.style = newStyle
+                style.paints.replaceSubrange(oldPaints.indices, with: newStyle.paints)
             }
         }
-        surroundingsDidChange()
+        environmentDidChange()
     }
 }
 
-/// A look with its options. Colors in them may depend on the surroundings.
+/// A look with its options. Its colors may differ between the light and the dark appearance.
 package struct LookChoice {
     let look: SliderLook
     let options: SliderLook.Options
-    /// Colors in place of those of the options: of the track, the selected part and its end, thumbs, and their border.
-    /// A pattern counts as not set. Empty leaves the colors to the options.
+    /// The colors of the track, the selected part, the end of its gradient, the thumbs, and their borders. They replace
+    /// those of the options, unless the array is empty. A pattern counts as `nil`.
     let colors: [SliderControl.PlatformColor?]
-    /// How much larger than drawn the look is.
+    /// The factor that multiplies the sizes of the look.
     let scale: Double
 
+    /// Creates a choice of a look.
     package init(
         _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(),
         colors: [SliderControl.PlatformColor?] = [], scale: Double = 1
@@ -88,17 +91,18 @@ package struct LookChoice {
     }
 }
 
-/// A look that a control shows.
+/// The look that was last set for a control, and its style.
 final class ShownLook {
     let choice: LookChoice
-    /// What the look made. The control's style has the app's changes, too.
+    /// The style of the look. The control's own style can contain the app's changes, too.
     var style: SliderStyle
 
+    /// Creates a shown look.
     init(choice: LookChoice, style: SliderStyle) { (self.choice, self.style) = (choice, style) }
 }
 
 extension SliderLook {
-    /// The images that the look's paints name; `nil` if they name none.
+    /// The images of the look, by the numbers that its paints refer to; `nil` if it has none.
     package var loadedImages: [Int: SliderControl.PlatformImage]? { images?() as? [Int: SliderControl.PlatformImage] }
 
     /// Returns the style of the look. The style of `system` is that of the system that the app runs on.
@@ -114,12 +118,15 @@ extension SliderLook {
 }
 
 extension SliderSystem {
-    /// Whether an app's Info.plist asks for the design before iOS 26 and macOS 26. The system follows it in apps that
-    /// are built with an SDK before 27.
+    /// Returns whether an app's Info.plist requires the design from before iOS 26 and macOS 26. The system ignores the
+    /// key in apps that are built with SDK 27 or later.
     static func requiresCompatibilityDesign(_ info: [String: Any]) -> Bool {
         guard info["UIDesignRequiresCompatibility"] as? Bool == true else { return false }
-        let sdk = (info["DTSDKName"] as? String).flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
-        return (sdk ?? 0) < 27
+        // The name of an SDK is a platform and a version, such as `iphoneos26.0`.
+        let sdkVersion = (info["DTSDKName"] as? String).flatMap {
+            Int($0.drop { !$0.isNumber }.prefix { $0.isNumber })
+        }
+        return (sdkVersion ?? 0) < 27
     }
 }
 #endif

@@ -27,17 +27,17 @@ extension BaseSliderControl {
     /// The image of all thumbs in the control's current state.
     public var currentThumbImage: PlatformImage? { thumbImage(for: shownState) }
 
-    /// Sets the image of a part for a state.
+    /// Sets the image of a part for a state; `nil` removes it.
     @inline(never) func setImage(_ image: PlatformImage?, _ part: ImagePart, _ state: PlatformImageState) {
         restyle { $0.setImage(image.map(SliderImage.init), part, ImageState(state)) }
     }
 
-    /// The image of a part for a state, or that for the normal state.
+    /// Returns the image of a part for a state, or the image for the normal state if there is none.
     func image(_ part: ImagePart, _ state: PlatformImageState) -> PlatformImage? {
         sliderAppearance.image(part, ImageState(state))?.object as? PlatformImage
     }
 
-    /// The state that the control shows.
+    /// The state of the control that determines its images.
     var shownState: PlatformImageState { !isEnabled ? .disabled : isDragging ? .highlighted : .normal }
 }
 #endif

@@ -2,70 +2,77 @@
 import QuartzCore
 import SlidersCore
 
-/// What the engine's drawing leaves to its host.
+/// What layers need in addition to the engine's drawing: the style, images, texts, and the screen's scale.
 package final class LayerAppearance {
-    /// How parts are painted.
+    /// The style that parts are painted with.
     var style = SliderStyle()
-    /// A bitmap in place of a part's paint; `nil` paints the part.
+    /// Returns the bitmap in place of a part's paint, for a state; `nil` means that the part is painted.
     var partImage: @MainActor (SliderElement.Part, SliderElement.State) -> LayerImage? = { _, _ in nil }
-    /// The bitmap that a paint names by a number. Its place and caps are the paint's.
+    /// Returns the bitmap that a paint refers to by number. The paint determines its size and its caps.
     var paintImage: @MainActor (Int) -> LayerImage? = { _ in nil }
-    /// The fraction of the track that a part stands for: that of its value, and 1 for a part without one.
+    /// Returns the fraction of the track at a part's value; 1 for a part without a value.
     package var fraction: @MainActor (SliderElement.Part) -> Double = { _ in 1 }
-    /// The opacity of an element other than a thumb; `nil` leaves all opaque.
+    /// Returns the opacity of an element other than a thumb; `nil` means that all elements are opaque.
     package var opacity: (@MainActor (SliderElement) -> Double)?
-    /// The text of a tick or of the readout.
+    /// Returns the text of a tick or of the readout; `nil` if it shows none.
     package var text: @MainActor (SliderElement.Part) -> LayerText? = { _ in nil }
-    /// The distance from the middle of a dial within which its readout touches nothing.
-    var readoutRoom = Double.infinity
-    /// The text of a thumb, or of several whose texts became one.
+    /// The radius around the center of a dial in which a readout touches nothing else.
+    var readoutRadius = Double.infinity
+    /// Returns the label of a thumb, or the label that several thumbs share; `nil` if it's hidden.
     var label: @MainActor (Range<Int>) -> LayerText? = { _ in nil }
-    /// Where the texts of thumbs are, which make room for one another; `nil` leaves them at their anchors.
+    /// Returns the positions of the labels of thumbs, which make room for one another; `nil` leaves every label at the
+    /// anchor of its element.
     var thumbLabels: (@MainActor () -> [SliderLayout.ThumbLabel])?
-    /// Where the texts of ticks are that have room; `nil` leaves them at their anchors.
+    /// Returns the positions of the labels of ticks that have enough room, by ascending index; `nil` leaves every label
+    /// at the anchor of its element.
     var tickLabels: (@MainActor () -> [SliderLayout.TickLabel])?
-    /// Pixels per point.
+    /// The pixels per point.
     var scale: CGFloat = 1
-    /// The place of the root layer in the control.
+    /// The position of the root layer in the control.
     package var origin = CGPoint.zero
 }
 
-/// How parts move to new places and sizes, so that a person can follow them.
+/// A glide: the timing of an animation that moves parts to new positions and sizes.
+///
+/// Where a glide is optional, `nil` changes layers immediately. Use ``jump`` instead while an animation may still run.
 package struct Glide: Equatable, Sendable {
-    /// The duration, in seconds; with a spring, until it is at rest.
+    /// The duration, in seconds. With a spring, the time until the spring is at rest.
     var duration: Double
-    /// The spring that the parts follow; `nil` eases in and out.
+    /// The spring of the animation; `nil` means the timing `easeInEaseOut`.
     var spring: SliderHeldThumb.Spring?
-    /// Whether the thickness of parts alone glides, and nothing that follows a pointer.
-    var isOfThickness = false
+    /// Whether only the thickness of parts is animated. Positions, which may follow a pointer, change immediately.
+    var isThicknessOnly = false
 
-    /// Ends the glides of what is written: it's at its place at once.
-    static let ending = Glide(duration: 0)
+    /// An immediate change, which also removes the running animation of each property that changes.
+    static let jump = Glide(duration: 0)
 }
 
 extension Glide {
-    /// Makes a glide with a spring; `nil` for one that never comes to rest.
+    /// Creates a glide with a spring; `nil` without a spring, or if its damping ratio or its response is extreme.
     init?(_ spring: SliderHeldThumb.Spring?) {
-        let usable = 0.01..<100
-        guard let spring, usable.contains(spring.dampingRatio), usable.contains(spring.response) else { return nil }
+        let usableValues = 0.01..<100
+        guard let spring, usableValues.contains(spring.dampingRatio), usableValues.contains(spring.response) else {
+            return nil
+        }
         self.init(duration: CASpringAnimation(spring, of: "").settlingDuration, spring: spring)
     }
 }
 
-/// When parts glide to new places. Values, events, and accessibility change at once, and a drag ends a glide.
+/// Which changes are animated with a glide. Values, events, and accessibility change immediately, and a press ends all
+/// glides.
 extension BaseSliderControl {
-    /// The glide of changes inside a block of animations, as long as the block's.
+    /// The glide of changes inside an animation block of the toolkit, with the duration of the block; `nil` outside.
     var inheritedGlide: Glide? { inheritedDuration.map { Glide(duration: $0) } }
 
-    /// The glide of values that code sets.
+    /// Returns the glide of values that code sets; `nil` changes them immediately.
     func glide(animated: Bool) -> Glide? {
         inheritedGlide ?? (animated && allowsGlides ? Glide(duration: 0.25) : nil)
     }
 
-    /// The glide of a thumb to a tap.
+    /// The glide of a thumb to the position of a tap; `nil` moves the thumb immediately.
     var tapGlide: Glide? { glidesToTaps && allowsGlides ? Glide(duration: 0.25) : nil }
 
-    /// The glide of a thumb to its step, when it is released between two.
+    /// The glide of a thumb that is released between two steps to one of them; `nil` moves the thumb immediately.
     var snapGlide: Glide? { model.configuration.snapsWhileDragging || !allowsGlides ? nil : Glide(duration: 0.15) }
 }
 #endif

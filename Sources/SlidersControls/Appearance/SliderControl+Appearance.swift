@@ -4,7 +4,7 @@ import SlidersCore
 
 /// Colors and sizes of the track, with the names that `UISlider` and `NSSlider` have for them, if any.
 extension SliderControl {
-    /// The color of the spans, or `nil` for the toolkit's.
+    /// The color of the spans, or `nil` to use the tint color of UIKit or the accent color of AppKit.
     var spanTint: PlatformColor? {
         get { tints[.selected] }
         set { setTint(newValue, of: .selected) }

@@ -3,13 +3,13 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
-/// What the engine's drawing of a track leaves to its host: texts and the fractions of values.
+/// What layers of a slider along a track need in addition to the engine's drawing: texts and the fractions of values.
 extension SliderControl {
-    /// What layers show besides the drawing, with a style that is composed already.
-    func layerAppearance(with style: SliderStyle, in surroundings: SliderSurroundings, _ layout: SliderLayout)
+    /// Returns the appearance of the layers: a complete style, images, and the texts of thumbs, ticks, and readout.
+    func layerAppearance(with style: SliderStyle, in environment: SliderEnvironment, _ layout: SliderLayout)
         -> LayerAppearance
     {
-        let appearance = paintedAppearance(with: style, in: surroundings)
+        let appearance = paintedAppearance(with: style, in: environment)
         appearance.fraction = { [weak self] in self?.slider.fraction(ofPart: $0) ?? 1 }
         texts.invalidateFormats()
         let ticks = style.metrics.hasLabels || style.metrics.ticks.hasLabels ? TickValues(of: slider, in: layout) : nil
@@ -20,6 +20,8 @@ extension SliderControl {
         return appearance
     }
 
+    /// The positions of the visible labels of thumbs. Where labels overlap, they move apart or become one label, as the
+    /// style says.
     private var thumbLabels: [SliderLayout.ThumbLabel] {
         drawing.layout.thumbLabels(of: slider, layers.appearance.style.labelOverlap) { indices in
             guard drawing.showsLabel(ofThumb: indices.lowerBound) else { return .zero }
@@ -27,60 +29,67 @@ extension SliderControl {
         }
     }
 
+    /// The positions of the labels of ticks that have enough room.
     private var tickLabels: [SliderLayout.TickLabel] {
         drawing.layout.tickLabels(of: slider, measure: tickLabelSize)
     }
 
-    /// The size of the text of a tick; `nil` if it has none.
+    /// Returns the size of the label of a tick; `nil` if it has none.
     func tickLabelSize(_ tick: Int) -> SIMD2<Double>? { layers.appearance.text(.tickLabel(tick))?.size.vector }
 
     // MARK: Texts
 
-    /// The text of a tick or of the readout. While a value is typed there the readout has none.
+    /// Returns the text of a tick or of the readout; `nil` for other parts, and for the readout while a person types a
+    /// value.
     private func text(of part: SliderElement.Part, _ ticks: TickValues?) -> LayerText? {
         switch part {
         case .tickLabel(let index):
             guard let ticks, ticks.values.indices.contains(index) else { return nil }
             let value = ticks.values[index]
-            if let known = texts.measured(.tick(index), (value, value)) { return known }
+            if let cachedText = texts.measured(.tick(index), (value, value)) { return cachedText }
             let string = tickText(of: value, decimals: ticks.decimals[index])
             return measure(string, .tick(index), .tickLabel, (value, value))
-        case .readout where !isTyping: return readout(in: layers.appearance.readoutRoom)
+        case .readout where !isTyping: return readout(within: layers.appearance.readoutRadius)
         default: return nil
         }
     }
 
-    /// The distance from the middle within which the readout touches nothing, in the style that layers have now.
-    func readoutRoom(in layout: SliderLayout) -> Double {
+    /// Returns the radius around the center in which the readout touches nothing else, with the style of the layers;
+    /// infinite without a readout.
+    func readoutRadius(in layout: SliderLayout) -> Double {
         guard layout.metrics.dial?.hasReadout == true else { return .infinity }
         return layout.readoutRoom(of: slider, tickLabel: tickLabelSize)
     }
 
-    /// The readout: smaller, or on two lines, where there isn't enough room for it; `nil` where there is no room.
-    private func readout(in room: Double) -> LayerText? {
-        guard let whole = measure(readoutText, .readout, .readout, nil) else { return nil }
-        let fit = { (twoLines: LayerText?) in
+    /// Returns the readout in its full size if it fits within a radius, and otherwise smaller or on two lines; `nil` if
+    /// it can't fit.
+    private func readout(within radius: Double) -> LayerText? {
+        guard let fullSizeText = measure(readoutText, .readout, .readout, nil) else { return nil }
+        let fit = { (twoLineText: LayerText?) in
             SliderLayout.readoutFit(
-                in: room, fontSize: Double(CTFontGetSize(whole.font)), oneLine: whole.size.vector,
-                twoLines: twoLines?.size.vector)
+                in: radius, fontSize: Double(CTFontGetSize(fullSizeText.font)), oneLine: fullSizeText.size.vector,
+                twoLines: twoLineText?.size.vector)
         }
         if let fit = fit(nil) {
-            return fit.scale == 1 ? whole : texts.measure(fitted: whole.string, whole.font, scale: fit.scale)
+            return fit.scale == 1
+                ? fullSizeText : texts.measure(fitted: fullSizeText.string, fullSizeText.font, scale: fit.scale)
         }
-        guard let string = whole.string.onTwoLines else { return nil }
-        let broken = texts.measure(string, .brokenReadout, nil, whole.font)
-        return fit(broken).map { texts.measure(fitted: string, whole.font, scale: $0.scale) }
+        guard let string = fullSizeText.string.onTwoLines else { return nil }
+        let twoLineText = texts.measure(string, .brokenReadout, nil, fullSizeText.font)
+        return fit(twoLineText).map { texts.measure(fitted: string, fullSizeText.font, scale: $0.scale) }
     }
 
-    /// The text of thumbs. One whose value is typed has none.
+    /// Returns the label of a thumb, or the label that several thumbs share; `nil` while a person types the thumb's
+    /// value in its place.
     private func label(of indices: Range<Int>) -> LayerText? {
         indices.count == 1 && indices.lowerBound == typedThumb ? nil : measuredLabel(of: indices)
     }
 
-    /// The text of thumbs, whether it is shown or not.
+    /// Returns the label of one or more thumbs, whether it's visible or not; `nil` if its font is too small.
     @inline(never) func measuredLabel(of indices: Range<Int>) -> LayerText? {
         let values = (slider.value(of: indices.lowerBound), slider.value(of: indices.upperBound - 1))
-        if indices.count <= 2, let known = texts.measured(.indices(indices), values) { return known }
+        // A text is cached with two values, which don't identify the label of more than two thumbs.
+        if indices.count <= 2, let cachedText = texts.measured(.indices(indices), values) { return cachedText }
         return measure(labelText(of: indices), .indices(indices), .label, indices.count > 2 ? nil : values)
     }
 }

@@ -54,7 +54,7 @@ extension BaseSliderControl {
         setNeedsLayout()
     }
 
-    /// The gradients in the present traits or appearance.
+    /// The gradients that the app set, with the colors for the control's current traits or appearance.
     var resolvedGradients: SmallDictionary<TintedPart, [SliderPaint.Stop]> {
         gradients.mapValues { $0.stops(resolved) }
     }
@@ -77,19 +77,20 @@ extension SliderControl {
 }
 
 extension SliderGradient {
-    /// The stops with resolved colors. A pattern in place of a color is left out, and so is a stop without a location.
+    /// Returns the stops with resolved colors, by ascending location. Leaves out stops whose color is a pattern or
+    /// whose location isn't finite.
     @usableFromInline package func stops(_ resolve: (SliderControl.PlatformColor) -> CGColor) -> [SliderPaint.Stop] {
-        let usable = stops.filter(\.location.isFinite).compactMap { stop in
+        let usableStops = stops.filter(\.location.isFinite).compactMap { stop in
             SliderPaint.Color(resolve(stop.color)).map { SliderPaint.Stop(Double(stop.location), $0) }
         }
-        return usable.ordered { $0.fraction }
+        return usableStops.ordered { $0.fraction }
     }
 }
 
 extension SliderStyle {
-    /// Paints with gradients the parts that the style would paint with its palette, keeping the palette's shadows,
-    /// outlines, and states.
-    mutating func paint(_ gradients: SmallDictionary<TintedPart, [SliderPaint.Stop]>) {
+    /// Paints parts with gradients along the track, unless the style has its own paints for them. The gradients replace
+    /// only the palette's colors: shadows, outlines, and states stay the same.
+    mutating func paint(with gradients: SmallDictionary<TintedPart, [SliderPaint.Stop]>) {
         for (part, stops) in gradients.elements where !stops.isEmpty {
             for role in roles(of: part) where !paints.contains(where: { $0.role == role }) {
                 let states: [SliderElement.State?] = part == .thumb ? [nil, .held] : [nil]
@@ -98,17 +99,19 @@ extension SliderStyle {
         }
     }
 
+    /// Returns the roles of a tinted part's elements. Spans have one role for each lap of the track.
     private func roles(of part: TintedPart) -> [SliderElement.Role] {
         switch part {
         case .track: return [.track]
         case .thumb: return [.thumb]
         case .selected:
-            let turns = abs(metrics.path.angles(wraps: false).sweep) / 360
-            return (0..<max(1, Int((turns - 1e-9).rounded(.up)))).map { .span(lap: $0) }
+            let turnCount = abs(metrics.path.angles(wraps: false).sweep) / 360
+            // Rounding errors don't add a lap.
+            return (0..<max(1, Int((turnCount - 1e-9).rounded(.up)))).map { .span(lap: $0) }
         }
     }
 
-    /// The coats of the palette with a gradient in place of its color.
+    /// Returns the coats (layers of paint) that the palette has for a role, with a gradient in place of their fills.
     private func coats(
         of role: SliderElement.Role, in state: SliderElement.State?, _ stops: [SliderPaint.Stop]
     ) -> [SliderCoat] {

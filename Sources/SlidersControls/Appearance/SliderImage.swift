@@ -2,18 +2,18 @@
 import QuartzCore
 import SlidersCore
 
-/// An image of the host's toolkit.
+/// An image of UIKit or AppKit, with the properties that layers need.
 struct SliderImage: Equatable {
-    /// The image itself.
+    /// The `UIImage` or `NSImage`.
     let object: AnyObject
     /// The size, in points.
     let size: CGSize
-    /// The part that is stretched, in unit coordinates.
+    /// The area between the caps, which is stretched, in unit coordinates.
     let center: CGRect
-    /// Whether it is drawn mirrored in languages that run from right to left.
+    /// Whether the image is mirrored in right-to-left languages.
     let flipsForRightToLeft: Bool
 
-    /// Makes an image with caps, in points, which are not stretched.
+    /// Creates an image with caps of these sizes, in points. Caps aren't stretched.
     init(
         _ object: AnyObject, size: CGSize, top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0,
         flipsForRightToLeft: Bool = false
@@ -28,26 +28,27 @@ struct SliderImage: Equatable {
         self.flipsForRightToLeft = flipsForRightToLeft
     }
 
-    /// Whether two are the same object.
+    /// Returns whether two images are the same object.
     static func == (a: SliderImage, b: SliderImage) -> Bool { a.object === b.object }
 }
 
-/// A bitmap of an image that a layer can show.
+/// A bitmap that a layer can show, drawn from an image.
 struct SliderBitmap {
     let image: CGImage
+    /// The pixels per point.
     let scale: CGFloat
 }
 
-/// A part that an image can replace.
+/// A part of a slider that an image can replace.
 enum ImagePart: Equatable, Sendable {
-    /// A thumb by index; `nil` is all thumbs.
+    /// The thumb with an index; `nil` means all thumbs.
     case thumb(Int?)
     /// The spans on a straight track.
     case selected
     /// A straight track.
     case track
 
-    /// The part of an element; `nil` if no image can replace it.
+    /// Creates the part for that of an element; `nil` if no image can replace it.
     init?(_ part: SliderElement.Part) {
         switch part {
         case .thumb(let index): self = .thumb(index)
@@ -58,50 +59,55 @@ enum ImagePart: Equatable, Sendable {
     }
 }
 
-/// A state of a control that images can be for.
+/// A state of a control for which an app can set images.
 enum ImageState: Equatable, Sendable {
-    /// Nothing else.
+    /// None of the other states.
     case normal
-    /// A pointer holds something.
+    /// The state of a part that a pointer holds.
     case highlighted
-    /// Nothing can be moved.
+    /// The state of a part that can't be moved.
     case disabled
-    /// Another state of the toolkit, which no slider has.
+    /// A state of the toolkit that sliders don't have, such as selected, by its raw value.
     case other(UInt)
 
-    /// The state of an element.
+    /// Creates the image state for the state of an element.
     init(_ state: SliderElement.State) {
         self = state == .held ? .highlighted : state == .disabled ? .disabled : .normal
     }
 }
 
-/// The bitmaps shown since the layout before the last one, by image and tint, as long as variants stay the same, so
-/// that drags and values that code sets don't draw them again.
+/// A cache of bitmaps by image and tint, so that drags and new values don't draw them again. It keeps a bitmap that was
+/// used since the layout pass before the last one, as long as the traits stay the same.
 @MainActor
 final class Bitmaps {
     private struct Key: Equatable {
         let image: ObjectIdentifier
         let tint: CGColor
     }
-    /// Keeps the image, so that its identifier stays its own.
-    private typealias Known = (image: AnyObject, bitmap: SliderBitmap?)
-    private var present = SmallDictionary<Key, Known>()
-    private var previous = SmallDictionary<Key, Known>()
+    /// A bitmap and its image, which is retained because no other image may get its identifier.
+    private typealias Entry = (image: AnyObject, bitmap: SliderBitmap?)
+    /// The bitmaps that were used since the last layout pass began.
+    private var currentEntries = SmallDictionary<Key, Entry>()
+    /// The bitmaps that were used between the two last layout passes.
+    private var previousEntries = SmallDictionary<Key, Entry>()
+    /// The traits in the last layout pass, which determine the variants of images.
     private var traits: AnyHashable?
 
-    /// Forgets the bitmaps of other traits, and those that were not shown since the last layout.
+    /// Begins a layout pass. Removes the bitmaps that weren't used since the last pass began, and all of them if the
+    /// traits are different.
     func beginLayout(_ traits: AnyHashable) {
-        previous = traits == self.traits ? present : SmallDictionary()
-        present = SmallDictionary()
+        previousEntries = traits == self.traits ? currentEntries : SmallDictionary()
+        currentEntries = SmallDictionary()
         self.traits = traits
     }
 
-    func bitmap(of image: AnyObject, tint: CGColor, _ make: () -> SliderBitmap?) -> SliderBitmap? {
+    /// Returns the bitmap of an image with a tint, and draws it with `draw` only if the cache doesn't contain it.
+    func bitmap(of image: AnyObject, tint: CGColor, _ draw: () -> SliderBitmap?) -> SliderBitmap? {
         let key = Key(image: ObjectIdentifier(image), tint: tint)
-        if let known = present[key] { return known.bitmap }
-        let known = previous[key] ?? (image, make())
-        present[key] = known
-        return known.bitmap
+        if let entry = currentEntries[key] { return entry.bitmap }
+        let entry = previousEntries[key] ?? (image, draw())
+        currentEntries[key] = entry
+        return entry.bitmap
     }
 }
 #endif

@@ -14,8 +14,8 @@ extension SliderStyle {
     /// ```
     /// The outline is a line along the edge of each part, `width` points wide; half of it is inside. Without a state,
     /// the paint applies in every state, dimmed where a part is disabled. Without a thumb, it applies to each thumb,
-    /// and to the span above each thumb. It covers earlier paints of `paints` that it applies to. A pattern color
-    /// paints nothing. Unlike a tint, the color doesn't change with Increase Contrast.
+    /// and to the span above each thumb. It covers the paints that the style already has for these parts. A pattern
+    /// color paints nothing. Unlike a tint, the color doesn't change with Increase Contrast.
     @MainActor
     @_alwaysEmitIntoClient public mutating func paint(
         _ role: SliderElement.Role, _ color: SliderControl.PlatformColor,
@@ -43,6 +43,8 @@ extension SliderStyle {
         }
     }
 
+    /// Appends a paint for the light appearance and one for the dark appearance, which cover earlier paints of the
+    /// role. Where `paint` returns `nil`, appends nothing.
     @inline(never) @_alwaysEmitIntoClient mutating func paint(
         _ role: SliderElement.Role, in state: SliderElement.State?, thumb: Int?,
         _ paint: (_ isDark: Bool) -> SliderPaint?
@@ -68,7 +70,8 @@ extension SliderStyle {
         paintZones(colors, wraps: false)
     }
 
-    /// Paints the zones of a track, or of a circle that wraps, which has none before its spans.
+    /// Paints the zones of a track with colors: the part before the first thumb, the spans, and the part after the last
+    /// thumb. If the track wraps, there's no part before the first thumb, and the first color is for the first span.
     @MainActor
     @_alwaysEmitIntoClient package mutating func paintZones(_ colors: [SliderControl.PlatformColor], wraps: Bool) {
         guard let last = colors.last else { return }
@@ -76,14 +79,14 @@ extension SliderStyle {
         paint(.after, last)
         for (index, color) in colors.dropLast().enumerated() {
             let span = wraps ? index : index - 1
-            let first = paints.count
+            let firstIndex = paints.count
             paint(span < 0 ? .before : .span, color, thumb: span < 0 ? nil : span)
-            // A span ends at its thumbs, above the parts outside.
-            for index in first..<paints.count where span >= 0 { paints[index].coats[0].isFlush = true }
+            // A span ends at the centers of its thumbs, so that it doesn't cover the zones beside it.
+            for index in firstIndex..<paints.count where span >= 0 { paints[index].coats[0].isFlush = true }
         }
     }
 
-    /// Returns an outline in the light or the dark variant of its color; none without a color, or if the width isn't
+    /// Returns an outline in the light or the dark variant of its color; `nil` without a color, or if the width isn't
     /// above 0.
     @MainActor
     @inline(never) @_alwaysEmitIntoClient static func outline(
@@ -94,25 +97,26 @@ extension SliderStyle {
     }
 }
 
-/// What surrounds a control and changes how it looks, in colors that are resolved already.
-package struct SliderSurroundings {
+/// What a control's look depends on besides its style: traits and settings of the system, and the colors that the app
+/// set, resolved for the light or the dark appearance.
+package struct SliderEnvironment {
     /// Whether the control has a dark appearance.
     var isDark = false
-    /// Whether the user asked for more contrast.
+    /// Whether the setting Increase Contrast is on.
     var hasHighContrast = false
-    /// Pixels per point.
+    /// The pixels per point.
     var scale: CGFloat = 1
-    /// The color of what is selected, where the app set no other.
+    /// The color of spans and other selected parts, unless the app set one.
     var tint: CGColor
     /// The colors that the app set.
     package var tints = SmallDictionary<TintedPart, CGColor>()
     /// The gradients that the app set in place of colors.
     var gradients = SmallDictionary<TintedPart, [SliderPaint.Stop]>()
-    /// Equal as long as the variants of images are the same.
+    /// A value that is equal as long as the control uses the same variants of images.
     var traits: AnyHashable
 }
 
-/// A part whose color or gradient an app can set beside the style.
+/// A part whose color or gradient an app can set without changing the style.
 package enum TintedPart: CaseIterable, Hashable, Sendable {
     /// The spans.
     case selected
@@ -123,27 +127,29 @@ package enum TintedPart: CaseIterable, Hashable, Sendable {
 }
 
 extension CGColor {
-    /// A color of a paint: in sRGB, or beyond it in extended sRGB.
+    /// Returns the color of a paint: in sRGB, or in extended sRGB if the color is outside sRGB.
     package static func make(_ color: SliderPaint.Color) -> CGColor {
-        let parts = [color.red, color.green, color.blue].map { CGFloat($0) }
-        // Matching leaves the colors of sRGB a little beyond their ends.
-        let isWide = parts.contains { $0 < -0.001 || $0 > 1.001 }
-        if isWide, let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
-            let wide = CGColor(colorSpace: space, components: parts + [CGFloat(color.alpha)])
+        let components = [color.red, color.green, color.blue].map { CGFloat($0) }
+        // After a conversion, the components of an sRGB color can be slightly outside 0…1.
+        let isOutsideSRGB = components.contains { $0 < -0.001 || $0 > 1.001 }
+        if isOutsideSRGB, let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
+            let extendedColor = CGColor(colorSpace: space, components: components + [CGFloat(color.alpha)])
         {
-            return wide
+            return extendedColor
         }
         return CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 }
 
 extension SliderPaint.Color {
-    /// A color of a host in sRGB, with components beyond 0…1 if it is wider; `nil` for a pattern, which has none.
+    /// Creates the color in sRGB for a color of the toolkit, with components outside 0…1 if the color is outside sRGB;
+    /// `nil` for a pattern.
     @usableFromInline package init?(_ color: CGColor) {
         guard color.colorSpace?.model != .pattern, let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
-            let parts = color.converted(to: space, intent: .defaultIntent, options: nil)?.components, parts.count == 4
+            let components = color.converted(to: space, intent: .defaultIntent, options: nil)?.components,
+            components.count == 4
         else { return nil }
-        self.init(Double(parts[0]), Double(parts[1]), Double(parts[2]), Double(parts[3]))
+        self.init(Double(components[0]), Double(components[1]), Double(components[2]), Double(components[3]))
     }
 }
 #endif

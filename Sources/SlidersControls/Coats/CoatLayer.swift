@@ -2,113 +2,130 @@
 import QuartzCore
 import SlidersCore
 
-/// The layers of one coat that is more than one color: its fill, and the light on it.
+/// The layers of one *coat*, a layer of paint on a part of a slider: its fill, outline, gloss, and shadows.
 ///
-/// A color, a plain gradient, or an image fills a layer of the coat's shape. Any other gradient fills a sheet that
-/// stays where it is, masked by the shape, so that a drag moves only the mask.
+/// A color, an image, or a plain gradient fills a layer in the coat's shape. Any other gradient fills a larger layer
+/// that keeps its position and is masked by the shape, so that a drag moves only the mask.
 @MainActor
 final class CoatLayer {
-    /// Casts the shadow of all that is in it, and is clipped as a whole.
+    /// The layer that contains all others. It casts the shadow of the coat, and clips the coat to the track.
     let layer = CALayer()
-    private let shape = ShapeLayer()
+    /// The coat's shape: filled with one color, or the mask of `fill`.
+    private let mainShape = ShapeLayer()
+    /// The fill; `nil` if it's one color, which `mainShape` shows.
     private var fill: FillLayer?
-    /// The outline of an arc: a wider arc under the fill.
-    private var wider: ShapeLayer?
-    /// The outline of a box.
-    private var border: CALayer?
+    /// The outline of an arc: a wider arc behind the fill.
+    private var arcOutline: ShapeLayer?
+    /// The outline of a box: the border of a layer in front of the fill.
+    private var boxOutline: CALayer?
     private var gloss: ShapeLayer?
     private var innerShadow: InnerShadowLayer?
+    /// The shape of the track, as a mask of `layer`; `nil` if the coat isn't clipped.
     private var clip: ShapeLayer?
-    /// What is shown, and where, so that only what differs is written.
-    private var shown: SliderPaintedShape?
+    /// The shape that the layers show; `nil` before the first update.
+    private var shownShape: SliderPaintedShape?
+    /// The point of the control where the layers' coordinates began in the last update.
     private var origin = SIMD2<Double>.zero
 
-    /// Shows a shape of the coat.
+    /// Shows a shape of the coat, unless the layers show it already.
     ///
-    /// - Parameter isNew: whether the layout may be new, too.
-    func update(_ shape: SliderPaintedShape, in context: borrowing CoatContext, isNew: Bool, _ glide: Glide?) {
-        guard isNew || shape != shown || shape.dependsOnOrigin && origin != context.origin else { return }
-        shown = shape
+    /// - Parameters:
+    ///   - isFullUpdate: whether the layout may have changed, too.
+    ///   - glide: the animation of positions and sizes; `nil` changes them immediately.
+    func update(_ shape: SliderPaintedShape, in context: borrowing CoatContext, isFullUpdate: Bool, _ glide: Glide?) {
+        guard isFullUpdate || shape != shownShape || shape.dependsOnOrigin && origin != context.origin else { return }
+        shownShape = shape
         origin = context.origin
         layer.set(\.contentsScale, context.scale)
         updateFill(shape, context, glide)
         updateOutline(shape, context, glide)
-        gloss = shape.paint.gloss.map { light in
+        gloss = shape.paint.gloss.map { paint in
             let gloss = gloss ?? ShapeLayer()
-            gloss.setForm(shape.form.gloss(light), in: .make(light.color), along: context.groove, glide)
+            gloss.setForm(shape.form.gloss(paint), in: .make(paint.color), along: context.track, glide)
             return gloss
         }
         innerShadow = shape.paint.innerShadow.map { shadow in
             let innerShadow = innerShadow ?? InnerShadowLayer()
-            innerShadow.update(shadow, in: shape.outlined, in: context, glide)
+            innerShadow.update(shadow, inside: shape.formWithOutline, in: context, glide)
             return innerShadow
         }
-        arrange(context)
-        showShadow(shape, isFixed: context.isFixed)
-        showClip(shape.isClipped ? context.clip : nil, context, glide)
+        arrangeSublayers(context)
+        updateShadow(shape, isThumb: context.isThumb)
+        updateClip(shape.isClipped ? context.clip : nil, context, glide)
     }
 
+    /// Fills the shape and gives it its glow.
     private func updateFill(_ shape: SliderPaintedShape, _ context: borrowing CoatContext, _ glide: Glide?) {
-        let glow = shape.paint.glow?.upper ?? 0
+        // The glow of a painted shape doesn't grow with the value: its `lower` and `upper` are equal.
+        let glowSigma = shape.paint.glow?.upper ?? 0
         if case .color(let color) = shape.paint.fill {
             fill?.layer.mask = nil
             fill = nil
-            self.shape.setForm(shape.form, in: .make(color), along: context.groove, glide)
-            self.shape.layer.setGlow(glow, .make(SliderPaint.Color(color.red, color.green, color.blue)))
+            mainShape.setForm(shape.form, in: .make(color), along: context.track, glide)
+            mainShape.layer.setGlow(glowSigma, .make(SliderPaint.Color(color.red, color.green, color.blue)))
             return
         }
-        let fill = fill?.fits(shape) == true ? self.fill : FillLayer(shape)
+        let fill = fill?.canShow(shape) == true ? self.fill : FillLayer(shape)
         if self.fill !== fill { self.fill?.layer.mask = nil }
         self.fill = fill
         fill?.update(shape, context, glide)
-        guard fill?.isSheet == true else { return }
-        let mask = self.shape.layer
+        guard fill?.needsMask == true else { return }
+        let mask = mainShape.layer
         mask.removeFromSuperlayer()
-        self.shape.setForm(shape.form, in: .make(.init(white: 0)), along: context.groove, glide)
-        mask.setGlow(glow, .make(.init(white: 0)))
+        mainShape.setForm(shape.form, in: .make(.init(white: 0)), along: context.track, glide)
+        mask.setGlow(glowSigma, .make(.init(white: 0)))
         if fill?.layer.mask !== mask { fill?.layer.mask = mask }
     }
 
+    /// Adds, updates, or removes the outline.
     private func updateOutline(_ shape: SliderPaintedShape, _ context: borrowing CoatContext, _ glide: Glide?) {
         let outline = shape.paint.outline
-        guard let outline, case .box(let center, let size, let corner, let turn) = shape.outlined else {
-            border = nil
-            wider = outline.map { outline in
-                let wider = wider ?? ShapeLayer()
-                wider.setForm(shape.outlined, in: .make(outline.color), along: context.groove, glide)
-                return wider
+        guard let outline, case .box(let center, let size, let corner, let turn) = shape.formWithOutline else {
+            boxOutline = nil
+            arcOutline = outline.map { outline in
+                let arcOutline = arcOutline ?? ShapeLayer()
+                arcOutline.setForm(shape.formWithOutline, in: .make(outline.color), along: context.track, glide)
+                return arcOutline
             }
             return
         }
-        wider = nil
-        let border = border ?? CALayer()
-        self.border = border
-        border.set(\.borderColor, .make(outline.color))
-        border.set(\.borderWidth, CGFloat(outline.width))
-        border.setBox(center, size, corner, turn, glide)
+        arcOutline = nil
+        let boxOutline = boxOutline ?? CALayer()
+        self.boxOutline = boxOutline
+        boxOutline.set(\.borderColor, .make(outline.color))
+        boxOutline.set(\.borderWidth, CGFloat(outline.width))
+        boxOutline.setBox(center: center, size: size, corner: corner, turn: turn, glide)
     }
 
-    private func arrange(_ context: borrowing CoatContext) {
-        let shapes = [wider?.layer, shape.layer, gloss?.layer].compactMap { $0 }
-        for layer in shapes { layer.set(\.contentsScale, context.scale) }
-        let wanted = [wider?.layer, fill?.layer ?? shape.layer, border, gloss?.layer, innerShadow?.layer]
-            .compactMap { $0 }
-        let present = layer.sublayers ?? []
-        guard !present.elementsEqual(wanted, by: ===) else { return }
-        // `sublayers` takes no layer that has a superlayer already.
-        for part in present where !wanted.contains(where: { $0 === part }) { part.removeFromSuperlayer() }
-        for (index, part) in wanted.enumerated() where layer.sublayers?.dropFirst(index).first !== part {
-            layer.insertSublayer(part, at: UInt32(index))
+    /// Makes the layers that this coat needs the sublayers of `layer`, back to front.
+    private func arrangeSublayers(_ context: borrowing CoatContext) {
+        let layersOfShapes = [arcOutline?.layer, mainShape.layer, gloss?.layer].compactMap { $0 }
+        for layer in layersOfShapes { layer.set(\.contentsScale, context.scale) }
+        let newSublayers = [
+            arcOutline?.layer, fill?.layer ?? mainShape.layer, boxOutline, gloss?.layer, innerShadow?.layer,
+        ].compactMap { $0 }
+        let oldSublayers = layer.sublayers ?? []
+        guard !oldSublayers.elementsEqual(newSublayers, by: ===) else { return }
+        // The property `sublayers` can't be set to layers that have a superlayer already.
+        for sublayer in oldSublayers where !newSublayers.contains(where: { $0 === sublayer }) {
+            sublayer.removeFromSuperlayer()
+        }
+        for (index, sublayer) in newSublayers.enumerated()
+        where layer.sublayers?.dropFirst(index).first !== sublayer {
+            layer.insertSublayer(sublayer, at: UInt32(index))
         }
     }
 
-    private func showShadow(_ shape: SliderPaintedShape, isFixed: Bool) {
-        let path = isFixed && shape.paint.shadow != nil ? shape.shadowPath : nil
+    /// Sets the shadow. Only a thumb's shadow has a path, because the shapes of other parts change as values change,
+    /// and would need a new path each time.
+    private func updateShadow(_ shape: SliderPaintedShape, isThumb: Bool) {
+        let path = isThumb && shape.paint.shadow != nil ? shape.shadowPath : nil
         layer.setShadow(shape.paint.shadow, opacity: path == nil ? 1 : shape.paint.fill.alpha)
         layer.set(\.shadowPath, path)
     }
 
-    private func showClip(_ form: SliderPaintedShape.Form?, _ context: borrowing CoatContext, _ glide: Glide?) {
+    /// Clips the coat to a form, in points of the control; `nil` removes the clip.
+    private func updateClip(_ form: SliderPaintedShape.Form?, _ context: borrowing CoatContext, _ glide: Glide?) {
         guard let form else {
             if clip != nil {
                 layer.mask = nil
@@ -124,22 +141,22 @@ final class CoatLayer {
     }
 }
 
-/// Where a coat is.
+/// What the coats of a part (its layers of paint) need to know about the part and the control.
 struct CoatContext: ~Copyable {
     let layout: SliderLayout
-    /// The point of the control where the layers' coordinates begin.
+    /// The point of the control where the coordinates of the coats' layers begin.
     let origin: SIMD2<Double>
-    /// The track that the coat's shape is a stretch of; `nil` if it is none.
-    let groove: SliderTrack?
-    /// The lap of the track that the shape lies in.
+    /// The track that the part is a section of, such as a span; `nil` for other parts.
+    let track: SliderTrack?
+    /// The lap of a round track that the part lies in; 0 is the first.
     let lap: Int
-    /// Whether the part moves as a whole and keeps its shape.
-    let isFixed: Bool
-    /// The drawn track, if a coat of the part is clipped to it.
+    /// Whether the part is a thumb, which moves as a whole and keeps its shape.
+    let isThumb: Bool
+    /// The form of the drawn track; `nil` if no coat of the part is clipped to it.
     let clip: SliderPaintedShape.Form?
-    /// The bitmaps that paints name by numbers.
+    /// Returns the bitmap of an image that a paint refers to by number.
     let image: @MainActor (Int) -> LayerImage?
-    /// Pixels per point.
+    /// The pixels per point.
     let scale: CGFloat
 }
 #endif

@@ -3,32 +3,36 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// The layer of a fill that is not one color.
+/// The layer of a gradient or an image that fills the shape of a coat, a layer of paint on a part of a slider.
 @MainActor
 final class FillLayer {
     let layer: CALayer
-    /// Whether the layer stays where it is, masked by the coat's shape, rather than having the shape itself.
-    let isSheet: Bool
+    /// Whether the layer needs the coat's shape as its mask. It's then larger than the shape, and keeps its position
+    /// when the shape moves. Otherwise, it has the shape itself.
+    let needsMask: Bool
     private let kind: Kind
     private var stops: [SliderPaint.Stop] = []
-    /// The strip of segments that a gradient along the track shows.
+    /// What the sublayers of a gradient along the track were made for; `nil` if there are none yet.
     private var strip: (layout: SliderLayout, lap: Int, width: Double, scale: CGFloat)?
 
     private enum Kind { case gradient, alongTrack, image }
 
-    /// How far a sheet reaches beyond what it fills, in points, so that a glow has room.
-    private static let overhang = 64.0
+    /// How far a masked layer extends beyond what it fills, in points, so that there's room for a glow.
+    private static let glowMargin = 64.0
 
+    /// Creates the layer for the fill of a shape, without its contents.
     init(_ shape: SliderPaintedShape) {
-        kind = Self.kind(shape)
-        isSheet = Self.isSheet(shape)
+        kind = Self.kind(of: shape)
+        needsMask = Self.needsMask(shape)
         layer = kind == .gradient ? CAGradientLayer() : CALayer()
     }
 
-    /// Whether the layer can show the fill of another shape.
-    func fits(_ shape: SliderPaintedShape) -> Bool { kind == Self.kind(shape) && isSheet == Self.isSheet(shape) }
+    /// Returns whether the layer can also show the fill of another shape.
+    func canShow(_ shape: SliderPaintedShape) -> Bool {
+        kind == Self.kind(of: shape) && needsMask == Self.needsMask(shape)
+    }
 
-    private static func kind(_ shape: SliderPaintedShape) -> Kind {
+    private static func kind(of shape: SliderPaintedShape) -> Kind {
         switch shape.paint.fill {
         case .alongTrack: .alongTrack
         case .image: .image
@@ -36,7 +40,9 @@ final class FillLayer {
         }
     }
 
-    private static func isSheet(_ shape: SliderPaintedShape) -> Bool {
+    /// Returns whether the fill of a shape needs a mask: a gradient along the track always does, and any other gradient
+    /// on an arc or with a glow, because a gradient layer itself can only be a rounded box.
+    private static func needsMask(_ shape: SliderPaintedShape) -> Bool {
         switch (shape.paint.fill, shape.form) {
         case (.alongTrack, _): true
         case (.gradient, .arc): true
@@ -57,6 +63,7 @@ final class FillLayer {
 
     // MARK: Gradients
 
+    /// Shows a linear gradient.
     private func updateGradient(
         _ gradient: SliderPaint.Gradient, _ form: SliderPaintedShape.Form, _ context: borrowing CoatContext,
         _ glide: Glide?
@@ -64,43 +71,50 @@ final class FillLayer {
         guard let layer = layer as? CAGradientLayer else { return }
         if stops != gradient.stops {
             stops = gradient.stops
-            let all = stops.count == 1 ? stops + stops : stops
-            layer.colors = all.map { CGColor.make($0.color) }
-            layer.locations = all.map { NSNumber(value: $0.fraction) }
+            // A gradient layer needs at least two colors.
+            let twoOrMoreStops = stops.count == 1 ? stops + stops : stops
+            layer.colors = twoOrMoreStops.map { CGColor.make($0.color) }
+            layer.locations = twoOrMoreStops.map { NSNumber(value: $0.fraction) }
         }
         var (origin, size) = form.bounds
-        if isSheet {
-            // The sheet of a part that moves is as large as the control.
-            if !context.isFixed { (origin, size) = (SIMD2.zero - context.origin, context.layout.size) }
-            (origin, size) = (origin - Self.overhang, size + 2 * Self.overhang)
+        if needsMask {
+            // As large as the control, so that only the mask moves. A thumb moves together with its layer.
+            if !context.isThumb { (origin, size) = (SIMD2.zero - context.origin, context.layout.size) }
+            (origin, size) = (origin - Self.glowMargin, size + 2 * Self.glowMargin)
             layer.set(\.bounds, CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y))
             layer.set(\.position, CGPoint(origin + size / 2))
         } else if case .box(let center, let size, let corner, let turn) = form {
-            layer.setBox(center, size, corner, turn, glide)
+            layer.setBox(center: center, size: size, corner: corner, turn: turn, glide)
         }
         guard size.x > 0, size.y > 0 else { return }
         var (from, to) = context.layout.ends(of: gradient, on: form)
         if gradient.isOfControl { (from, to) = (from - context.origin, to - context.origin) }
-        let (start, end) = Self.unitEnds(from - origin, to - origin, in: size)
+        let (start, end) = Self.unitPoints(from: from - origin, to: to - origin, in: size)
         layer.set(\.startPoint, CGPoint(start), "startPoint", glide)
         layer.set(\.endPoint, CGPoint(end), "endPoint", glide)
     }
 
-    /// The ends of a gradient in the unit square that Core Animation stretches to a size together with its colors, so
-    /// that the lines of one color are at right angles to the gradient.
-    private static func unitEnds(_ from: SIMD2<Double>, _ to: SIMD2<Double>, in size: SIMD2<Double>) -> (
-        SIMD2<Double>, SIMD2<Double>
+    /// Returns the start and end points, in unit coordinates, that make a gradient layer draw a gradient between two
+    /// points of its bounds.
+    ///
+    /// Core Animation draws the gradient in a unit square, and stretches the square to the size of the layer. This
+    /// skews lines of equal color, so the end point is chosen to make them perpendicular to the gradient afterward.
+    private static func unitPoints(from: SIMD2<Double>, to: SIMD2<Double>, in size: SIMD2<Double>) -> (
+        start: SIMD2<Double>, end: SIMD2<Double>
     ) {
-        let along = to - from
-        let length = (along * along).sum()
+        let vector = to - from
+        let squaredLength = (vector * vector).sum()
         let start = from / size
-        guard length > 0 else { return (start, start) }
-        let slope = along * size / length
-        return (start, start + slope / (slope * slope).sum())
+        guard squaredLength > 0 else { return (start, start) }
+        // The change of the gradient's fraction per unit along each axis of the square.
+        let unitSlope = vector * size / squaredLength
+        return (start, start + unitSlope / (unitSlope * unitSlope).sum())
     }
 
-    // MARK: Along the track
+    // MARK: Gradients along the track
 
+    /// Shows a gradient along the track as a strip of segments in one color each. The segments don't depend on values,
+    /// so that a drag keeps them.
     private func updateStrip(
         _ stops: [SliderPaint.Stop], _ form: SliderPaintedShape.Form, _ context: borrowing CoatContext
     ) {
@@ -121,6 +135,7 @@ final class FillLayer {
 
     // MARK: Images
 
+    /// Shows an image in a box; none if the form isn't a box or the image is missing.
     private func updateImage(
         _ picture: SliderPaint.Picture, _ form: SliderPaintedShape.Form, _ context: borrowing CoatContext,
         _ glide: Glide?
@@ -132,12 +147,12 @@ final class FillLayer {
         if layer.contents as AnyObject? !== image.image { layer.contents = image.image }
         layer.set(\.contentsScale, image.scale)
         layer.set(\.contentsCenter, picture.center)
-        layer.setBox(center, size, 0, turn, glide)
+        layer.setBox(center: center, size: size, corner: 0, turn: turn, glide)
     }
 }
 
 extension SliderPaint.Picture {
-    /// The part that is stretched, in unit coordinates.
+    /// The area between the caps, which is stretched, in unit coordinates.
     fileprivate var center: CGRect {
         guard size.x > 0, size.y > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
         return CGRect(

@@ -2,51 +2,54 @@
 import QuartzCore
 import SlidersCore
 
-// What a coat asks of layers: whether one is enough, and the shapes that follow from it.
+// Which layers a coat, a layer of paint on a part of a slider, needs, and the geometry of these layers.
 
 extension SliderCoat {
-    /// Whether the coat is one color in the very shape of a line or an arc, which a stroke shows.
+    /// Whether a stroke in one color with round ends, and perhaps a shadow, can show the coat of a line or an arc.
     var isPlainStroke: Bool { isPlain && paint.outline == nil }
 
-    /// Whether the coat is one color in the very shape of a disc or capsule, perhaps with an outline and a shadow.
-    var isPlainDisc: Bool { isPlain && paint.hasOneOpacity }
+    /// Whether a path in one color, perhaps with an outline and a shadow, can show the coat of a disc or a capsule.
+    var isPlainDisc: Bool { isPlain && paint.castsShadowOfPath }
 
+    /// Whether the coat fills exactly the shape of its part with one color, without light or a clip.
     private var isPlain: Bool {
         guard case .color = paint.fill, inset == 0, roundness == 1, offset == 0, width == nil, !isFlush else {
             return false
         }
-        return !isClipped && isUnlit
+        return !isClipped && !paint.hasLight
     }
 
-    /// Whether one layer in the coat's shape shows it.
-    var isOneColor: Bool {
+    /// Whether one layer with the coat's form and color can show the coat, perhaps with a shadow without an offset.
+    var fitsInOneLayer: Bool {
         guard case .color = paint.fill else { return false }
-        // A layer that is turned turns its shadow, too.
+        // The offset of a shadow would rotate with a rotated layer.
         let hasOffsetShadow = paint.shadow.map { $0.offset != .zero } ?? false
-        return !isClipped && isUnlit && paint.outline == nil && !hasOffsetShadow
+        return !isClipped && !paint.hasLight && paint.outline == nil && !hasOffsetShadow
     }
-
-    private var isUnlit: Bool { paint.innerShadow == nil && paint.gloss == nil && paint.glow == nil }
 }
 
 extension SliderPaint {
-    /// Whether fill and outline cast the same shadow, that of their path.
-    fileprivate var hasOneOpacity: Bool { shadow == nil || outline == nil || fill.alpha == 1 }
+    /// Whether there's an inner shadow, a gloss, or a glow.
+    fileprivate var hasLight: Bool { innerShadow != nil || gloss != nil || glow != nil }
+
+    /// Whether the shadow is that of a path with one opacity. It isn't if there's an outline around a translucent fill.
+    fileprivate var castsShadowOfPath: Bool { shadow == nil || outline == nil || fill.alpha == 1 }
 }
 
 extension SliderPaint.Fill {
-    /// The opacity of the whole fill.
+    /// The opacity of a color; 1 for gradients and images.
     var alpha: Double { if case .color(let color) = self { color.alpha } else { 1 } }
 }
 
 extension SliderPaintedShape {
-    /// Whether the shape looks different elsewhere in the control.
+    /// Whether the shape's look depends on its position in the control: because of a clip, or of a gradient that spans
+    /// the whole control.
     var dependsOnOrigin: Bool {
         if case .gradient(let gradient) = paint.fill { gradient.isOfControl || isClipped } else { isClipped }
     }
 
-    /// The form with the outer half of its outline.
-    var outlined: Form {
+    /// The form, enlarged by the outer half of the outline.
+    var formWithOutline: Form {
         let width = paint.outline?.width ?? 0
         switch form {
         case .box(let center, let size, let corner, let turn):
@@ -56,22 +59,23 @@ extension SliderPaintedShape {
         }
     }
 
-    /// The path of an upright box that casts the shadow; `nil` if the layers' contents cast it.
+    /// The path of the shadow, for an upright box with an opaque or one-colored fill; `nil` if Core Animation has to
+    /// derive the shadow from the layers' contents.
     var shadowPath: CGPath? {
-        guard case .box(let center, let size, let corner, 0) = outlined, paint.glow == nil else { return nil }
+        guard case .box(let center, let size, let corner, 0) = formWithOutline, paint.glow == nil else { return nil }
         switch paint.fill {
-        case .color where paint.hasOneOpacity: break
+        case .color where paint.castsShadowOfPath: break
         case .gradient(let gradient) where gradient.stops.allSatisfy { $0.color.alpha == 1 }: break
         default: return nil
         }
         let rect = CGRect(x: center.x - size.x / 2, y: center.y - size.y / 2, width: size.x, height: size.y)
-        let round = CGFloat(min(corner, size.x / 2, size.y / 2))
-        return CGPath(roundedRect: rect, cornerWidth: round, cornerHeight: round, transform: nil)
+        let radius = CGFloat(min(corner, size.x / 2, size.y / 2))
+        return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
     }
 }
 
 extension SliderFigure {
-    /// The disc or the capsule of a thumb about another center.
+    /// Returns the disc or the capsule with another center. Other figures stay as they are.
     func moved(to center: SIMD2<Double>) -> SliderFigure {
         switch self {
         case .circle(_, let radius): .circle(center: center, radius: radius)
@@ -80,15 +84,16 @@ extension SliderFigure {
         }
     }
 
-    /// Whether it is a capsule that is turned where it is not at the top of a ring: its layer is no box then.
-    func isTurned(in layout: SliderLayout) -> Bool {
+    /// Whether the figure is a capsule on a ring. Such a capsule is rotated except at the top of the ring, so that an
+    /// unrotated layer can't have its shape.
+    func isRotatedCapsule(in layout: SliderLayout) -> Bool {
         guard case .capsule(_, let size, _) = self, case .arc = layout.track else { return false }
         return size.x != size.y
     }
 }
 
 extension SliderPaintedShape.Form {
-    /// The form moved by a vector.
+    /// Returns the form, moved by an offset.
     func moved(by offset: SIMD2<Double>) -> SliderPaintedShape.Form {
         switch self {
         case .box(let center, let size, let corner, let turn):

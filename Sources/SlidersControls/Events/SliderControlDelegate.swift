@@ -46,9 +46,11 @@ extension SliderControlDelegate {
     public func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) {}
 }
 
-/// The calls of the delegate, and the changes of streams.
+/// Notifications for the delegate and the streams.
 extension BaseSliderControl {
-    /// Notifies the delegate of an event and the thumbs that it concerns, and streams of a change.
+    /// Calls the delegate's method for an event. Also sends a change of values to the streams.
+    ///
+    /// - Parameter thumbs: the indices of the thumbs whose values changed; only a `changed` event has them.
     func notify(_ event: SliderState.Change.Event, of thumbs: [Int] = []) {
         switch event {
         case .began(let grip): delegate?.sliderControl(self, willBeginEditing: grip)
@@ -56,6 +58,7 @@ extension BaseSliderControl {
             delegate?.sliderControl(self, didChange: thumbs, reason: reason)
             guard !streams.isEmpty else { return }
             let change = SliderChange(values: model.coordinates, thumbs: thumbs, reason: reason)
+            // `yield` returns `terminated` for a stream without a consumer, which the control then removes.
             streams = streams.filter { if case .terminated = $0.yield(change) { false } else { true } }
         case .overshot(let grip): delegate?.sliderControl(self, didOvershoot: grip)
         case .ended(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: false)
@@ -64,7 +67,7 @@ extension BaseSliderControl {
     }
 }
 
-/// Changes as a stream.
+/// Changes of values as asynchronous streams.
 extension BaseSliderControl {
     /// Returns a stream of the changes that a person makes from now on. Each call returns a separate stream, which ends
     /// when the control is deallocated. The values of a plane are `x` and `y` of each point in turn.

@@ -2,19 +2,21 @@
 import QuartzCore
 import SlidersCore
 
-/// What a pointer hovers over and which thumb has the focus, shown as the style says.
+/// Highlights of the part under a hovering pointer and of the thumb with the focus.
 extension BaseSliderControl {
-    /// Whether a view of the app shows what a pointer hovers over, or the style has other paints for it.
+    /// Whether something is drawn differently under a hovering pointer: a view of the app that replaces a part, a thumb
+    /// that is otherwise hidden, or a part with its own paint for that state.
     var showsHover: Bool {
         hasReplacements || sliderAppearance.style.metrics.thumbVisibility == .held
             || sliderAppearance.style.paints.contains { $0.state == .hovered }
     }
 
-    /// Whether thumbs show the focus with paints of the style. Without such paints, the toolkit shows the focus as the
-    /// system does, and the palette's ring is left out.
+    /// Whether the control itself paints a thumb with the focus differently. Otherwise, the toolkit shows the focus as
+    /// the system does, and the control doesn't paint the focus ring of the palette.
     var paintsFocus: Bool {
         let style = sliderAppearance.style
-        // A thumb that comes with the focus shows the ring of the palette, too.
+        // A thumb that is visible only while it has the focus, or is held or hovered, also shows the ring of the
+        // palette.
         if style.metrics.thumbVisibility == .held { return true }
         return style.paints.contains { $0.role == .thumb } && style.shows(.focused, of: .thumb)
     }
@@ -22,20 +24,22 @@ extension BaseSliderControl {
     /// Whether the toolkit must report a hovering pointer.
     var needsHover: Bool { onHover != nil || showsHover }
 
-    /// Shows and reports what is hovered at a point of the canvas; `nil` means nothing.
+    /// Highlights the part under a pointer that hovers at a point of the canvas, and reports the point. A point of
+    /// `nil` means that the pointer has left the control.
     func hover(at point: CGPoint?) {
         let part = showsHover ? point.flatMap(part(under:)) : nil
         highlight { $0.hovered = part }
         onHover?(point)
     }
 
-    /// Shows which thumb has the focus.
+    /// Highlights the thumb that has the focus, and its label.
     func highlightFocus() {
         let index = thumbViews.first(where: \.isFocused)?.index
         highlight { ($0.focused, $0.labeled) = (paintsFocus ? index : nil, index) }
         didUpdate(thumbs: thumbViews.indices)
     }
 
+    /// Changes the highlighted parts, and draws them again if they differ.
     private func highlight(_ change: (inout SliderHighlight) -> Void) {
         var highlight = model.highlight
         change(&highlight)
@@ -46,11 +50,11 @@ extension BaseSliderControl {
     }
 }
 
-/// What the wheel of a mouse moves.
+/// The thumb that the wheel of a mouse moves.
 extension BaseSliderControl {
-    /// The thumb that the wheel would move at a point of the canvas: the one under the pointer, or the one with the
-    /// focus.
-    func thumbToTurn(at point: CGPoint) -> ThumbView? {
+    /// Returns the view of the thumb that the wheel moves while the pointer is at a point of the canvas: the thumb
+    /// under the pointer, or the thumb with the focus. Returns `nil` if options allow neither.
+    func thumbForWheel(at point: CGPoint) -> ThumbView? {
         if respondsToScrollWheelOverThumbs, case .thumb(let index)? = part(under: point) { return thumbViews[index] }
         return respondsToScrollWheel ? focusedThumb : nil
     }

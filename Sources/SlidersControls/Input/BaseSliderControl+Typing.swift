@@ -3,55 +3,56 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// Where the value of a thumb is typed.
+/// The geometry and the color of the text field in which a person types the value of a thumb.
 struct FieldGeometry {
-    /// The rectangle of the field, on the canvas.
+    /// The rectangle of the text field, on the canvas.
     let area: CGRect
-    /// Whether the field replaces a readout. Elsewhere it has a box, as it stands beside a thumb or over it.
+    /// Whether the text field replaces a readout. Otherwise, it is beside a thumb or over it, and has a border.
     var isReadout = false
-    /// The color of the text that the field replaces; `nil` if it has more than one.
+    /// The color of the text that the text field replaces; `nil` if there is no such text, or it has several colors.
     var color: CGColor?
 }
 
-/// A field in which the value of a coordinate is typed.
+/// The content of a text field in which a person types the value of a coordinate (one value of a thumb).
 struct SliderField {
     let geometry: FieldGeometry
-    /// The text that it begins with.
+    /// The initial text.
     var text = ""
-    /// Whether the text is selected.
+    /// Whether the initial text is selected.
     var isSelected = false
-    /// The font of its text.
+    /// The font of the text.
     let font: BaseSliderControl.PlatformFont
-    /// The name of the coordinate.
+    /// The name of the coordinate, for assistive technology.
     let name: String
 }
 
-/// Typing the value of a coordinate.
+/// Typing the value of a coordinate (one value of a thumb).
 extension BaseSliderControl {
-    /// Whether a field is shown in which a value is typed.
+    /// Whether the control shows a text field in which a person types a value.
     package var isTyping: Bool { typedCoordinate != nil }
 
-    /// The thumb whose value is typed; `nil` if none is.
+    /// The index of the thumb whose value a person is typing; `nil` if there is none.
     var typedThumb: Int? { typedCoordinate.map(model.thumb) }
 
-    /// Whether the value of a coordinate can be typed now.
+    /// Returns whether a person can type the value of a coordinate now.
     func canType(coordinate: Int) -> Bool {
         guard model.thumb(ofCoordinate: coordinate) < model.count else { return false }
         let (state, thumb) = model.slider(of: coordinate)
-        return allowsTextEntry && !isReadOnly && !state.isDisabled(thumb: thumb) && canRead(coordinate)
+        return allowsTextEntry && !isReadOnly && !state.isDisabled(thumb: thumb) && canReadBack(coordinate)
     }
 
-    /// The value that is typed, or that of the first thumb.
+    /// The current value of the coordinate that a person is typing, or otherwise of the first thumb.
     package var typedValue: Double { model.value(of: typedCoordinate ?? usedCoordinate(ofThumb: 0)) }
 
-    /// What assistive technology says of an activation of a coordinate; `nil` where its value can't be typed.
+    /// Returns the accessibility hint that activating a coordinate lets a person type its value; `nil` if it doesn't.
     func typingHint(ofCoordinate coordinate: Int) -> String? {
         canType(coordinate: coordinate) ? word("Type a value") : nil
     }
 
-    /// Shows the field. Returns whether a value can be typed now.
+    /// Shows a text field for the value of a coordinate. Returns `false` if a person can't type the value now, or is
+    /// typing already.
     ///
-    /// - Parameter text: the text that the field begins with; `nil` is the value, selected.
+    /// - Parameter text: the initial text; `nil` is the text of the value, which is then selected.
     @discardableResult
     func beginTyping(_ text: String? = nil, for coordinate: Int) -> Bool {
         guard !isTyping, canType(coordinate: coordinate) else { return false }
@@ -69,33 +70,34 @@ extension BaseSliderControl {
         return true
     }
 
-    /// Shows the field with the characters of a key, if a number can begin with them. Returns whether it does.
+    /// Shows a text field that begins with the characters of a key, if a number can begin with them. Returns whether it
+    /// shows the text field.
     func beginTyping(with characters: String, for coordinate: Int) -> Bool {
         !characters.isEmpty && characters.allSatisfy { $0.isNumber || "-+.,".contains($0) }
             && beginTyping(characters, for: coordinate)
     }
 
-    /// Ends typing, and takes the value of the text. `nil`, the text that the field began with, and a text that isn't a
-    /// value leave the value as it was.
+    /// Ends typing, and sets the value that a text has. The value stays the same if the text is `nil`, is still the
+    /// initial text, or isn't the text of a value.
     func endTyping(_ text: String?) {
         guard let coordinate = typedCoordinate, let field = valueField else { return }
-        let typed = text == untypedText ? nil : text
-        let read = typed.flatMap { value(ofText: $0, coordinate: coordinate) }
+        let typedText = text == untypedText ? nil : text
+        let newValue = typedText.flatMap { value(ofText: $0, coordinate: coordinate) }
         typedCoordinate = nil
         setNeedsLayout()
-        // Assistive technology reads the value as soon as the field is gone.
-        let change = read.map { handle(.type($0, thumb: coordinate)) }
+        // Assistive technology reads the value when the text field disappears, so the value is set before.
+        let change = newValue.map { handle(.type($0, thumb: coordinate)) }
         remove(field, of: model.thumb(ofCoordinate: coordinate), after: change)
-        if read == nil, typed?.isEmpty == false { announce(word("Enter a valid value.")) }
+        if newValue == nil, typedText?.isEmpty == false { announce(word("Enter a valid value.")) }
     }
 
-    /// Ends typing in a field, unless the field was already removed.
+    /// Ends typing in a text field, unless the text field was already removed.
     func endTyping(_ text: String?, in field: ValueField) { if field === valueField { endTyping(text) } }
 
     /// Ends typing and leaves the value as it was.
     func cancelTyping() { endTyping(nil) }
 
-    /// Moves the field with what shows the value, and ends typing if nothing can be typed anymore.
+    /// Moves the text field to its current position, and ends typing if a person can't type the value anymore.
     func updateTyping() {
         guard let coordinate = typedCoordinate else { return }
         guard canType(coordinate: coordinate) else { return cancelTyping() }
@@ -103,93 +105,105 @@ extension BaseSliderControl {
         if let valueField, valueField.frame != area { valueField.frame = area }
     }
 
-    /// Where the field of a coordinate is: where the kind of slider says, and otherwise over the thumb.
+    /// Returns the geometry of the text field of a coordinate. A kind of slider can determine it; by default, the text
+    /// field is over the thumb.
     private func fieldGeometry(ofCoordinate coordinate: Int) -> FieldGeometry {
         let thumb = model.thumb(ofCoordinate: coordinate)
         return fieldGeometry?(thumb)
-            ?? FieldGeometry(area: fieldArea(around: model.location(ofThumb: thumb), text: .zero))
+            ?? FieldGeometry(area: fieldArea(around: model.location(ofThumb: thumb), textSize: .zero))
     }
 
     // MARK: Reading
 
-    /// The value of a text that is typed for a coordinate; `nil` if it is none.
+    /// Returns the value of a text that a person typed for a coordinate; `nil` if the text has no value.
     func value(ofText text: String, coordinate: Int) -> Double? {
         if let parser = texts.parsers[axis(ofCoordinate: coordinate)] { return parser(text) }
-        let words = [model.value(of: coordinate), middleValue(of: coordinate)].flatMap {
+        // A typed text may contain the words that the control writes around numbers, such as a unit. The texts of two
+        // values contain these words.
+        let sampleTexts = [model.value(of: coordinate), middleValue(of: coordinate)].flatMap {
             texts(of: $0, coordinate: coordinate)
         }
-        return LocalizedText.value(of: text, besides: words.joined(), in: locale)
+        return LocalizedText.value(of: text, ignoringCharactersOf: sampleTexts.joined(), in: locale)
     }
 
-    /// The text that the field of a coordinate begins with: the first of those that show the value that can be read
-    /// back, or the number.
+    /// Returns the initial text of the text field of a coordinate: the first of the texts that show the value that the
+    /// control can convert back to the value, or a plain number.
     private func fieldText(of coordinate: Int) -> String {
         let value = model.value(of: coordinate)
-        let form = forms(of: coordinate).first { readsBack(value, as: $0, coordinate) }
-        return form?(value) ?? number(value, coordinate: coordinate)
+        let formatter = formatters(of: coordinate).first { readsBack(value, as: $0, coordinate) }
+        return formatter?(value) ?? number(value, coordinate: coordinate)
     }
 
-    /// Whether values like that of a coordinate can be read back.
-    private func canRead(_ coordinate: Int) -> Bool {
+    /// Returns whether the control can convert a text of a coordinate's values back to the value, tested with one
+    /// value.
+    private func canReadBack(_ coordinate: Int) -> Bool {
         let value = middleValue(of: coordinate)
-        var forms = forms(of: coordinate)
+        var formatters = formatters(of: coordinate)
         if texts.parsers[axis(ofCoordinate: coordinate)] != nil {
-            forms.append { self.number($0, coordinate: coordinate) }
+            formatters.append { self.number($0, coordinate: coordinate) }
         }
-        return forms.contains { readsBack(value, as: $0, coordinate) }
+        return formatters.contains { readsBack(value, as: $0, coordinate) }
     }
 
-    /// The ways in which a value of a coordinate is written.
-    private func forms(of coordinate: Int) -> [(Double) -> String] {
+    /// Returns closures that make the texts of a value of a coordinate: one for each text in which the control can show
+    /// it.
+    private func formatters(of coordinate: Int) -> [(Double) -> String] {
         texts(of: model.value(of: coordinate), coordinate: coordinate).indices.map { index in
             { self.texts(of: $0, coordinate: coordinate)[index] }
         }
     }
 
-    @inline(never) private func readsBack(_ value: Double, as text: (Double) -> String, _ coordinate: Int) -> Bool {
+    /// Returns whether the control can convert the text that a formatter makes of a value back to the value.
+    @inline(never) private func readsBack(_ value: Double, as formatter: (Double) -> String, _ coordinate: Int) -> Bool
+    {
         LocalizedText.readsBack(
-            value, inside: model.slider(of: coordinate).state.bounds, in: locale, text: text,
-            read: texts.parsers[axis(ofCoordinate: coordinate)])
+            value, inside: model.slider(of: coordinate).state.bounds, in: locale, text: formatter,
+            parse: texts.parsers[axis(ofCoordinate: coordinate)])
     }
 
-    /// An allowed value in the middle of the track.
+    /// Returns the allowed value that is nearest to the middle of the track.
     private func middleValue(of coordinate: Int) -> Double {
         let slider = model.slider(of: coordinate).state
         return slider.stepValue(nearest: slider.value(at: 0.5))
     }
 
-    // MARK: Places
+    // MARK: Geometry
 
-    /// The rectangle of a field with a box around a point of the canvas, inside the canvas as far as it fits.
+    /// Returns the rectangle of a text field that is centered on a point of the canvas, but moved to fit in the canvas.
     ///
     /// - Parameters:
-    ///   - shown: the size of what shows the value otherwise.
-    ///   - text: the size of the text of the value.
-    func fieldArea(around center: SIMD2<Double>, shown: CGSize = .zero, text: CGSize) -> CGRect {
+    ///   - replacedSize: the size of the text that the text field replaces.
+    ///   - textSize: the size of the text of the value.
+    func fieldArea(around center: SIMD2<Double>, replacedSize: CGSize = .zero, textSize: CGSize) -> CGRect {
+        let textWidth = max(replacedSize.width, textSize.width)
         let area = CGRect(
-            around: center, width: max(Self.fieldWidth, max(shown.width, text.width) + Self.fieldMargin),
-            height: max(Self.fieldHeight, text.height + Self.fieldMargin / 2))
-        return area.moved(inside: canvas.bounds)
+            around: center, width: max(Self.minimumFieldWidth, textWidth + Self.fieldMargin),
+            height: max(Self.minimumFieldHeight, textSize.height + Self.fieldMargin / 2))
+        return area.movedInside(canvas.bounds)
     }
 
-    /// The least size of a field beside a thumb, and the room around its text, in points.
-    private static let fieldWidth: CGFloat = 64, fieldHeight: CGFloat = 28, fieldMargin: CGFloat = 20
+    /// The minimum size of a text field beside a thumb or over it, and the sum of its margins left and right of the
+    /// text, in points.
+    private static let minimumFieldWidth: CGFloat = 64, minimumFieldHeight: CGFloat = 28, fieldMargin: CGFloat = 20
 }
 
 extension CGRect {
+    /// Creates a rectangle by its center and size.
     init(around center: SIMD2<Double>, width: CGFloat, height: CGFloat) {
         self.init(
             x: CGFloat(center.x) - width / 2, y: CGFloat(center.y) - height / 2, width: width, height: height)
     }
 
-    /// The rectangle, moved inside another one as far as it fits.
-    fileprivate func moved(inside other: CGRect) -> CGRect {
-        func start(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ room: CGFloat) -> CGFloat {
-            length > room ? low + (room - length) / 2 : min(max(start, low), low + room - length)
+    /// Returns the rectangle, moved by as little as puts it inside a container. In a dimension in which it's larger
+    /// than the container, it's centered.
+    fileprivate func movedInside(_ container: CGRect) -> CGRect {
+        func origin(_ origin: CGFloat, _ length: CGFloat, _ minimum: CGFloat, _ available: CGFloat) -> CGFloat {
+            length > available
+                ? minimum + (available - length) / 2 : min(max(origin, minimum), minimum + available - length)
         }
         return CGRect(
-            x: start(minX, width, other.minX, other.width), y: start(minY, height, other.minY, other.height),
-            width: width, height: height)
+            x: origin(minX, width, container.minX, container.width),
+            y: origin(minY, height, container.minY, container.height), width: width, height: height)
     }
 }
 #endif

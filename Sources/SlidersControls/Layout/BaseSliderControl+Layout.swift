@@ -2,43 +2,55 @@
 import QuartzCore
 import SlidersCore
 
-/// What a control says of its kind of slider beside the model: where the picture stands, and how large it likes to be.
+/// What a kind of slider (along a track, on a plane, or a ruler) provides to the base class: its model, its intrinsic
+/// size, and its layout.
 @MainActor
-package protocol SliderPlacing: BaseSliderControl {
-    /// The slider, which the control keeps typed.
-    var ownModel: any HeldModel { get }
-    /// The size that the control asks for.
+package protocol SliderLayoutProvider: BaseSliderControl {
+    /// The model, which the subclass also stores as its concrete type.
+    var ownModel: any ControlModel { get }
+    /// The intrinsic size of the control.
     var idealSize: CGSize { get }
-    /// Composes the style, gives the canvas its place and the model its layout, and draws. Returns a report for each
-    /// drag that this ended.
+    /// Composes the style, sets the frame of the canvas, gives the model its layout, and draws all parts. Returns a
+    /// report for each drag that the new layout canceled.
     func layOutParts() -> [SliderState.Report]
 }
 
-/// When a control is laid out.
+/// The layout pass.
 extension BaseSliderControl {
-    /// The control as one of a kind.
-    var placing: (any SliderPlacing)? { self as? any SliderPlacing }
+    /// The control, if its class is a kind of slider; `nil` for the base class itself.
+    var layoutProvider: (any SliderLayoutProvider)? { self as? any SliderLayoutProvider }
 
-    /// Lays out and shows everything.
+    /// Adds the views of a new control, and lays it out.
+    func build() {
+        addViews()
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        prepare()
+        layOut(glide: nil)
+    }
+
+    /// Lays out and shows all parts, with the animation of the enclosing animation block, if there is one.
     package func layOut() { layOut(glide: inheritedGlide) }
 
-    /// Lays out and shows everything: the style is composed once, laid out once, and then shown.
+    /// Lays out and shows all parts.
+    ///
+    /// - Parameter glide: the animation with which parts move to their new positions; `nil` moves them immediately. The
+    ///   first layout is never animated.
     func layOut(glide: Glide?) {
-        let isFirst = canvas.frame.isEmpty
-        let reports = placing?.layOutParts() ?? []
+        let isFirstLayout = canvas.frame.isEmpty
+        let reports = layoutProvider?.layOutParts() ?? []
         updateThumbs()
         trackViews.updateSpans()
-        show(glide: isFirst ? nil : glide)
+        show(glide: isFirstLayout ? nil : glide)
         report(canceled: reports)
     }
 
-    /// Gives the canvas, and what views of the app lie on, a part of the control.
+    /// Sets the frame of the canvas and of the pane behind it, which contains the app's views of the track and spans.
     package func move(canvasTo rect: CGRect) {
         setCanvasFrame(rect)
         trackViews.move(to: rect)
     }
 
-    /// Returns a point of the picture, in the control's coordinates.
+    /// Converts a point of the canvas to the control's coordinates.
     package func locationInControl(_ point: SIMD2<Double>) -> CGPoint { canvas.convert(CGPoint(point), to: self) }
 
     /// Invalidates the intrinsic size and the layout.
@@ -47,8 +59,8 @@ extension BaseSliderControl {
         setNeedsLayout()
     }
 
-    /// The intrinsic size, with the sides of another where it has none.
-    func filled(from other: CGSize) -> CGSize {
+    /// Returns the intrinsic size, with the width or height of another size where there is no intrinsic one.
+    func intrinsicSize(filledFrom other: CGSize) -> CGSize {
         let (size, none) = (intrinsicContentSize, PlatformView.noIntrinsicMetric)
         return CGSize(
             width: size.width == none ? other.width : size.width,

@@ -4,9 +4,9 @@ import SlidersCore
 
 /// An image at an end of a straight track.
 enum EndImage: CaseIterable, Sendable {
-    /// Before the start.
+    /// The image before the start of the track.
     case minimum
-    /// After the end.
+    /// The image after the end of the track.
     case maximum
 }
 
@@ -24,19 +24,19 @@ extension SliderControl {
         set { restyle { $0.endImages[.maximum] = newValue.map(SliderImage.init) } }
     }
 
-    /// The distance of an image from the slider, in points.
+    /// The distance between an image and the slider, in points.
     private static let imageGap: CGFloat = 8
 
-    /// The part of a control with these bounds that is left for the slider, beside the images at its ends.
+    /// Returns the part of a control with the specified bounds that remains for the slider between the images at its
+    /// ends.
     func contentRect(in bounds: CGRect) -> CGRect {
-        let first = room(for: .minimum)
-        let last = room(for: .maximum)
+        let (minimumSize, maximumSize) = (reservedSize(for: .minimum), reservedSize(for: .maximum))
         let (top, left, bottom, right): (CGFloat, CGFloat, CGFloat, CGFloat)
         switch path {
-        case .right: (top, left, bottom, right) = (0, first.width, 0, last.width)
-        case .left: (top, left, bottom, right) = (0, last.width, 0, first.width)
-        case .up: (top, left, bottom, right) = (last.height, 0, first.height, 0)
-        case .down: (top, left, bottom, right) = (first.height, 0, last.height, 0)
+        case .right: (top, left, bottom, right) = (0, minimumSize.width, 0, maximumSize.width)
+        case .left: (top, left, bottom, right) = (0, maximumSize.width, 0, minimumSize.width)
+        case .up: (top, left, bottom, right) = (maximumSize.height, 0, minimumSize.height, 0)
+        case .down: (top, left, bottom, right) = (minimumSize.height, 0, maximumSize.height, 0)
         case .arc: return bounds
         }
         return CGRect(
@@ -44,30 +44,33 @@ extension SliderControl {
             height: max(0, bounds.height - top - bottom))
     }
 
-    private func room(for end: EndImage) -> CGSize {
+    /// The size of an image together with its distance from the slider; zero without an image.
+    private func reservedSize(for end: EndImage) -> CGSize {
         guard let size = sliderAppearance.endImages[end]?.size else { return .zero }
         return CGSize(width: size.width + Self.imageGap, height: size.height + Self.imageGap)
     }
 
-    /// The rectangle of an image, 8 points from its end of the slider, in a control with these bounds.
+    /// Returns the default rectangle of an image in a control with the specified bounds: beyond the image's end of the
+    /// slider, and centered across it.
     func imageRect(_ end: EndImage, in bounds: CGRect) -> CGRect {
         let content = contentRect(in: bounds)
         let size = sliderAppearance.endImages[end]?.size ?? .zero
-        let side: CGFloat = end == .maximum ? 1 : -1
-        let (x, y): (CGFloat, CGFloat) =
+        // 1 if the image is on the side of the track's end, and -1 if it's on the side of the start.
+        let sign: CGFloat = end == .maximum ? 1 : -1
+        let (directionX, directionY): (CGFloat, CGFloat) =
             switch path {
-            case .right, .arc: (side, 0)
-            case .left: (-side, 0)
-            case .up: (0, -side)
-            case .down: (0, side)
+            case .right, .arc: (sign, 0)
+            case .left: (-sign, 0)
+            case .up: (0, -sign)
+            case .down: (0, sign)
             }
         return CGRect(
-            x: content.midX + x * (content.width / 2 + Self.imageGap + size.width / 2) - size.width / 2,
-            y: content.midY + y * (content.height / 2 + Self.imageGap + size.height / 2) - size.height / 2,
+            x: content.midX + directionX * (content.width / 2 + Self.imageGap + size.width / 2) - size.width / 2,
+            y: content.midY + directionY * (content.height / 2 + Self.imageGap + size.height / 2) - size.height / 2,
             width: size.width, height: size.height)
     }
 
-    /// Shows the images at the ends of a straight track.
+    /// Shows the images at the ends of a straight track in their rectangles. A round track has none.
     func layOutEndImages() {
         for end in EndImage.allCases {
             guard !shape.isRound, let image = sliderAppearance.endImages[end] else {
@@ -77,10 +80,11 @@ extension SliderControl {
             let rect =
                 end == .minimum
                 ? minimumValueImageRect(forBounds: bounds) : maximumValueImageRect(forBounds: bounds)
-            setImage(image, at: end, in: rect.usable ?? .zero)
+            setImage(image, at: end, in: rect.finiteRect ?? .zero)
         }
     }
 
+    /// Shows an image in a view at an end of the track, which is created for the first image; `nil` hides the view.
     private func setImage(_ image: SliderImage?, at end: EndImage, in rect: CGRect) {
         endImageViews[end]?.isHidden = image == nil
         guard let image = image?.object as? PlatformImage else { return }

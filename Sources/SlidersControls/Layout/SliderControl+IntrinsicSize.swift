@@ -3,53 +3,56 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
-/// The size that the control asks for.
+/// The intrinsic size.
 extension SliderControl {
-    /// For a straight track, any length, and across it what thumbs, ticks, texts, and the images at its ends need, at
-    /// least the side of a target; for a circular slider, the side that its style was drawn for.
+    /// The intrinsic size. A straight slider has only an intrinsic thickness, which fits its thumbs, ticks, texts, and
+    /// end images, and is at least the size of a target. A circular slider has the side that its style was drawn for.
     package var idealSize: CGSize {
         let (none, images) = (PlatformView.noIntrinsicMetric, sliderAppearance.endImages.elements.map(\.value.size))
         let side = CGFloat(sliderAppearance.style.idealSide)
         if fillsOwner { return CGSize(width: none, height: none) }
         return switch path {
-        case .right, .left: CGSize(width: none, height: images.map(\.height).reduce(across, max))
-        case .up, .down: CGSize(width: images.map(\.width).reduce(across, max), height: none)
+        case .right, .left: CGSize(width: none, height: images.map(\.height).reduce(partsThickness, max))
+        case .up, .down: CGSize(width: images.map(\.width).reduce(partsThickness, max), height: none)
         case .arc: CGSize(width: side, height: side)
         }
     }
 
-    private var across: CGFloat {
-        let (above, below) = reaches
-        return CGFloat(isLopsided ? above + below : 2 * max(above, below))
+    /// The size across a straight track of all parts but the images at its ends, in points.
+    private var partsThickness: CGFloat {
+        let (above, below) = extents
+        return CGFloat(isAsymmetric ? above + below : 2 * max(above, below))
     }
 
-    /// How far the track is from the middle of the control, in points. With columns or thumbs on one side of it, there
-    /// is as much room beyond them as beyond ticks on the other. Otherwise, the track is in the middle.
+    /// The distance of a straight track from the middle of the control, in points. It's 0 unless a histogram or the
+    /// thumbs are beside the track; then the offset centers the track together with them.
     var trackOffset: Double {
-        guard isLopsided, !shape.isRound else { return 0 }
-        let (above, below) = reaches
+        guard isAsymmetric, !shape.isRound else { return 0 }
+        let (above, below) = extents
         return (above - below) / 2
     }
 
-    private var isLopsided: Bool {
+    /// Whether the style has a histogram, or thumbs beside the track instead of on it.
+    private var isAsymmetric: Bool {
         let metrics = sliderAppearance.style.metrics
         return metrics.thumbOffset != 0 || !metrics.extras.histogram.isEmpty
     }
 
-    /// How far the parts reach from the track on each side, and at least the half of a target.
-    private var reaches: (above: Double, below: Double) {
+    /// The distances from the track to the outer edges of the parts on its two sides, in points. Each is at least half
+    /// of a target.
+    private var extents: (above: Double, below: Double) {
         let metrics = sliderAppearance.metrics(path)
-        // Texts beside a horizontal track are as high as any other.
-        let isUpright = path == .up || path == .down
-        let label = metrics.hasLabels ? largest(.label, isUpright ? labelTexts : ["0"]) : .zero
+        // Across a horizontal track, only the height of a text matters, and all texts in one font have the same height.
+        let isVertical = path == .up || path == .down
+        let label = metrics.hasLabels ? largestSize(of: .label, isVertical ? labelTexts : ["0"]) : .zero
         let hasTickLabels = (metrics.hasLabels || metrics.ticks.hasLabels) && metrics.ticks.mode != .none
-        let tickLabel = hasTickLabels ? largest(.tickLabel, isUpright ? tickTexts(metrics) : ["0"]) : .zero
-        let reach = { max(Double(self.targetSize) / 2, metrics.reach($0, label: label, tickLabel: tickLabel)) }
-        return (reach(.above), reach(.below))
+        let tickLabel = hasTickLabels ? largestSize(of: .tickLabel, isVertical ? tickTexts(metrics) : ["0"]) : .zero
+        let extent = { max(Double(self.targetSize) / 2, metrics.reach($0, label: label, tickLabel: tickLabel)) }
+        return (extent(.above), extent(.below))
     }
 
-    /// The size of the largest text of a kind.
-    @inline(never) private func largest(_ role: SliderTextRole, _ texts: [String]) -> SIMD2<Double> {
+    /// Returns the greatest width and the greatest height of texts, in the font of their role.
+    @inline(never) private func largestSize(of role: SliderTextRole, _ texts: [String]) -> SIMD2<Double> {
         let font = layerFont(of: role, in: sliderAppearance.style)
         var largest = CGSize.zero
         for text in texts {
@@ -59,19 +62,19 @@ extension SliderControl {
         return SIMD2(Double(largest.width), Double(largest.height))
     }
 
-    /// Texts that thumbs may have: of all steps if they are few, otherwise of some values.
+    /// Texts that labels of thumbs can show: those of all steps if there are at most 100, otherwise of four values.
     private var labelTexts: [String] {
         var values = slider.stepValues(atMost: 100)
         if values.isEmpty { values = [0, 1 / 3, 2 / 3, 1].map { slider.value(at: $0) } }
-        let joined = sliderAppearance.style.labelOverlap == .merge && slider.count > 1
+        let mergesLabels = sliderAppearance.style.labelOverlap == .merge && slider.count > 1
         let ends = [slider.bounds.lowerBound, slider.bounds.upperBound]
-        // Without a formatter of thumbs all of them have the same texts.
+        // Only this formatter depends on the thumb. Without it, the texts of one thumb are enough.
         let thumbs = texts.thumbFormatter == nil ? 0..<1 : 0..<slider.count
         return values.flatMap { value in thumbs.map { text(of: value, coordinate: $0) } }
-            + (joined ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
+            + (mergesLabels ? [texts.mergedFormatter?(ends) ?? text(joining: ends)] : [])
     }
 
-    /// The texts of ticks on a track of any length.
+    /// The texts of the ticks. As the length of the track isn't known yet, it's that of a track of 320 points.
     private func tickTexts(_ metrics: SliderMetrics) -> [String] {
         let ticks = TickValues(of: slider, in: SliderLayout(metrics, size: SIMD2(320, 320)))
         return zip(ticks.values, ticks.decimals).map { tickText(of: $0, decimals: $1) }

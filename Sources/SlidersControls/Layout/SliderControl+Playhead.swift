@@ -2,7 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// A slider above another, on its track.
+/// A playhead: another slider in front of this one, on the same track.
 extension SliderControl {
     /// Another slider with one thumb in front of this one, on the same track, such as the playhead of a trimmer, or
     /// `nil`, the default, for none.
@@ -27,35 +27,36 @@ extension SliderControl {
             guard newValue !== linkedPlayhead, newValue !== self, newValue?.linkedPlayhead == nil, owner == nil else {
                 return
             }
-            let last = ownPlayhead
+            let previousPlayhead = playheadSubview
             newValue?.owner?.playhead = nil
             if let newValue { addSubview(newValue) }
             link(newValue)
-            last?.removeFromSuperview()
+            previousPlayhead?.removeFromSuperview()
         }
     }
 
-    /// The playhead, if it is a subview.
-    var ownPlayhead: SliderControl? { frontSubview as? SliderControl }
+    /// The playhead, if it's a subview of this control; `nil` in SwiftUI, which places the playhead itself.
+    var playheadSubview: SliderControl? { frontSubview as? SliderControl }
 
-    /// The slider in front of this one; see ``playhead``.
-    var linkedPlayhead: SliderControl? { front as? SliderControl }
+    /// The slider that is linked as the ``playhead`` of this one, whether it's a subview or not.
+    var linkedPlayhead: SliderControl? { controlInFront as? SliderControl }
 
-    /// The slider whose playhead this one is.
-    var owner: SliderControl? { back as? SliderControl }
+    /// The slider behind this one whose playhead this one is; `nil` if it isn't a playhead.
+    var owner: SliderControl? { controlBehind as? SliderControl }
 
-    /// Lays another slider over this one, wherever its view is; `nil` removes it.
+    /// Makes another slider the playhead of this one, without adding it as a subview; `nil` ends the link to the
+    /// current playhead.
     package func link(_ playhead: SliderControl?) {
         guard playhead !== linkedPlayhead else { return }
         if let linkedPlayhead {
             linkedPlayhead.cancelInput()
-            linkedPlayhead.back = nil
+            linkedPlayhead.controlBehind = nil
             linkedPlayhead.slider.defaultEnabledRange = nil
             linkedPlayhead.invalidateSize()
         }
-        front = playhead
+        controlInFront = playhead
         if let playhead {
-            playhead.back = self
+            playhead.controlBehind = self
             playhead.ownsPress = { [unowned playhead, unowned self] point in
                 playhead.isEnabled && playhead.slider.acceptsPress(at: point.vector, before: slider)
             }
@@ -66,7 +67,7 @@ extension SliderControl {
         setNeedsLayout()
     }
 
-    /// Removes the links to the slider below and to the playhead.
+    /// Ends the links to the owner and to the playhead.
     package func unlink() {
         owner?.link(nil)
         link(nil)
@@ -74,21 +75,22 @@ extension SliderControl {
 
     // MARK: Layout
 
-    /// Lays out the playhead on the track of the last layout.
+    /// Lays out the playhead on the track that this slider has just laid out.
     func layOutPlayhead() {
         guard let linkedPlayhead else { return }
-        if let ownPlayhead, ownPlayhead.frame != bounds { ownPlayhead.frame = bounds }
+        if let playheadSubview, playheadSubview.frame != bounds { playheadSubview.frame = bounds }
         linkedPlayhead.layOut()
     }
 
-    /// The placement of a playhead in bounds: on the track of the slider below.
-    func placement(of style: SliderStyle, above owner: SliderControl, in bounds: CGRect) -> SliderPlacement {
-        SliderPlacement(of: styleOfPlayhead(style, on: owner), in: owner.canvas.frame, bounds: bounds)
+    /// Returns the placement of this slider as a playhead: on the track of its owner.
+    func playheadPlacement(of style: SliderStyle, on owner: SliderControl, in bounds: CGRect) -> SliderPlacement {
+        SliderPlacement(of: playheadStyle(from: style, on: owner), in: owner.canvas.frame, bounds: bounds)
             .moved(onto: owner.drawing.layout.track)
     }
 
-    /// The style of a playhead: it has no parts but its thumb and its texts, and the thickness of the track below.
-    private func styleOfPlayhead(_ style: SliderStyle, on owner: SliderControl) -> SliderStyle {
+    /// Returns the style for a playhead: only the thumb and its text are visible, and the track is as thick as the
+    /// owner's.
+    private func playheadStyle(from style: SliderStyle, on owner: SliderControl) -> SliderStyle {
         var style = style
         (style.metrics.fill, style.metrics.ticks, style.metrics.extras) = (.none, .none, .init())
         style.metrics.thickness = owner.drawing.layout.metrics.thickness
@@ -97,7 +99,8 @@ extension SliderControl {
         return style
     }
 
-    /// Keeps the playhead between the values.
+    /// Limits the playhead to the range from the first to the last value of this slider, unless the playhead has an
+    /// ``enabledRange`` of its own.
     func limitPlayhead() {
         let range = showsValues ? slider.rangeOfValues : nil
         guard let linkedPlayhead, linkedPlayhead.slider.defaultEnabledRange != range else { return }

@@ -2,17 +2,22 @@
 import QuartzCore
 import SlidersCore
 
-/// Where the drawn slider is in the bounds of its control.
+/// The layout of a slider and its position in the bounds of its control.
 final class SliderPlacement {
     /// The bounds of the control.
     let bounds: CGRect
-    /// The style whose metrics the layout has, in the size of the content.
+    /// The style, scaled to the size of the content.
     let style: SliderStyle
-    /// The part of the control that the layout fills, beside the images at the ends.
+    /// The rectangle of the canvas in the control, which the layout fills. The images at the ends are outside it.
     private(set) var content: CGRect
+    /// The layout of the parts, in the coordinates of the canvas.
     private(set) var layout: SliderLayout
 
-    /// Lays out a style in a part of a control.
+    /// Lays out a slider with a style in a part of a control.
+    ///
+    /// - Parameters:
+    ///   - content: the rectangle that the layout fills.
+    ///   - bounds: the bounds of the control.
     init(of style: SliderStyle, in content: CGRect, bounds: CGRect) {
         let size = SIMD2(Double(content.width), Double(content.height))
         self.bounds = bounds
@@ -29,29 +34,33 @@ final class SliderPlacement {
 
     /// The rectangle of the drawn track, in the control's coordinates.
     var trackRect: CGRect {
-        let half = layout.metrics.thickness / 2
-        return switch layout.groove {
+        let halfThickness = layout.metrics.thickness / 2
+        return switch layout.drawnTrack {
         case .line(let from, let to):
             rect(
-                from: SIMD2(min(from.x, to.x), min(from.y, to.y)) - half,
-                to: SIMD2(max(from.x, to.x), max(from.y, to.y)) + half)
-        case .arc(let arc): rect(from: arc.center - arc.radius - half, to: arc.center + arc.radius + half)
+                from: SIMD2(min(from.x, to.x), min(from.y, to.y)) - halfThickness,
+                to: SIMD2(max(from.x, to.x), max(from.y, to.y)) + halfThickness)
+        case .arc(let arc):
+            rect(
+                from: arc.center - arc.radius - halfThickness, to: arc.center + arc.radius + halfThickness)
         }
     }
 
     /// The rectangle of a thumb at a fraction of the track, in the control's coordinates.
     func thumbRect(at fraction: Double) -> CGRect {
         let center = layout.track.point(at: fraction)
-        let half = layout.metrics.thumbBox / 2
-        return rect(from: center - half, to: center + half)
+        let halfSize = layout.metrics.thumbBox / 2
+        return rect(from: center - halfSize, to: center + halfSize)
     }
 
-    private func rect(from low: SIMD2<Double>, to high: SIMD2<Double>) -> CGRect {
+    /// The rectangle between two opposite corners, converted from the canvas to the control's coordinates.
+    private func rect(from minimum: SIMD2<Double>, to maximum: SIMD2<Double>) -> CGRect {
         CGRect(
-            x: content.minX + low.x, y: content.minY + low.y, width: high.x - low.x, height: high.y - low.y)
+            x: content.minX + minimum.x, y: content.minY + minimum.y, width: maximum.x - minimum.x,
+            height: maximum.y - minimum.y)
     }
 
-    /// The placement with its thumbs on another track.
+    /// Returns the placement with its thumbs on another track.
     func moved(onto track: SliderTrack) -> SliderPlacement {
         let placement = SliderPlacement(self)
         placement.layout.track = track
@@ -60,20 +69,20 @@ final class SliderPlacement {
 
     // MARK: Overrides
 
-    /// The placement with its drawn track moved to a rectangle, and grown along to fill it.
+    /// Returns the placement with the drawn track moved to a rectangle and made as long as the rectangle.
     func movingTrack(to rect: CGRect) -> SliderPlacement {
         rect == trackRect ? self : moved(to: rect, layout.metrics)
     }
 
-    /// The placement that the rectangles of overridden methods ask for: the track fills its rectangle, and a straight
-    /// one takes its thickness from it; thumbs take the size of theirs, the longer side if they are round, and on a
-    /// straight track go from one center to the other.
+    /// Returns the placement changed to the rectangles that overridden methods return: that of the track, and those of
+    /// a thumb at both ends. Thumbs get the size of the first one and, on a straight track, move between the centers.
     func fitting(track: CGRect, firstThumb: CGRect, lastThumb: CGRect) -> SliderPlacement {
         let isMoved = track != trackRect
         var metrics = layout.metrics
         if firstThumb.size != CGSize(metrics.thumbBox) { metrics.fitThumb(to: firstThumb.size) }
-        if isMoved, case .line = layout.groove {
-            metrics.thickness = Double(layout.groove.isUpright ? track.width : track.height)
+        // Only a straight track gets its thickness from its rectangle; the rectangle of a ring encloses the whole ring.
+        if isMoved, case .line = layout.drawnTrack {
+            metrics.thickness = Double(layout.drawnTrack.isUpright ? track.width : track.height)
         }
         let isResized = metrics.thumbBox != layout.metrics.thumbBox
         let placement = isMoved || isResized ? moved(to: track, metrics) : SliderPlacement(self)
@@ -81,18 +90,19 @@ final class SliderPlacement {
         return placement
     }
 
-    /// The placement with other metrics, moved and grown so that its drawn track fills a rectangle.
+    /// Returns the placement with other metrics, and with its content moved and resized so that the drawn track is as
+    /// long as a rectangle and centered in it.
     private func moved(to track: CGRect, _ metrics: SliderMetrics) -> SliderPlacement {
         let placement = SliderPlacement(self)
         placement.layout = SliderLayout(metrics, size: SIMD2(content.width, content.height))
-        let now = placement.trackRect
-        var content = content.offsetBy(dx: track.midX - now.midX, dy: track.midY - now.midY)
-        switch placement.layout.groove {
-        case .line where placement.layout.groove.isUpright:
-            content = content.insetBy(dx: 0, dy: (now.height - track.height) / 2)
-        case .line: content = content.insetBy(dx: (now.width - track.width) / 2, dy: 0)
+        let oldTrack = placement.trackRect
+        var content = content.offsetBy(dx: track.midX - oldTrack.midX, dy: track.midY - oldTrack.midY)
+        switch placement.layout.drawnTrack {
+        case .line where placement.layout.drawnTrack.isUpright:
+            content = content.insetBy(dx: 0, dy: (oldTrack.height - track.height) / 2)
+        case .line: content = content.insetBy(dx: (oldTrack.width - track.width) / 2, dy: 0)
         case .arc:
-            let side = min(content.width, content.height) + min(track.width, track.height) - now.width
+            let side = min(content.width, content.height) + min(track.width, track.height) - oldTrack.width
             content = CGRect(x: content.midX - side / 2, y: content.midY - side / 2, width: side, height: side)
         }
         guard content.width >= 0, content.height >= 0 else { return placement }
@@ -101,18 +111,20 @@ final class SliderPlacement {
         return placement
     }
 
-    /// Lets thumbs on a straight track go from the center of one rectangle to that of another.
-    private func moveThumbs(from first: CGRect, to last: CGRect) {
+    /// Lets thumbs on a straight track move along the line between the centers of two rectangles in the control.
+    /// Ignores differences that are only rounding errors.
+    private func moveThumbs(from firstRect: CGRect, to lastRect: CGRect) {
         guard case .line(let start, let end) = layout.track else { return }
-        let from = SIMD2(Double(first.midX - content.minX), Double(first.midY - content.minY))
-        let to = SIMD2(Double(last.midX - content.minX), Double(last.midY - content.minY))
+        let from = SIMD2(Double(firstRect.midX - content.minX), Double(firstRect.midY - content.minY))
+        let to = SIMD2(Double(lastRect.midX - content.minX), Double(lastRect.midY - content.minY))
         let distance = abs(from.x - start.x) + abs(from.y - start.y) + abs(to.x - end.x) + abs(to.y - end.y)
         if distance.isFinite, distance > 1e-6 { layout.track = .line(from: from, to: to) }
     }
 }
 
 extension SliderMetrics {
-    /// Gives thumbs the size of a rectangle. A round thumb has its longer side, and stays round.
+    /// Gives thumbs the specified size. A thumb without a length of its own is round; its diameter becomes the longer
+    /// side.
     fileprivate mutating func fitThumb(to size: CGSize) {
         let (width, height) = (Double(size.width), Double(size.height))
         guard max(width, height) > 0 else { return }
@@ -129,7 +141,8 @@ extension SliderMetrics {
 }
 
 extension CGRect {
-    /// `nil` if an override had no room and returned a rectangle at an infinite place, as `insetBy` does.
-    var usable: CGRect? { [minX, minY, width, height].allSatisfy { abs($0) < 1e9 } ? self : nil }
+    /// The rectangle, or `nil` if a coordinate is infinite or huge. `insetBy` returns such a rectangle if the insets
+    /// are larger than the rectangle, so an override in a small control may return it, too.
+    var finiteRect: CGRect? { [minX, minY, width, height].allSatisfy { abs($0) < 1e9 } ? self : nil }
 }
 #endif

@@ -8,8 +8,9 @@ import UIKit
 import AppKit
 #endif
 
-/// What `NSCoder` keeps of a control: values, bounds, and Boolean options. The app sets other options again.
+/// Archives and restored state: `NSCoder` stores values, bounds, and Boolean options. An app sets other options again.
 extension BaseSliderControl {
+    /// The Boolean properties of the control that an archive contains, with the keys for them.
     private static var flags: [(key: String, flag: ReferenceWritableKeyPath<BaseSliderControl, Bool>)] {
         #if canImport(UIKit)
         ownFlags + [("isEnabled", \.isEnabled)]
@@ -18,7 +19,7 @@ extension BaseSliderControl {
         #endif
     }
 
-    /// Encodes values and options.
+    /// Encodes the values, the bounds of each axis, and the Boolean options.
     func encodeOptions(with coder: NSCoder) {
         encodeValues(with: coder)
         let configuration = model.configuration
@@ -33,7 +34,7 @@ extension BaseSliderControl {
         }
     }
 
-    /// Decodes values and options. Those that an archive lacks stay as they are.
+    /// Decodes the values and the options. An option without a key in the archive keeps its value.
     func decodeOptions(from coder: NSCoder) {
         for (key, flag) in Self.flags where coder.containsValue(forKey: "sliders.\(key)") {
             self[keyPath: flag] = coder.decodeBool(forKey: "sliders.\(key)")
@@ -49,6 +50,7 @@ extension BaseSliderControl {
         decodeValues(with: coder)
     }
 
+    /// Returns the options of an axis with the bounds and the Boolean options of an archive.
     private static func decode(_ options: SliderConfiguration, ofAxis axis: Int, from coder: NSCoder)
         -> SliderConfiguration
     {
@@ -64,14 +66,14 @@ extension BaseSliderControl {
 
     // MARK: Values
 
-    /// Encodes the values. They are restored with the state of the app, too.
+    /// Encodes the values, for an archive or for the restoration of the app's state.
     func encodeValues(with coder: NSCoder) {
         let values = model.restorationValues
         coder.encode(values.count, forKey: "sliders.count")
         for (index, value) in values.enumerated() { coder.encode(value, forKey: "sliders.value.\(index)") }
     }
 
-    /// Decodes the values.
+    /// Sets the values of an archive or of a restored state, if it has any.
     func decodeValues(with coder: NSCoder) {
         let count = coder.decodeInteger(forKey: "sliders.count")
         guard count > 0, coder.containsValue(forKey: "sliders.value.\(count - 1)") else { return }

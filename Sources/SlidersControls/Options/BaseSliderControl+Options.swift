@@ -30,11 +30,14 @@ extension BaseSliderControl {
         set { didConfigure(model.configure(newValue)) }
     }
 
-    /// Sets the options of a model, and asks for a layout if they differ.
+    /// Sets the options of a model, and requests a layout if they changed.
     package func configure<State>(_ model: Model<State>, _ configuration: State.Configuration) {
         didConfigure(model.configure(configuration))
     }
 
+    /// Updates the control after its options were set.
+    ///
+    /// - Parameter reports: the reports of the drags that the new options canceled; `nil` if no option changed.
     private func didConfigure(_ reports: [SliderState.Report]?) {
         guard let reports else { return }
         motion?.updateClock()
@@ -42,7 +45,18 @@ extension BaseSliderControl {
         report(canceled: reports)
     }
 
-    /// Tells the engine whether the control is enabled.
+    /// Whether the slider has values. Otherwise, the control shows only its track; the SwiftUI view that sets this also
+    /// disables the control.
+    package var showsValues: Bool {
+        get { !sliderAppearance.hidesValues }
+        set {
+            guard newValue != showsValues else { return }
+            restyle { $0.hidesValues = !newValue }
+            invalidateElements()
+        }
+    }
+
+    /// Passes ``isEnabled`` to the model, which has an option of its own for it.
     func isEnabledDidChange() { sharedConfiguration.isEnabled = isEnabled }
 }
 #endif

@@ -43,13 +43,13 @@ extension SliderControl {
 
     // MARK: Changing options
 
-    /// Sets an option, and asks for a layout if it differs.
+    /// Sets an option, and requests a layout if it changed.
     @inline(never) func set<Value>(_ option: WritableKeyPath<SliderConfiguration, Value>, _ value: Value) {
         configuration[keyPath: option] = value
     }
 }
 
-/// Where a press counts, and the default for each kind of slider.
+/// The areas where a press moves or holds a thumb, and their default for each kind of slider.
 extension SliderControl {
     /// The places where a press moves or holds a thumb.
     ///
@@ -61,7 +61,8 @@ extension SliderControl {
         set { set(\.pressTarget, newValue) }
     }
 
-    /// Where a press counts until an app says where: on a straight track a mouse moves thumbs, and a finger may scroll.
+    /// Returns the press target if the app sets none. With a mouse, a press on a straight track moves a thumb; a finger
+    /// there may want to scroll.
     func defaultPressTarget(_ configuration: SliderConfiguration) -> SliderPressTarget {
         if shape.isRound { return configuration.dragsVertically ? .anywhere : .spanAndTrack }
         return hasMacIdiom ? .spanAndTrack : .span

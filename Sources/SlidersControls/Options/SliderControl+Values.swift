@@ -2,8 +2,7 @@
 import QuartzCore
 import SlidersCore
 
-/// Values that code sets and gets. Setting them reports no events, except for the cancellation of the drags that it
-/// ends.
+/// Values that code sets and gets. Setting them sends no events, except for canceled drags.
 extension SliderControl {
     /// The values of the thumbs in ascending order, or in the direction of the track on a wrapping circle.
     ///
@@ -42,19 +41,19 @@ extension SliderControl {
         didChange(from: before, (try? slider.moveAll(by: offset)).map { _ in [] }, animated: animated)
     }
 
-    /// Sets the value of a thumb, and keeps the requested values of the others.
+    /// Sets the value of one thumb. The other thumbs keep the values that code set for them, as far as possible.
     func setValue(_ value: Double, of thumb: Int, animated: Bool = false) {
         let before = valuesBeforeChange()
         didChange(from: before, try? slider.assign(value, of: thumb), animated: animated)
     }
 
-    /// Sets a range, with two thumbs.
+    /// Sets two values: the start of a range, and its length after the start, in value units.
     func assign(start: Double, length: Double, animated: Bool = false) {
         let before = valuesBeforeChange()
         didChange(from: before, try? slider.assign(start: start, spans: [length]), animated: animated)
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// Returns the value at a point of the control, snapped to the steps.
     ///

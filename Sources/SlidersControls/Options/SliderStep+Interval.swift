@@ -2,7 +2,7 @@
 import Foundation
 import SlidersCore
 
-/// Steps in the two properties that controls have for them.
+/// Steps as the two properties of controls, `step` and `stepValues`.
 extension SliderStep {
     /// The interval between the values, or 0 for other steps. Setting a number that isn't above 0 allows every value.
     package var interval: Double {
@@ -40,29 +40,32 @@ extension SliderStep {
         in calendar: Calendar = .current
     ) -> SliderStep {
         let (day, maximumDates) = (86_400.0, 10_000)
-        // What is added instead, as Foundation adds no quarters, and a time that none of it is shorter than.
-        let (unit, number, shortest): (Calendar.Component, Int, Double)
+        // A step adds `multiplier` units, because a calendar can't add quarters. A unit is never shorter than
+        // `minimumDuration`, in seconds, even where clocks change.
+        let (unit, multiplier, minimumDuration): (Calendar.Component, Int, Double)
         switch component {
         case .second, .minute, .hour:
             return count > 0
                 ? .every(Double(count) * (component == .hour ? 3600 : component == .minute ? 60 : 1)) : .none
-        case .day: (unit, number, shortest) = (.day, 1, day * 0.9)
-        case .weekOfYear, .weekOfMonth: (unit, number, shortest) = (.day, 7, day * 0.9)
-        case .month: (unit, number, shortest) = (.month, 1, day * 27)
-        case .quarter: (unit, number, shortest) = (.month, 3, day * 27)
-        case .year: (unit, number, shortest) = (.year, 1, day * 350)
+        case .day: (unit, multiplier, minimumDuration) = (.day, 1, day * 0.9)
+        case .weekOfYear, .weekOfMonth: (unit, multiplier, minimumDuration) = (.day, 7, day * 0.9)
+        case .month: (unit, multiplier, minimumDuration) = (.month, 1, day * 27)
+        case .quarter: (unit, multiplier, minimumDuration) = (.month, 3, day * 27)
+        case .year: (unit, multiplier, minimumDuration) = (.year, 1, day * 350)
         default: return .none
         }
         var values = [first.timeIntervalSinceReferenceDate]
-        let ends = [Date.distantPast, .distantFuture].map(\.timeIntervalSinceReferenceDate)
-        guard count > 0, values[0] >= ends[0], values[0] <= ends[1] else { return .none }
+        let dateLimits = [Date.distantPast, .distantFuture].map(\.timeIntervalSinceReferenceDate)
+        guard count > 0, values[0] >= dateLimits[0], values[0] <= dateLimits[1] else { return .none }
         let last = min(last, .distantFuture)
-        // A calendar can't add every number.
-        guard Double(count) * Double(number) * shortest <= last.timeIntervalSince(first) else { return .values(values) }
+        // If even one step passes the last date, the first date is the only one. A huge count would overflow below.
+        guard Double(count) * Double(multiplier) * minimumDuration <= last.timeIntervalSince(first) else {
+            return .values(values)
+        }
         for index in 1...maximumDates {
-            guard let date = calendar.date(byAdding: unit, value: index * count * number, to: first), date <= last
+            guard let date = calendar.date(byAdding: unit, value: index * count * multiplier, to: first), date <= last
             else { return .values(values) }
-            // Some places have skipped a day.
+            // Where a time zone skipped a day, as Samoa did in 2011, two steps can reach the same date.
             if date.timeIntervalSinceReferenceDate > values[values.count - 1] {
                 values.append(date.timeIntervalSinceReferenceDate)
             }

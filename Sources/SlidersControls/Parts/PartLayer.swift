@@ -3,37 +3,44 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// The layer of one part, and what it shows now, so that only what differs is written.
+/// The layer of one part of a slider. It remembers what it shows, so that an update sets only properties that differ.
+///
+/// A part is painted with *coats*, layers of paint from back to front. A *glide* is an animation to a new position and
+/// size; `nil` changes them immediately.
 @MainActor
 final class PartLayer {
     let part: SliderElement.Part
     let layer: CALayer
-    /// The same layer; `nil` for a text.
+    /// The same object as `layer`; `nil` if the part is a text.
     private let shape: CAShapeLayer?
     /// Moves the layer of a thumb; `nil` for other parts.
     private let thumb: ThumbPresenter?
     private unowned let delegate: any SliderLayersDelegate
-    /// The size of the disc or capsule that is the layer's path.
+    /// The size of the disc or capsule that is the layer's path, in the mode `disc`.
     private var discSize: SIMD2<Double>?
     private var mode: Mode?
-    private var shown: SliderElement?
-    private var shapeLayer: ShapeLayer?
-    private var coats: [CoatLayer] = []
+    /// The element that the layer shows; `nil` until the first update.
+    private var shownElement: SliderElement?
+    /// Gives the layer its form and color in the mode `shape`.
+    private var solidShape: ShapeLayer?
+    /// The sublayers in the mode `coats`, one for each coat.
+    private var coatLayers: [CoatLayer] = []
 
-    /// How a part is drawn.
+    /// How the layer shows a part.
     private enum Mode {
-        /// A disc or a thumb's capsule in one color, with an outline and a shadow.
+        /// As a disc or a capsule in one color, with an outline and a shadow, in the layer itself.
         case disc
-        /// One coat in one color.
+        /// As one coat in one color, in the layer itself.
         case shape(SliderCoat)
-        /// Coats with layers of their own.
+        /// With a sublayer for each coat.
         case coats
-        /// An image in place of the coats.
+        /// As an image instead of the coats.
         case image(LayerImage)
-        /// A view of the app in place of the part: the layer shows nothing, and that of a thumb does not grow while the
-        /// thumb is held.
+        /// Not at all, because a view of the app replaces the part. The layer of a replaced thumb moves with the view,
+        /// and doesn't grow while the thumb is held.
         case replaced
 
+        /// Returns whether both modes are the same case, whatever their coats or images are.
         func isSameKind(as other: Mode) -> Bool {
             switch (self, other) {
             case (.disc, .disc), (.shape, .shape), (.coats, .coats), (.image, .image), (.replaced, .replaced): true
@@ -42,6 +49,7 @@ final class PartLayer {
         }
     }
 
+    /// Creates the layer of a part, or takes over the layer of a thumb's view.
     init(_ part: SliderElement.Part, delegate: any SliderLayersDelegate) {
         (self.part, self.delegate) = (part, delegate)
         thumb = if case .thumb(let thumb) = part { ThumbPresenter(thumb, delegate: delegate) } else { nil }
@@ -51,132 +59,142 @@ final class PartLayer {
         default: shape = CAShapeLayer()
         }
         layer = shape ?? CATextLayer()
-        // A new text is drawn after the transaction without actions, and would otherwise fade in.
+        // A text layer draws new text after the transaction without animations has ended, and would fade it in.
         if shape == nil { layer.actions = ["contents": NSNull(), "bounds": NSNull(), "position": NSNull()] }
         #if os(visionOS)
-        // Without it, texts have two pixels per point, however near a person is.
+        // Otherwise, text has two pixels per point, even if a person looks at it from close by.
         layer.wantsDynamicContentScaling = shape == nil
         #endif
         switch part {
-        // Above the thumbs, whose layers are those of views.
+        // Labels are in front of thumbs, whose layers belong to views.
         case .label, .readout: layer.zPosition = 1
         default: break
         }
     }
 
     var isThumb: Bool { thumb != nil }
-    /// The role of the element that it shows.
-    var role: SliderElement.Role? { shown?.role }
-    /// Whether it shows a thumb that a pointer holds.
+    /// The role of the element that the layer shows.
+    var role: SliderElement.Role? { shownElement?.role }
+    /// Whether the layer shows a thumb that a pointer holds.
     var isHeld: Bool { thumb?.isHeld ?? false }
 
     // MARK: Showing
 
-    /// Shows the element of the part in a drawing.
+    /// Shows the element at an index of a drawing.
     ///
     /// - Parameters:
-    ///   - index: the index of the element.
-    ///   - isNew: whether layout, style, or appearance may be new, too.
-    ///   - isPassing: whether held thumbs pass others.
+    ///   - isFullUpdate: whether layout, style, or appearance may have changed, rather than the element alone.
+    ///   - isCrossing: whether this update moves a hold from one thumb to another, so that their sizes change without
+    ///     an animation.
     func update(
-        _ index: Int, of drawing: DrawnParts, _ appearance: LayerAppearance, isNew: Bool = false,
-        isPassing: Bool = false, _ glide: Glide?
+        _ index: Int, of drawing: DrawnParts, _ appearance: LayerAppearance, isFullUpdate: Bool = false,
+        isCrossing: Bool = false, _ glide: Glide?
     ) {
         let element = drawing.elements[index]
         if thumb == nil, let opacity = appearance.opacity {
-            // A tick that has left the control may come back as it was painted.
-            if !isNew, element.figure.isEmpty { return layer.hide(true) }
+            // A tick of a moving scale that left the control is only hidden, because it may return with the same paint.
+            if !isFullUpdate, element.figure.isEmpty { return layer.hide(if: true) }
             layer.set(\.opacity, Float(opacity(element)))
         }
         guard let shape else {
             if case .anchor(let point) = element.figure {
-                updateText(appearance.text(part), element, at: point, appearance, isNew: isNew, glide)
+                updateText(appearance.text(part), element, at: point, appearance, isFullUpdate: isFullUpdate, glide)
             }
             return
         }
-        let glide = shown == nil ? nil : glide
-        let isPainted = isNew || shown?.role != element.role || shown?.state != element.state
-        let isMoved = isPainted || shown?.figure != element.figure
-        thumb?.hold(element.state == .held, as: appearance.style.heldThumb, isAnimated: shown != nil && !isPassing)
-        shown = element
+        let isFirstUpdate = shownElement == nil
+        let glide = isFirstUpdate ? nil : glide
+        let needsPaint = needsPaint(for: element, isFullUpdate: isFullUpdate)
+        let needsMove = needsPaint || shownElement?.figure != element.figure
+        thumb?.setHeld(
+            element.state == .held, as: appearance.style.heldThumb, isAnimated: !isFirstUpdate && !isCrossing)
+        shownElement = element
         let layout = drawing.layout
-        if isPainted { paint(shape, as: element, in: layout, appearance, isNew: isNew) }
+        if needsPaint { paint(shape, as: element, in: layout, appearance, isFullUpdate: isFullUpdate) }
         switch mode {
         case .disc:
-            if let thumb, isMoved {
+            if let thumb, needsMove {
                 thumb.move(to: element.figure, in: layout, glide)
-            } else if isMoved, let (center, size, _) = element.figure.box {
-                shape.hide(element.figure.isEmpty)
+            } else if needsMove, let (center, size, _) = element.figure.box {
+                shape.hide(if: element.figure.isEmpty)
                 shape.set(\.bounds, CGRect(origin: .zero, size: CGSize(size)))
                 shape.move(to: CGPoint(center), glide)
             }
-        case .shape(let coat): if isMoved { updateShape(shape, element, coat, in: layout, glide) }
-        case .coats: updateCoats(on: shape, element, in: drawing, appearance, isNew: isNew, glide)
+        case .shape(let coat): if needsMove { updateShape(shape, element, coat, in: layout, glide) }
+        case .coats: updateCoats(on: shape, element, in: drawing, appearance, isFullUpdate: isFullUpdate, glide)
         case .image(let image):
-            if let thumb, isMoved {
+            if let thumb, needsMove {
                 thumb.move(to: element.figure, image, in: layout, glide)
             } else if thumb == nil {
                 shape.stretch(image, along: element.figure, glide)
             }
         case .replaced:
-            if let thumb, isMoved {
+            if let thumb, needsMove {
                 thumb.move(to: element.figure, isReplaced: true, in: layout, glide)
-            } else if isMoved {
-                delegate.showReplaced(element, in: drawing, glide: glide)
+            } else if needsMove {
+                delegate.updateReplacement(of: element, in: drawing, glide: glide)
             }
         case nil: break
         }
         thumb?.showGlass()
     }
 
-    /// Shows a text at a point.
+    /// Shows a text, centered near a point; `nil` shows an empty text.
     @inline(never) func updateText(
         _ text: LayerText?, _ element: SliderElement, at point: SIMD2<Double>, _ appearance: LayerAppearance,
-        isNew: Bool,
-        _ glide: Glide?
+        isFullUpdate: Bool, _ glide: Glide?
     ) {
         guard let layer = layer as? CATextLayer else { return }
-        let glide = shown == nil ? nil : glide
-        paintText(element, appearance, isNew: isNew)
+        let glide = shownElement == nil ? nil : glide
+        paintText(element, appearance, isFullUpdate: isFullUpdate)
         layer.write(text)
-        layer.moveOnGrid(to: CGPoint(point), from: appearance.origin, scale: appearance.scale, glide)
+        layer.moveToPixelGrid(near: CGPoint(point), from: appearance.origin, scale: appearance.scale, glide)
     }
 
     // MARK: Painting
 
-    /// Paints a text, if its role or state is another one.
-    func paintText(_ element: SliderElement, _ appearance: LayerAppearance, isNew: Bool = false) {
-        guard let layer = layer as? CATextLayer else { return }
-        if isNew || shown?.role != element.role || shown?.state != element.state {
-            let coats = appearance.style.coats(of: element)
-            layer.hide(coats.isEmpty)
-            if let coat = coats.last { layer.paint(coat.paint, scale: appearance.scale) }
-        }
-        shown = element
+    /// Returns whether the paint of an element may differ from the paint that the layer shows.
+    private func needsPaint(for element: SliderElement, isFullUpdate: Bool) -> Bool {
+        isFullUpdate || shownElement?.role != element.role || shownElement?.state != element.state
     }
 
+    /// Sets the color of the layer's text if the role or the state of its element changed. Hides the layer if the style
+    /// doesn't paint the text.
+    func paintText(_ element: SliderElement, _ appearance: LayerAppearance, isFullUpdate: Bool = false) {
+        guard let layer = layer as? CATextLayer else { return }
+        if needsPaint(for: element, isFullUpdate: isFullUpdate) {
+            let coats = appearance.style.coats(of: element)
+            layer.hide(if: coats.isEmpty)
+            if let coat = coats.last { layer.paint(coat.paint, scale: appearance.scale) }
+        }
+        shownElement = element
+    }
+
+    /// Chooses the mode for an element, and gives the layer the paint or the image of that mode. If the mode changes,
+    /// removes what the previous mode showed.
     private func paint(
         _ shape: CAShapeLayer, as element: SliderElement, in layout: SliderLayout, _ appearance: LayerAppearance,
-        isNew: Bool
+        isFullUpdate: Bool
     ) {
         let isReplaced = thumb?.isReplaced ?? delegate.replaces(part)
-        let isShown = !isThumb || appearance.style.metrics.showsThumbs(in: element.state)
-        let image = isReplaced || !isShown ? nil : appearance.partImage(part, element.state)
+        let isVisible = !isThumb || appearance.style.metrics.showsThumbs(in: element.state)
+        let image = isReplaced || !isVisible ? nil : appearance.partImage(part, element.state)
         let coats = appearance.style.coats(of: element)
-        let painted =
-            image.map { Mode.image($0) } ?? mode(of: element, coats, in: layout, appearance.style, isNew: isNew)
-        let mode = isReplaced ? .replaced : painted
-        if let before = self.mode, !before.isSameKind(as: mode) {
-            for coat in self.coats { coat.layer.removeFromSuperlayer() }
-            self.coats = []
-            shapeLayer = nil
+        let paintedMode =
+            image.map { Mode.image($0) }
+            ?? mode(of: element, coats, in: layout, appearance.style, isFullUpdate: isFullUpdate)
+        let mode = isReplaced ? .replaced : paintedMode
+        if let previousMode = self.mode, !previousMode.isSameKind(as: mode) {
+            for coatLayer in coatLayers { coatLayer.layer.removeFromSuperlayer() }
+            coatLayers = []
+            solidShape = nil
             discSize = nil
             shape.endGlides()
             shape.resetPaint()
             if thumb == nil { shape.resetPosition() }
         }
         self.mode = mode
-        // A layer without a view does not know the screen's scale.
+        // Only the layer of a view gets the screen's scale from the toolkit.
         if image == nil { shape.set(\.contentsScale, appearance.scale) }
         thumb?.wantsGlass = false
         switch mode {
@@ -186,119 +204,131 @@ final class PartLayer {
                 shape.setDisc(size)
             }
             if appearance.style.heldThumb.glass != nil { thumb?.wantsGlass = isHeld }
-            shape.paintDisc(coats[0].paint, isClear: thumb?.wantsGlass ?? false, thumb?.fade)
+            shape.paintDisc(coats[0].paint, isClear: thumb?.wantsGlass ?? false, thumb?.paintFade)
         case .shape(let coat):
-            if case .color(let color) = coat.paint.fill { shapeLayer(of: shape).paint(.make(color)) }
+            if case .color(let color) = coat.paint.fill { solidShape(of: shape).paint(.make(color)) }
             shape.setShadow(coat.paint.shadow)
         case .coats, .replaced: break
         case .image(let image): shape.setImage(image)
         }
     }
 
-    /// The mode that shows coats with fewest layers. A part that has layers for its coats keeps them in every state,
-    /// and a part whose role changes with the values has the same mode in all of them.
+    /// Returns the mode that shows coats with as few layers as possible. A part that has sublayers for its coats keeps
+    /// them in every state, and a tick has one mode for both of its roles, selected and not selected.
     private func mode(
-        of element: SliderElement, _ coats: [SliderCoat], in layout: SliderLayout, _ style: SliderStyle, isNew: Bool
+        of element: SliderElement, _ coats: [SliderCoat], in layout: SliderLayout, _ style: SliderStyle,
+        isFullUpdate: Bool
     ) -> Mode {
-        if !isNew, case .coats? = mode { return .coats }
+        if !isFullUpdate, case .coats? = mode { return .coats }
         guard coats.count == 1, let coat = coats.first else { return .coats }
-        var others: [SliderCoat] = []
-        if let role = element.role.counterpart {
-            var other = element
-            other.role = role
-            others = style.coats(of: other)
-            guard others.count == 1 else { return .coats }
+        var counterpartCoats: [SliderCoat] = []
+        if let counterpartRole = element.role.counterpart {
+            var counterpart = element
+            counterpart.role = counterpartRole
+            counterpartCoats = style.coats(of: counterpart)
+            guard counterpartCoats.count == 1 else { return .coats }
         }
         switch element.role {
-        case .needle: return coat.isOneColor ? .shape(coat) : .coats
-        case .histogram: return coat.isOneColor && others.allSatisfy(\.isOneColor) ? .shape(coat) : .coats
+        case .needle: return coat.fitsInOneLayer ? .shape(coat) : .coats
+        case .histogram:
+            return coat.fitsInOneLayer && counterpartCoats.allSatisfy(\.fitsInOneLayer) ? .shape(coat) : .coats
         default:
-            // A turned layer would turn its shadow, too.
-            if isThumb { return coat.isPlainDisc && !element.figure.isTurned(in: layout) ? .disc : .coats }
+            // The shadow of a rotated layer would rotate with it.
+            if isThumb { return coat.isPlainDisc && !element.figure.isRotatedCapsule(in: layout) ? .disc : .coats }
             if case .circle = element.figure, coat.isPlainDisc { return .disc }
-            let isShapeOfCoat = { (coat: SliderCoat) in coat.isPlainStroke || coat.isOneColor }
-            let isShape = isShapeOfCoat(coat) && others.allSatisfy(isShapeOfCoat)
-            return isShape ? .shape(coat) : .coats
+            let fitsInShape = { (coat: SliderCoat) in coat.isPlainStroke || coat.fitsInOneLayer }
+            return fitsInShape(coat) && counterpartCoats.allSatisfy(fitsInShape) ? .shape(coat) : .coats
         }
     }
 
-    private func shapeLayer(of shape: CAShapeLayer) -> ShapeLayer {
-        let known = shapeLayer ?? ShapeLayer(shape)
-        shapeLayer = known
-        return known
+    /// Returns the object that shows a form in one color in the layer, and creates it for the first call.
+    private func solidShape(of layer: CAShapeLayer) -> ShapeLayer {
+        let shape = solidShape ?? ShapeLayer(layer)
+        solidShape = shape
+        return shape
     }
 
-    // MARK: Placing
+    // MARK: Positions and sizes
 
+    /// Gives the layer the form of an element with one coat.
     private func updateShape(
         _ shape: CAShapeLayer, _ element: SliderElement, _ coat: SliderCoat, in layout: SliderLayout, _ glide: Glide?
     ) {
-        let isTurned = element.role == .needle
-        shape.hide(element.figure.isEmpty)
-        // A needle turns, which a stroke does not without another path.
-        if case .line(let from, let to, let width) = element.figure, !isTurned, coat.isPlainStroke {
-            let stretch = SliderTrack.line(from: from, to: to)
-            shapeLayer(of: shape).setTrack(stretch, width: width, isRound: true, along: groove(in: layout), glide)
+        let isNeedle = element.role == .needle
+        shape.hide(if: element.figure.isEmpty)
+        // A needle is a box that rotates, because a stroke would need a new path for each direction.
+        if case .line(let from, let to, let width) = element.figure, !isNeedle, coat.isPlainStroke {
+            let line = SliderTrack.line(from: from, to: to)
+            solidShape(of: shape).stroke(line, width: width, isRound: true, along: track(in: layout), glide)
         } else if !element.figure.isEmpty {
-            let form = layout.form(of: element.figure, coat, isTurned: isTurned)
-            shapeLayer(of: shape).setForm(form, along: groove(in: layout), glide)
+            let form = layout.form(of: element.figure, coat, isTurned: isNeedle)
+            solidShape(of: shape).setForm(form, along: track(in: layout), glide)
         }
     }
 
-    /// The track that the part is a stretch of; `nil` if it is none.
-    private func groove(in layout: SliderLayout) -> SliderTrack? { part.isFilled ? layout.groove : nil }
+    /// Returns the drawn track if the part is a filled section of it, such as a span, and otherwise `nil`.
+    private func track(in layout: SliderLayout) -> SliderTrack? { part.isFilled ? layout.drawnTrack : nil }
 
+    /// Shows each coat of an element in a sublayer of its own.
     private func updateCoats(
         on shape: CAShapeLayer, _ element: SliderElement, in drawing: DrawnParts,
-        _ appearance: LayerAppearance, isNew: Bool, _ glide: Glide?
+        _ appearance: LayerAppearance, isFullUpdate: Bool, _ glide: Glide?
     ) {
         let layout = drawing.layout
         var element = element
         var origin = SIMD2<Double>.zero
+        // The layer of a thumb moves as a whole, so its sublayers have coordinates from the corner of the thumb.
         if isThumb, let (center, size, _) = element.figure.box {
             origin = center - size / 2
             thumb?.move(to: element.figure, in: layout, glide)
             element.figure = element.figure.moved(to: size / 2)
         }
         let shapes = layout.shapes(of: element, in: appearance.style) { appearance.fraction($0) }
-        // Assistive technology could not reach a thumb whose view is hidden.
-        if !isThumb { shape.hide(shapes.isEmpty) }
+        // Assistive technology couldn't reach a thumb whose view is hidden.
+        if !isThumb { shape.hide(if: shapes.isEmpty) }
         guard !shapes.isEmpty || isThumb else { return }
-        while coats.count > shapes.count { coats.removeLast().layer.removeFromSuperlayer() }
+        while coatLayers.count > shapes.count { coatLayers.removeLast().layer.removeFromSuperlayer() }
         let context = CoatContext(
-            layout: layout, origin: origin, groove: groove(in: layout), lap: element.part.lap, isFixed: isThumb,
+            layout: layout, origin: origin, track: track(in: layout), lap: element.part.lap, isThumb: isThumb,
             clip: shapes.contains(where: \.isClipped)
                 ? layout.clip(in: appearance.style, scale: drawing.trackScale) : nil,
             image: appearance.paintImage, scale: appearance.scale)
-        for (index, coat) in shapes.enumerated() {
-            let isAdded = index == coats.count
-            if isAdded { coats.append(CoatLayer()) }
-            coats[index].update(coat, in: context, isNew: isNew || isAdded, isAdded ? nil : glide)
-            if isAdded { shape.addSublayer(coats[index].layer) }
+        for (index, coatShape) in shapes.enumerated() {
+            let isAdded = index == coatLayers.count
+            if isAdded { coatLayers.append(CoatLayer()) }
+            coatLayers[index].update(
+                coatShape, in: context, isFullUpdate: isFullUpdate || isAdded, isAdded ? nil : glide)
+            if isAdded { shape.addSublayer(coatLayers[index].layer) }
         }
     }
 }
 
-/// Moves the layer of a thumb, by its view where it has one.
+/// Moves and resizes the layer of a thumb together with its view, and animates how the thumb grows, shrinks, and turns
+/// to glass when a pointer takes hold of it or releases it.
+///
+/// A *glide* is an animation to a new position and size; `nil` changes them immediately.
 @MainActor
 final class ThumbPresenter {
     let layer: CAShapeLayer
     private let index: Int
     private unowned let delegate: any SliderLayersDelegate
+    /// The position and size that the layer has; `nil` before the first call of ``move(to:_:isReplaced:in:_:)``.
     private var box: ThumbBox?
     /// Whether a pointer holds the thumb.
     private(set) var isHeld = false
-    /// How the thumb grows or shrinks to the size that it is given next; `nil` means at once.
+    /// The animation to the next size after a hold began or ended; `nil` means immediately.
     private var growth: Glide?
-    /// How the paint fades out or in; `nil` means at once.
-    private var fading: Glide?
-    /// The size that the screen showed before the thumb was taken or released.
-    private var sizeBefore = CGSize(width: 0, height: 0)
+    /// The animation in which the paint fades out or in after a hold began or ended; `nil` means immediately.
+    private var holdFade: Glide?
+    /// The size that was on screen when a hold began or ended.
+    private var previousSize = CGSize(width: 0, height: 0)
+    /// Whether the thumb is shown as glass now.
     private var isGlass = false
 
-    /// Whether a view of the app stands in for what the layer would show.
+    /// Whether a view of the app replaces the thumb, so that the layer shows nothing.
     var isReplaced: Bool { delegate.isReplaced(thumb: index) }
 
+    /// Creates the presenter of a thumb, by index.
     init(_ index: Int, delegate: any SliderLayersDelegate) {
         (self.index, self.delegate) = (index, delegate)
         layer = delegate.layer(ofThumb: index)
@@ -306,94 +336,92 @@ final class ThumbPresenter {
 
     // MARK: Moving
 
-    /// Moves the layer to a figure, and lets it glide there from what the screen shows, along the track. One that is
-    /// taken or released grows or shrinks about its center, with all that it shows.
+    /// Moves the layer to the center of a figure, and gives it the figure's size. A glide follows the track, from the
+    /// position on screen.
     ///
     /// - Parameters:
-    ///   - image: the image that it shows instead of the figure.
-    ///   - isReplaced: whether a view of the app stands in for what it would show, in the size of a thumb at rest.
+    ///   - image: the image that the layer shows instead of the figure; `nil` means the figure.
+    ///   - isReplaced: whether a view of the app replaces the thumb; the layer then has the size of a thumb at rest.
     func move(
         to figure: SliderFigure, _ image: LayerImage? = nil, isReplaced: Bool = false, in layout: SliderLayout,
         _ glide: Glide?
     ) {
         guard let (center, size, turn) = figure.box else { return }
-        let turns = layout.metrics.turnsThumbs
+        let rotatesThumbs = layout.metrics.turnsThumbs
         let arc: SliderTrack.Arc? = if case .arc(let arc) = layout.track { arc } else { nil }
         let box = ThumbBox(
             center: CGPoint(center), size: image?.size ?? CGSize(isReplaced ? layout.metrics.thumbBox : size),
             isHidden: image == nil && !isReplaced && figure.isEmpty, isMirrored: image?.isFlipped ?? false,
-            turn: turns && (image != nil || isReplaced) ? turn : nil)
+            turn: rotatesThumbs && (image != nil || isReplaced) ? turn : nil)
         guard box != self.box else { return }
-        let from = self.box?.center
+        let isMoved = box.center != self.box?.center
         let isResized = box.size != self.box?.size
-        if glide == .ending {
-            if box.center != from {
+        self.box = box
+        var path: ThumbGlide?
+        var previousBounds: CGRect?
+        if glide == .jump {
+            if isMoved {
                 layer.removeAnimation(forKey: "position")
                 layer.removeAnimation(forKey: "transform.rotation.z")
             }
             if isResized { layer.removeAnimation(forKey: "bounds") }
-        }
-        let shown =
-            glide == .ending
-            ? nil
-            : glide.map { _ in
-                let shown = layer.presentation() ?? layer
-                return (position: shown.position, bounds: shown.bounds)
-            }
-        self.box = box
-        var path: ThumbGlide?
-        if let shown, let glide, box.center != from {
-            path = ThumbGlide(from: shown.position, to: box.center, along: arc, glide)
+        } else if let glide {
+            let presentation = layer.presentation() ?? layer
+            previousBounds = presentation.bounds
+            if isMoved { path = ThumbGlide(from: presentation.position, to: box.center, along: arc, glide) }
         }
         delegate.move(thumb: index, to: box, path)
-        if isResized { grow(to: box) }
-        if isResized, growth == nil, let shown { layer.glide("bounds", from: shown.bounds, glide) }
+        if isResized { animateGrowth(to: box) }
+        if isResized, growth == nil, let previousBounds { layer.glide("bounds", from: previousBounds, glide) }
         if let path { layer.glide(along: path) }
-        if turns, let path { layer.turn(along: path) }
+        if rotatesThumbs, let path { layer.rotate(along: path) }
     }
 
-    private func grow(to box: ThumbBox) {
+    /// Animates the scale of the layer and its sublayers from the previous size to the size of a box, with the spring
+    /// of a hold that began or ended.
+    private func animateGrowth(to box: ThumbBox) {
         let scale = "transform.scale"
         layer.removeAnimation(forKey: scale)
-        // A mirrored image has its own size, whether it is held or not.
+        // A mirrored image changes its size without an animation, because `transform.scale` would undo the mirroring.
         guard box.size.width > 0, !box.isMirrored else { return }
-        let before: CGFloat = sizeBefore.width / box.size.width
-        layer.glide(scale, from: before, growth)
+        let previousScale: CGFloat = previousSize.width / box.size.width
+        layer.glide(scale, from: previousScale, growth)
     }
 
-    // MARK: Holding
+    // MARK: Holds
 
-    /// Notes whether a pointer holds the thumb, before the thumb is painted and moved.
+    /// Sets whether a pointer holds the thumb. Call it before the thumb is painted and moved.
     ///
-    /// - Parameter isAnimated: whether its size may change with a spring, where parts may glide.
-    func hold(_ isHeld: Bool, as held: SliderHeldThumb, isAnimated: Bool) {
-        (growth, fading) = (nil, nil)
+    /// - Parameter isAnimated: whether the animations of `heldThumb` apply if the hold begins or ends.
+    func setHeld(_ isHeld: Bool, as heldThumb: SliderHeldThumb, isAnimated: Bool) {
+        (growth, holdFade) = (nil, nil)
         guard isHeld != self.isHeld else { return }
         self.isHeld = isHeld
-        // Above the other thumbs and glass, below texts. The order of views stays: touches and focus go by it.
+        // In front of other thumbs and of glass, behind text. The order of the views stays the same, because touches
+        // and the keyboard focus depend on it.
         layer.set(\.zPosition, isHeld ? 0.5 : 0)
         guard isAnimated, delegate.allowsGlides else { return }
-        let shown = layer.presentation() ?? layer
-        let transform = shown.affineTransform()
+        let presentation = layer.presentation() ?? layer
+        let transform = presentation.affineTransform()
         let scale = hypot(transform.a, transform.b)
-        sizeBefore = CGSize(width: shown.bounds.width * scale, height: shown.bounds.height * scale)
-        growth = Glide(isHeld ? held.growing : held.shrinking)
-        fading = held.glass.flatMap { isHeld ? Glide(duration: $0.clearing) : Glide($0.returning) }
+        previousSize = CGSize(width: presentation.bounds.width * scale, height: presentation.bounds.height * scale)
+        growth = Glide(isHeld ? heldThumb.growing : heldThumb.shrinking)
+        holdFade = heldThumb.glass.flatMap { isHeld ? Glide(duration: $0.clearing) : Glide($0.returning) }
     }
 
-    /// Whether the thumb should be glass instead of its paint. It isn't where the system has no glass.
+    /// Whether the thumb should be shown as glass instead of its paint. If the system has no glass, it stays `false`.
     var wantsGlass = false {
         didSet { if wantsGlass, !delegate.hasGlass { wantsGlass = false } }
     }
 
-    /// How the paint fades; `nil` means at once.
-    var fade: Glide? { wantsGlass == isGlass ? nil : fading }
+    /// The animation in which the paint fades for glass, or comes back; `nil` means immediately, or no change.
+    var paintFade: Glide? { wantsGlass == isGlass ? nil : holdFade }
 
-    /// Shows glass if the thumb is to be glass, after it was moved.
+    /// Shows or hides glass according to `wantsGlass`. Call it after the thumb has its new position and size.
     func showGlass() {
         guard wantsGlass != isGlass else { return }
         isGlass = wantsGlass
-        delegate.setGlass(isGlass, overThumb: index, from: sizeBefore, growth?.spring)
+        delegate.setGlass(isGlass, overThumb: index, from: previousSize, growth?.spring)
     }
 }
 #endif

@@ -2,36 +2,38 @@
 import QuartzCore
 import SlidersCore
 
-/// Where a thumb is, in the coordinates of the layers around it.
+/// The position, size, and rotation of a thumb, in the coordinates of its superlayer.
 package struct ThumbBox: Equatable {
     /// The center.
     package var center: CGPoint
     /// The size, in points.
     package var size: CGSize
-    /// Whether nothing of the thumb shows.
+    /// Whether the thumb is hidden.
     package var isHidden = false
-    /// Whether it is drawn mirrored, left for right.
+    /// Whether the thumb is mirrored, left for right.
     package var isMirrored = false
-    /// The degrees by which what it shows is turned clockwise; `nil` where it does not turn.
+    /// The clockwise rotation of the thumb's image or view, in degrees; `nil` if it isn't rotated.
     package var turn: Double?
 }
 
 extension ThumbBox {
-    /// How an image of the thumb is turned and mirrored.
+    /// The transform that mirrors and rotates an image of the thumb.
     var transform: CGAffineTransform {
-        let turned = turn.map { CGAffineTransform(rotationAngle: CGFloat($0 * .pi / 180)) } ?? .identity
-        return isMirrored ? turned.scaledBy(x: -1, y: 1) : turned
+        let rotation = turn.map { CGAffineTransform(rotationAngle: CGFloat($0 * .pi / 180)) } ?? .identity
+        return isMirrored ? rotation.scaledBy(x: -1, y: 1) : rotation
     }
 }
 
-/// The path of a thumb that glides to its place, slowly at both ends, at the pace of `easeInEaseOut`.
+/// The path and the duration of a glide, an animation of a thumb to a new position. Its timing is `easeInEaseOut`.
 package struct ThumbGlide: Equatable {
-    /// The line or arc from where the screen shows the thumb to its place.
+    /// The line or the arc from the thumb's position on screen to its new position.
     package let path: SliderTrack
     /// The duration, in seconds.
     package let duration: Double
 
-    /// - Parameter arc: the track that the thumb glides along; `nil` is a straight line.
+    /// Creates a glide between two positions.
+    ///
+    /// - Parameter arc: the round track that the path follows; `nil` for a straight path.
     init(from: CGPoint, to: CGPoint, along arc: SliderTrack.Arc?, _ glide: Glide) {
         path = arc?.path(from: from, to: to) ?? .line(from: from.vector, to: to.vector)
         duration = glide.duration
@@ -39,7 +41,7 @@ package struct ThumbGlide: Equatable {
 
     private init(_ path: SliderTrack, duration: Double) { (self.path, self.duration) = (path, duration) }
 
-    /// The path of another point of the thumb.
+    /// Returns the glide of another point of the thumb, at an offset from the first.
     package func moved(by offset: SIMD2<Double>) -> ThumbGlide {
         switch path {
         case .line(let from, let to):

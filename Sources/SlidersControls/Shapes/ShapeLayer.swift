@@ -2,8 +2,10 @@
 import QuartzCore
 import SlidersCore
 
-/// A layer in one color: a box, by its bounds and corners, or a stretch of a line or a circle, by how much of a path is
-/// stroked. Neither makes a new path when it moves.
+/// A shape in one color: a rounded box, or a stroke along a line or an arc.
+///
+/// A box is the background of its layer, and a stroke is a section of a path, from `strokeStart` to `strokeEnd`, so
+/// that neither needs a new path when it moves. A *glide* is an animation to a new form; `nil` shows it immediately.
 @MainActor
 final class ShapeLayer {
     let layer: CAShapeLayer
@@ -11,20 +13,21 @@ final class ShapeLayer {
     private var path: StrokePath?
     private var color: CGColor?
 
+    /// Creates a shape that a layer shows. It has neither a form nor a color yet.
     init(_ layer: CAShapeLayer = CAShapeLayer()) { self.layer = layer }
 
     /// Shows a form in a color.
     ///
-    /// - Parameter groove: the track that the form is a stretch of; `nil` if it is none.
+    /// - Parameter track: the track that the form is a section of; `nil` if it isn't a section of a track.
     func setForm(
-        _ form: SliderPaintedShape.Form, in color: CGColor, along groove: SliderTrack? = nil, _ glide: Glide?
+        _ form: SliderPaintedShape.Form, in color: CGColor, along track: SliderTrack? = nil, _ glide: Glide?
     ) {
-        setForm(form, along: groove, glide)
+        setForm(form, along: track, glide)
         paint(color)
     }
 
-    /// Shows a form in the same color as before.
-    @inline(never) func setForm(_ form: SliderPaintedShape.Form, along groove: SliderTrack?, _ glide: Glide?) {
+    /// Shows a form in the same color as before. A text is no shape and is ignored.
+    @inline(never) func setForm(_ form: SliderPaintedShape.Form, along track: SliderTrack?, _ glide: Glide?) {
         switch form {
         case .box(let center, let size, let corner, let turn):
             if path != nil {
@@ -32,34 +35,35 @@ final class ShapeLayer {
                 path = nil
                 applyColor()
             }
-            layer.setBox(center, size, corner, turn, glide)
+            layer.setBox(center: center, size: size, corner: corner, turn: turn, glide)
         case .arc(let arc, let width, let isRound):
-            setTrack(.arc(arc), width: width, isRound: isRound, along: groove, glide)
+            stroke(.arc(arc), width: width, isRound: isRound, along: track, glide)
         case .text:
             break
         }
     }
 
-    /// Shows a stretch of a track in the same color as before.
-    @inline(never) func setTrack(
-        _ stretch: SliderTrack, width: Double, isRound: Bool, along groove: SliderTrack?, _ glide: Glide?
+    /// Strokes a line or an arc in the same color as before.
+    ///
+    /// - Parameters:
+    ///   - isRound: whether the stroke has round ends.
+    ///   - track: the track that the line or the arc is a section of. Its path is kept when the section moves.
+    @inline(never) func stroke(
+        _ section: SliderTrack, width: Double, isRound: Bool, along track: SliderTrack?, _ glide: Glide?
     ) {
         layer.set(\.lineWidth, CGFloat(width), "lineWidth", glide)
         layer.set(\.lineCap, isRound ? .round : .butt)
-        let path = StrokePath(for: stretch, along: groove)
+        let path = StrokePath(for: section, along: track)
         if self.path != path {
-            if self.path == nil { layer.setBox(.zero, .zero, 0, 0, nil) }
+            if self.path == nil { layer.setBox(center: .zero, size: .zero, corner: 0, turn: 0, nil) }
             self.path = path
-            setPath(path.make(), glide)
+            let newPath = path.cgPath()
+            let previousPath = glide.flatMap { _ in layer.presentation()?.path ?? layer.path }
+            layer.path = newPath
+            layer.glide("path", from: previousPath, glide)
             applyColor()
         }
-        if let part = path.part(stretch, isRound: isRound) { layer.setStroke(part.start, part.end, glide) }
-    }
-
-    private func setPath(_ path: CGPath, _ glide: Glide?) {
-        let before = glide.flatMap { _ in layer.presentation()?.path ?? layer.path }
-        layer.path = path
-        layer.glide("path", from: before, glide)
+        if let ends = path.strokeEnds(of: section, isRound: isRound) { layer.setStroke(ends.start, ends.end, glide) }
     }
 
     /// Changes the color.
@@ -68,6 +72,7 @@ final class ShapeLayer {
         applyColor()
     }
 
+    /// Sets the color as the stroke color of a line or an arc, or as the background color of a box.
     private func applyColor() {
         let isStroke = path != nil
         layer.set(\.backgroundColor, isStroke ? nil : color)
@@ -76,24 +81,24 @@ final class ShapeLayer {
     }
 }
 
-/// A disc or a capsule in one color, with an outline and a shadow: one layer, which makes a path only for a new size.
+/// A disc or a capsule in one color, with an outline and a shadow, in one layer. Only a new size needs a new path.
 extension CAShapeLayer {
-    /// Paints a disc.
+    /// Sets the colors, the outline, and the shadow of a disc or a capsule. Does nothing if the fill isn't a color.
     ///
-    /// - Parameter isClear: whether nothing of the paint shows. The layer itself stays opaque, because neither touches
-    ///   nor assistive technology reach a transparent view.
+    /// - Parameter isClear: whether the paint is invisible. The layer itself stays opaque, because neither touches nor
+    ///   assistive technology reach a transparent view.
     func paintDisc(_ paint: SliderPaint, isClear: Bool = false, _ glide: Glide? = nil) {
         guard case .color(let color) = paint.fill else { return }
-        let part = isClear ? 0.0 : 1
-        set(\.fillColor, .make(color.faded(part)), "fillColor", glide)
-        set(\.strokeColor, paint.outline.map { .make($0.color.faded(part)) }, "strokeColor", glide)
+        let opacity = isClear ? 0.0 : 1
+        set(\.fillColor, .make(color.faded(opacity)), "fillColor", glide)
+        set(\.strokeColor, paint.outline.map { .make($0.color.faded(opacity)) }, "strokeColor", glide)
         set(\.lineWidth, CGFloat(paint.outline?.width ?? 0))
-        // A path casts the shadow of an opaque shape, whatever fills it.
-        setShadow(paint.shadow, opacity: color.alpha * part, glide)
+        // A shadow with a path has the full opacity, however translucent the fill is.
+        setShadow(paint.shadow, opacity: color.alpha * opacity, glide)
         set(\.shadowPath, shadowOpacity > 0 ? path : nil)
     }
 
-    /// Makes the path of a disc or capsule whose layer is its box.
+    /// Sets the path to a disc or a capsule of a size, from the origin of the layer.
     func setDisc(_ size: SIMD2<Double>) {
         let box = CGRect(origin: .zero, size: CGSize(size))
         let corner = min(box.width, box.height) / 2

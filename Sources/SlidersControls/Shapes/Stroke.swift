@@ -3,87 +3,90 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// The path that stretches of a track are stroked on: the track itself, or whole turns of it, so that a stretch that
-/// moves changes only how much of the path is stroked.
+/// The path that sections of a track are stroked on: a line, or whole turns of a circle. A section that moves changes
+/// only where the stroke starts and ends on the path.
 struct StrokePath: Equatable {
-    /// A line, or one turn of a circle.
-    private let whole: SliderTrack
-    /// The number of turns: two if a stretch may continue across the start.
-    private let turns: Int
+    /// The line, or one turn of the circle.
+    private let lineOrTurn: SliderTrack
+    /// How often the path runs around the circle: twice if a section may continue across the start. 1 for a line.
+    private let turnCount: Int
+    /// Whether the path is one closed circle.
     private let isClosed: Bool
 
-    /// The path for a stretch of a groove; without a groove, or with one of another kind, that of the stretch alone.
-    init(for stretch: SliderTrack, along groove: SliderTrack?) {
-        switch (stretch, groove) {
+    /// Creates the path for a section of a track. Without a track, or if one is a line and the other an arc, the path
+    /// is only for this section.
+    init(for section: SliderTrack, along track: SliderTrack?) {
+        switch (section, track) {
         case (.line, .line(let from, let to)?):
-            whole = .line(from: from, to: to)
-            turns = 1
+            lineOrTurn = .line(from: from, to: to)
+            turnCount = 1
             isClosed = false
         case (.line, _):
-            whole = stretch
-            turns = 1
+            lineOrTurn = section
+            turnCount = 1
             isClosed = false
-        case (.arc(var arc), .arc(let groove)?):
-            // The stretch may lie beside the groove, as a line of light does.
-            arc.start = groove.start
-            arc.sweep = groove.sweep
-            whole = arc.wholeTurn
-            turns = 2
+        case (.arc(var arc), .arc(let track)?):
+            // The section keeps its own radius, which differs from the track's if it's a gloss, for example.
+            arc.start = track.start
+            arc.sweep = track.sweep
+            lineOrTurn = arc.fullTurn
+            turnCount = 2
             isClosed = false
         case (.arc(let arc), _):
-            whole = arc.wholeTurn
-            turns = 1
+            lineOrTurn = arc.fullTurn
+            turnCount = 1
             isClosed = abs(arc.sweep) >= 360
         }
     }
 
-    /// The path itself.
-    func make() -> CGPath {
+    /// Returns the path for a shape layer.
+    func cgPath() -> CGPath {
         let path = CGMutablePath()
-        for turn in 0..<turns { path.add(whole, isFirst: turn == 0) }
+        for turn in 0..<turnCount { path.add(lineOrTurn, isFirst: turn == 0) }
         if isClosed { path.closeSubpath() }
         return path
     }
 
-    /// How much of the path a stretch is, as fractions of its length; `nil` on a path without length.
+    /// Returns where the stroke of a section starts and ends, as fractions of the path's length; `nil` if a line has no
+    /// length.
     ///
-    /// - Parameter isRound: whether the stretch has round ends. Without them a whole turn overlaps its start a little,
-    ///   so that no gap shows there.
-    func part(_ stretch: SliderTrack, isRound: Bool) -> (start: Double, end: Double)? {
-        switch stretch {
+    /// - Parameter isRound: whether the stroke has round ends. With flat ends, a full turn overlaps its start slightly,
+    ///   so that no gap is visible there.
+    func strokeEnds(of section: SliderTrack, isRound: Bool) -> (start: Double, end: Double)? {
+        switch section {
         case .line(let from, let to):
-            guard let start = whole.fraction(at: from), let end = whole.fraction(at: to) else { return nil }
+            guard let start = lineOrTurn.fraction(at: from), let end = lineOrTurn.fraction(at: to) else { return nil }
             return (start, end)
         case .arc(let arc):
-            guard case .arc(let turn) = whole else { return nil }
+            guard case .arc(let fullTurn) = lineOrTurn else { return nil }
             let overlap = abs(arc.sweep) >= 360 && !isClosed && !isRound ? 0.5 : 0
-            let turned = (arc.start - turn.start) / turn.sweep
-            let start = (turned - turned.rounded(.down)) / Double(turns)
-            return (start, start + (min(360, abs(arc.sweep)) + overlap) / 360 / Double(turns))
+            let startInTurns = (arc.start - fullTurn.start) / fullTurn.sweep
+            let start = (startInTurns - startInTurns.rounded(.down)) / Double(turnCount)
+            return (start, start + (min(360, abs(arc.sweep)) + overlap) / 360 / Double(turnCount))
         }
     }
 }
 
 extension CAShapeLayer {
-    /// Strokes a part of the path.
+    /// Strokes the path between two fractions of its length, which are clamped to 0…1.
     func setStroke(_ start: Double, _ end: Double, _ glide: Glide?) {
         let start = CGFloat(min(1, max(0, start)))
         let end = CGFloat(min(1, max(0, end)))
         if strokeStart != start {
-            let before = glide.map { _ in presentation()?.strokeStart ?? strokeStart }
+            let previousStart = glide.map { _ in presentation()?.strokeStart ?? strokeStart }
             strokeStart = start
-            self.glide("strokeStart", from: before, glide)
+            self.glide("strokeStart", from: previousStart, glide)
         }
         if strokeEnd != end {
-            let before = glide.map { _ in presentation()?.strokeEnd ?? strokeEnd }
+            let previousEnd = glide.map { _ in presentation()?.strokeEnd ?? strokeEnd }
             strokeEnd = end
-            self.glide("strokeEnd", from: before, glide)
+            self.glide("strokeEnd", from: previousEnd, glide)
         }
     }
 }
 
 extension CALayer {
-    /// Animates the position of the layer, which is already set, along a line or an arc.
+    /// Animates the layer along a line or an arc to its current position.
     package func glide(along glide: ThumbGlide) {
         if case .line(let from, _) = glide.path {
             return self.glide("position", from: CGPoint(from), Glide(duration: glide.duration))
@@ -100,33 +103,34 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// Animates the rotation of the layer, which is already set, at the pace of its path around an arc.
-    func turn(along glide: ThumbGlide) {
+    /// Animates the layer to its current rotation while it moves along an arc, so that it keeps its angle to the arc.
+    /// Does nothing for a line.
+    func rotate(along glide: ThumbGlide) {
         guard case .arc(let arc) = glide.path else { return }
         let transform = affineTransform()
-        let turn = CGFloat(atan2(Double(transform.b), Double(transform.a)) - arc.sweep * .pi / 180)
-        self.glide("transform.rotation.z", from: turn, Glide(duration: glide.duration))
+        let startAngle = CGFloat(atan2(Double(transform.b), Double(transform.a)) - arc.sweep * .pi / 180)
+        self.glide("transform.rotation.z", from: startAngle, Glide(duration: glide.duration))
     }
 }
 
 extension SliderTrack.Arc {
-    /// One turn from the start, in the direction of the sweep.
-    fileprivate var wholeTurn: SliderTrack {
-        var turn = self
-        turn.sweep = sweep < 0 ? -360 : 360
-        return .arc(turn)
+    /// The circle from the arc's start, in the direction of its sweep.
+    fileprivate var fullTurn: SliderTrack {
+        var arc = self
+        arc.sweep = sweep < 0 ? -360 : 360
+        return .arc(arc)
     }
 
-    /// The arc from one point to another that does not cross the start; `nil` if a point is at the center.
+    /// Returns the arc from one point to another that doesn't cross the start; `nil` if a point is close to the center.
     func path(from: CGPoint, to: CGPoint) -> SliderTrack? {
-        let turn = wholeTurn
+        let turn = fullTurn
         guard let start = turn.fraction(at: from.vector), let end = turn.fraction(at: to.vector) else { return nil }
         return turn.stretch(from: start, to: end)
     }
 }
 
 extension CGMutablePath {
-    /// Adds a line or an arc, to what is there already unless it is the first.
+    /// Appends a line or an arc to the path. If a line is the first element of the path, moves to its start before.
     fileprivate func add(_ track: SliderTrack, isFirst: Bool) {
         switch track {
         case .line(let from, let to):

@@ -8,7 +8,7 @@ import UIKit
 import AppKit
 #endif
 
-/// Fonts of texts: of labels, of ticks, of the readout, and of the field in which a value is typed.
+/// Fonts for labels, ticks, the readout, and the field in which a person types a value.
 extension BaseSliderControl {
     /// The font of text for which ``style`` has no font, except for the readout. The default is the system font at 12
     /// points. In UIKit it's the font for the standard text size, and grows with the user's text size; a preferred font
@@ -20,7 +20,7 @@ extension BaseSliderControl {
         get { textFont }
         set {
             textFont = newValue
-            surroundingsDidChange()
+            environmentDidChange()
         }
     }
 
@@ -29,66 +29,72 @@ extension BaseSliderControl {
     public func setFont(_ font: SliderFont?, for text: SliderTextRole) {
         guard font != fonts[text] else { return }
         fonts[text] = font
-        surroundingsDidChange()
+        environmentDidChange()
     }
 
     /// Returns the font that you set for one kind of text.
     public func font(for text: SliderTextRole) -> SliderFont? { fonts[text] }
 
-    /// The font of texts in a style; `nil` is the font of labels.
+    /// Returns the font that a style has for a kind of text, or `nil` if ``labelFont`` applies. The readout always has
+    /// a font of the style.
     private func styleFont(of role: SliderTextRole, in style: SliderStyle) -> SliderTextFont? {
         role == .readout || style.fonts.contains { $0.role == role } ? style.font(of: role) : nil
     }
 
-    /// The font of texts in the user's text size: the app's, or that of the style.
+    /// Returns the toolkit's font for a kind of text, scaled to the user's text size.
     func platformFont(of role: SliderTextRole, in style: SliderStyle) -> PlatformFont {
         platformFont(of: role, styleFont(of: role, in: style))
     }
 
-    private func platformFont(of role: SliderTextRole, _ font: SliderTextFont?) -> PlatformFont {
-        fonts[role].map(systemFont) ?? scaledFont(font.map(PlatformFont.make) ?? textFont)
+    /// Returns the font that the app set for a kind of text; otherwise the font of the style, or ``labelFont`` for
+    /// `nil`.
+    private func platformFont(of role: SliderTextRole, _ styleFont: SliderTextFont?) -> PlatformFont {
+        fonts[role].map(systemFont) ?? scaledFont(styleFont.map(PlatformFont.make) ?? textFont)
     }
 
-    /// The font of texts for layers, which require this type. It is made once for all of them.
+    /// Returns the font for a kind of text as a `CTFont`, which text layers require. It's cached until fonts change.
     package func layerFont(of role: SliderTextRole, in style: SliderStyle) -> CTFont {
-        let wanted = styleFont(of: role, in: style)
-        if let known = texts.fonts[role], known.wanted == wanted { return known.font }
-        let font = newLayerFont(of: role, wanted)
-        texts.fonts[role] = RoleFont(wanted: wanted, font: font)
+        let styleFont = styleFont(of: role, in: style)
+        if let cached = texts.fonts[role], cached.styleFont == styleFont { return cached.font }
+        let font = makeLayerFont(of: role, styleFont)
+        texts.fonts[role] = RoleFont(styleFont: styleFont, font: font)
         return font
     }
 
-    private func newLayerFont(of role: SliderTextRole, _ font: SliderTextFont?) -> CTFont {
-        if font == nil, let inheritedFont, fonts[role] == nil { return inheritedFont }
-        let font = platformFont(of: role, font)
+    /// Makes the font for a kind of text. The font of the enclosing SwiftUI views replaces only ``labelFont``.
+    private func makeLayerFont(of role: SliderTextRole, _ styleFont: SliderTextFont?) -> CTFont {
+        if styleFont == nil, let inheritedFont, fonts[role] == nil { return inheritedFont }
+        let font = platformFont(of: role, styleFont)
         return CTFontCreateWithFontDescriptor(font.fontDescriptor as CTFontDescriptor, font.pointSize, nil)
     }
 }
 
 extension SliderFont {
-    /// The font as the toolkit makes it.
+    /// Returns the toolkit's font for this description.
     ///
     /// - Parameters:
-    ///   - size: the size in the user's text size.
-    ///   - usual: the weight that the font has unless it is given another.
-    func font(ofSize size: CGFloat, usual: Weight) -> SliderControl.PlatformFont {
+    ///   - size: the size in points, already scaled to the user's text size.
+    ///   - defaultWeight: the weight if the description has none.
+    func platformFont(ofSize size: CGFloat, defaultWeight: Weight) -> SliderControl.PlatformFont {
         typealias Font = SliderControl.PlatformFont
         if case .named(let name, _, _) = self.size, let font = Font(name: name, size: size) { return font }
-        let weight = Font.Weight.make((weight ?? usual).rawValue)
+        let weight = Font.Weight.make((weight ?? defaultWeight).rawValue)
         let font: Font =
             hasMonospacedDigits
             ? .monospacedDigitSystemFont(ofSize: size, weight: weight) : .systemFont(ofSize: size, weight: weight)
-        // Without the design the font is still the right size.
+        // Without its design, the font still has the right size and weight.
         guard let design = design.descriptorDesign, let descriptor = font.fontDescriptor.withDesign(design) else {
             return font
         }
-        let designed: Font? = Font(descriptor: descriptor, size: size)
-        return designed ?? font
+        // The initializer is failable in AppKit, but not in UIKit.
+        let fontWithDesign: Font? = Font(descriptor: descriptor, size: size)
+        return fontWithDesign ?? font
     }
 }
 
 extension SliderControl.PlatformFont {
-    /// The system's font with digits of one width; condensed from iOS 16 and macOS 13 on.
+    /// Returns the system font with digits of equal width or, if the style asks for it and the system has one (from
+    /// iOS 16 and macOS 13 on), a condensed system font.
     static func make(_ font: SliderTextFont) -> SliderControl.PlatformFont {
         let size = CGFloat(font.size)
         if font.isCondensed, #available(iOS 16, macOS 13, *) {
@@ -99,7 +105,7 @@ extension SliderControl.PlatformFont {
 }
 
 extension SliderControl.PlatformFont.Weight {
-    /// The weight of a number from 100 to 900.
+    /// Returns the toolkit's weight that is nearest to a CSS weight from 100 to 900.
     static func make(_ weight: Int) -> SliderControl.PlatformFont.Weight {
         switch weight {
         case ..<150: .ultraLight
@@ -116,7 +122,7 @@ extension SliderControl.PlatformFont.Weight {
 }
 
 extension SliderFont.TextStyle {
-    /// The style by the toolkit's name.
+    /// The toolkit's text style.
     var fontStyle: SliderControl.PlatformFont.TextStyle {
         switch self {
         case .largeTitle: .largeTitle
@@ -135,7 +141,7 @@ extension SliderFont.TextStyle {
 }
 
 extension SliderFont.Design {
-    /// `nil` for the design that a font of the system has.
+    /// The toolkit's design, or `nil` for the default design, which a system font already has.
     fileprivate var descriptorDesign: SliderControl.PlatformFontDescriptor.SystemDesign? {
         switch self {
         case .default: nil

@@ -3,15 +3,15 @@ import CoreText
 import Foundation
 import SlidersCore
 
-/// Values as text and back, and measured texts.
+/// The texts of values, and the names of thumbs.
 extension BaseSliderControl {
-    /// Shows other texts, after formats changed.
+    /// Updates the size, the layout, and the thumbs after a formatter, a parser, or the language changed.
     @inline(never) package func formatsDidChange() {
         invalidateSize()
         didUpdate(thumbs: 0..<model.count)
     }
 
-    /// The language and the region of words and numbers.
+    /// The locale of the control's own words and of numbers.
     package var locale: Locale {
         get { texts.locale }
         set {
@@ -23,11 +23,11 @@ extension BaseSliderControl {
 
     // MARK: Names
 
-    /// A word of the control in its language.
+    /// Returns a word of the control in the language of its locale.
     @inline(never) package func word(_ key: String) -> String { LocalizedText.localized(key, in: locale) }
 
-    /// The name of a coordinate: the name that the app set, or one in the control's language. That of a single value is
-    /// the name of the control.
+    /// Returns the name of a coordinate (a value of a thumb) for assistive technology: the name that the app set, or a
+    /// word such as "Minimum". A slider's only value has the name of the control.
     package func name(ofCoordinate coordinate: Int) -> String {
         let thumb = model.thumb(ofCoordinate: coordinate)
         if let name = texts.axisName?(axis(ofCoordinate: coordinate)) {
@@ -40,8 +40,8 @@ extension BaseSliderControl {
         return "\(word("Value")) \(thumb + 1)"
     }
 
-    /// The names that voice control listens for: the name alone and, where there are several, together with the
-    /// control's.
+    /// Returns the names of a coordinate that Voice Control accepts: the name and, if the slider has several
+    /// coordinates and a label, also the name together with the label.
     func inputNames(ofCoordinate coordinate: Int) -> [String] {
         let name = name(ofCoordinate: coordinate)
         guard model.count * model.coordinatesPerThumb > 1, let ownLabel else { return [name] }
@@ -50,52 +50,58 @@ extension BaseSliderControl {
 
     // MARK: Values
 
-    /// The text of a value that a coordinate has or can take.
+    /// Returns the text of a value for a coordinate, which is a value of a thumb. The formatter of thumbs gets the
+    /// index of the thumb or, on a plane, of the axis.
     @inline(never) package func text(of value: Double, coordinate: Int) -> String {
         let index = model.coordinatesPerThumb == 1 ? coordinate : axis(ofCoordinate: coordinate)
-        return texts.thumbFormatter?(value, index) ?? ownText(of: value, coordinate: coordinate)
+        return texts.thumbFormatter?(value, index) ?? axisText(of: value, coordinate: coordinate)
     }
 
-    /// The text of a value in the format of its axis, or the number.
-    package func ownText(of value: Double, coordinate: Int) -> String {
+    /// Returns the text of a value in the format of its axis or, without a format, as a number.
+    package func axisText(of value: Double, coordinate: Int) -> String {
         texts.formatters[axis(ofCoordinate: coordinate)]?(value) ?? number(value, coordinate: coordinate)
     }
 
-    /// A value of a coordinate as a number.
+    /// Returns a value of a coordinate as a number, in the control's locale.
     func number(_ value: Double, coordinate: Int) -> String {
         LocalizedText.number(value, decimals: decimals(of: value, coordinate: coordinate), in: locale)
     }
 
-    /// The number of decimals that tell a value of a coordinate from the next.
+    /// Returns the number of decimals that a value of a coordinate needs to differ from neighboring values.
     package func decimals(of value: Double, coordinate: Int) -> Int {
         model.slider(of: coordinate).state.decimals(of: value)
     }
 
-    /// The texts of the values of a thumb.
+    /// Returns the text of a thumb's value; on a plane, the texts of both of its values, separated by a comma.
     func text(ofThumb thumb: Int) -> String {
         model.coordinates(ofThumb: thumb).map { text(of: model.value(of: $0), coordinate: $0) }.joined(separator: ", ")
     }
 
-    /// The texts that show a value of a coordinate, in the order in which its field would show them: the readout's, its
-    /// own, and that of any value.
+    /// Returns the texts that can show a value of a coordinate: that of the readout, that of the thumb, and that of the
+    /// axis. A field in which the value is typed begins with the first one that it can parse.
     func texts(of value: Double, coordinate: Int) -> [String] {
         let hasReadout = model.count == 1 && model.parts.elements.contains { $0.part == .readout }
-        let readout = hasReadout ? texts.readoutFormatter?([value]) : nil
-        let own = texts.thumbFormatter == nil ? nil : texts.formatters[axis(ofCoordinate: coordinate)]?(value)
-        return [readout, text(of: value, coordinate: coordinate), own].compactMap(\.self)
+        let readoutText = hasReadout ? texts.readoutFormatter?([value]) : nil
+        let axisText = texts.thumbFormatter == nil ? nil : texts.formatters[axis(ofCoordinate: coordinate)]?(value)
+        return [readoutText, text(of: value, coordinate: coordinate), axisText].compactMap(\.self)
     }
 
-    /// The text of a value: the app's, or the number.
+    /// Returns the text of a value from the app's formatter of values or, without one, as a number.
     @inline(never) package func formattedText(of value: Double, decimals: Int) -> String {
         texts.formatter?(value) ?? LocalizedText.number(value, decimals: decimals, in: locale)
     }
 
-    /// The text beside a tick: the app's, or that of its value.
+    /// Returns the text beside a tick from the formatter of ticks or, without one, from that of values.
     func tickText(of value: Double, decimals: Int) -> String {
         texts.tickFormatter?(value) ?? formattedText(of: value, decimals: decimals)
     }
 
-    /// A text in the font of its kind, which is measured only if it differs; `nil` if it is too small.
+    /// Returns a text measured in the font of its role, or `nil` if the font is too small to be drawn.
+    ///
+    /// - Parameters:
+    ///   - key: what shows the text. The last text for a key is cached.
+    ///   - values: the lowest and the highest value in the text, by which the cached text can be found; `nil` if the
+    ///     text depends on more values.
     @inline(never) package func measure(
         _ string: String, _ key: SliderTexts.Key, _ role: SliderTextRole, _ values: (Double, Double)?
     ) -> LayerText? {

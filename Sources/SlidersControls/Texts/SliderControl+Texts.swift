@@ -4,16 +4,19 @@ import SlidersCore
 
 /// The values of the ticks, and the number of decimals that each has in text.
 struct TickValues {
+    /// The values, in the order of the ticks along the track.
     let values: [Double]
+    /// The number of decimals for each value.
     let decimals: [Int]
 
+    /// Collects the ticks of a slider in a layout.
     init(of state: SliderState, in layout: SliderLayout) {
         values = layout.tickFractions(of: state).map { state.value(at: $0) }
         decimals = layout.tickDecimals(of: state)
     }
 }
 
-/// Values as text, for labels and for assistive technology.
+/// The texts of values, for labels and for assistive technology.
 extension SliderControl {
     /// A closure that returns the text of a value, for labels and assistive technology. If it's `nil`, the default, the
     /// text is the number in the user's language, with as many decimals as the step or a hundredth of the track needs.
@@ -82,9 +85,9 @@ extension SliderControl {
 
     // MARK: Texts
 
-    /// The names of the thumbs for assistive technology, in their order. Where there is none, or an empty string, it is
-    /// "Minimum", "Value 2", …, or "Maximum" in the user's language. If the control has an `accessibilityLabel`, that's
-    /// the name of a single thumb.
+    /// The names of the thumbs for assistive technology, in the order of the thumbs. A thumb without a name, or with an
+    /// empty one, is "Minimum", "Value 2", …, or "Maximum" in the user's language. If the control has an
+    /// `accessibilityLabel`, that's the name of a single thumb.
     public var thumbNames: [String] {
         get { values.indices.map(name(ofCoordinate:)) }
         set {
@@ -100,17 +103,19 @@ extension SliderControl {
     /// The text of the readout.
     public var readoutText: String { texts.readoutFormatter?(slider.values) ?? text(joining: slider.values) }
 
-    /// The text of thumbs' labels: of one, or of several that became one.
+    /// Returns the text of a label: of one thumb, or of several thumbs whose labels are merged.
     func labelText(of indices: Range<Int>) -> String {
         if indices.count == 1 { return text(ofThumb: indices.lowerBound) }
         let values = indices.map { slider.value(of: $0) }
         return texts.mergedFormatter?(values) ?? text(joining: values, fromThumb: indices.lowerBound)
     }
 
-    /// The texts of the first and of the last of some values, which belong to the thumbs from an index on.
-    func text(joining values: [Double], fromThumb first: Int = 0) -> String {
+    /// Returns the texts of the first and the last value, as in "20 – 35", or one of them if they're equal.
+    ///
+    /// - Parameter firstThumb: the index of the thumb with the first value. The others have the thumbs that follow.
+    func text(joining values: [Double], fromThumb firstThumb: Int = 0) -> String {
         let ends = values.isEmpty ? [] : [0, values.count - 1]
-        let texts = ends.map { text(of: values[$0], coordinate: first + $0) }
+        let texts = ends.map { text(of: values[$0], coordinate: firstThumb + $0) }
         return texts.first == texts.last ? texts.first ?? "" : texts.joined(separator: " – ")
     }
 }

@@ -7,20 +7,22 @@
 public struct SliderFont: Hashable, Sendable {
     /// How the size of a font is specified.
     package enum Size: Hashable, Sendable {
+        /// The size of a text style.
         case style(TextStyle)
-        /// The size in the standard text size.
+        /// A size in points, for the standard text size.
         case points(Double)
-        /// The font of a name, its size in the standard text size, and the style that it grows with.
+        /// The PostScript name of a font, its size in points for the standard text size, and the text style with which
+        /// it grows.
         case named(String, Double, TextStyle)
     }
 
-    /// The size.
+    /// The size, or the font with a size.
     package let size: Size
-    /// The weight; `nil` is that of the text style.
+    /// The weight, or `nil` for the default weight of the text style.
     private(set) var weight: Weight?
     /// The design.
     let design: Design
-    /// Whether all digits have one width.
+    /// Whether all digits have the same width.
     private(set) var hasMonospacedDigits = false
 
     private init(_ size: Size, _ weight: Weight?, _ design: Design) {
@@ -30,7 +32,7 @@ public struct SliderFont: Hashable, Sendable {
     /// Returns a system font with a size in points, for the standard text size. A size that isn't positive and finite
     /// counts as 12.
     public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> SliderFont {
-        SliderFont(.points(usable(size)), weight, design)
+        SliderFont(.points(validSize(size)), weight, design)
     }
 
     /// Returns a font of the app or of the system by its PostScript name. It has a size in points for the standard text
@@ -43,10 +45,11 @@ public struct SliderFont: Hashable, Sendable {
     /// The name determines the weight, the design, and the digits. ``weight(_:)``, ``bold()``, and
     /// ``monospacedDigit()`` apply only if there's no font with that name, so that the system font replaces it.
     public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> SliderFont {
-        SliderFont(.named(name, usable(size), style), nil, .default)
+        SliderFont(.named(name, validSize(size), style), nil, .default)
     }
 
-    private static func usable(_ size: Double) -> Double { size > 0 && size.isFinite ? size : 12 }
+    /// Returns a size, or 12 if it isn't positive and finite.
+    private static func validSize(_ size: Double) -> Double { size > 0 && size.isFinite ? size : 12 }
 
     /// Returns the font of a text style, with a design and a weight.
     public static func system(_ style: TextStyle, design: Design = .default, weight: Weight? = nil) -> SliderFont {

@@ -4,103 +4,115 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-/// The font of the texts of a kind.
+/// A cached font for one kind of text.
 struct RoleFont {
-    /// The font of the style that it was made of; `nil` is that of labels.
-    let wanted: SliderTextFont?
+    /// The description that the font was made from, or `nil` if the style had none and the font of labels applied.
+    let styleFont: SliderTextFont?
     let font: CTFont
 }
 
-/// The formats that an app set, and the texts that were measured in them.
+/// The names and formatters that an app set, and a cache of measured texts.
 package struct SliderTexts: ~Copyable {
-    /// The language and the region of words and numbers.
+    /// The locale of the control's own words and of numbers.
     package var locale = Locale.autoupdatingCurrent
-    /// The names that the app set: of thumbs, by index, or of axes, where thumbs have several coordinates.
+    /// The names that the app set: by the index of the thumb or, on a plane, of the axis.
     package var names = SmallDictionary<Int, String>()
-    /// The name of an axis, where thumbs have several coordinates.
+    /// A closure that returns the name of an axis of a plane; `nil` for sliders with one axis.
     package var axisName: ((_ axis: Int) -> String)?
-    /// Make the texts of values, by axis; there is one, except where thumbs have several coordinates.
+    /// Closures that return the text of a value, by axis.
     package var formatters = SmallDictionary<Int, (Double) -> String>()
-    /// Makes the text of a thumb's value, by the thumb's index or, where thumbs have several coordinates, by axis.
-    package var thumbFormatter: ((Double, Int) -> String)?
-    /// Makes the text of a tick.
+    /// A closure that returns the text of a thumb's value, for the index of the thumb or, on a plane, of the axis.
+    package var thumbFormatter: ((_ value: Double, _ index: Int) -> String)?
+    /// A closure that returns the text beside a tick.
     package var tickFormatter: ((Double) -> String)?
-    /// Makes the text of labels that became one.
+    /// A closure that returns the text of a merged label from the values of its thumbs.
     var mergedFormatter: (([Double]) -> String)?
-    /// Makes the text of the readout.
+    /// A closure that returns the text of the readout from all values.
     package var readoutFormatter: (([Double]) -> String)?
-    /// Make a value of a typed text, by axis.
+    /// Closures that return the value of a typed text, or `nil` if it isn't a value, by axis.
     package var parsers = SmallDictionary<Int, (String) -> Double?>()
-    /// The fonts in the user's text size. A kind of texts keeps its object, so that layers see that it is the same.
+    /// The cached fonts. A kind of text keeps the same font object, because texts are measured again for another
+    /// object.
     var fonts = SmallDictionary<SliderTextRole, RoleFont>()
-    /// The font of a readout that has shrunk.
+    /// The font of a readout that is smaller than its style says, to fit into the space for it.
     private var fittedFont: CTFont?
-    private var measured: [Key: Measured] = [:]
+    /// The last measured text for each key.
+    private var cachedTexts: [Key: CachedText] = [:]
 
-    /// Makes the text of a value, where there is one axis.
+    /// The closure that returns the text of a value on the first axis, which is the only one except on a plane.
     package var formatter: ((Double) -> String)? {
         get { formatters[0] }
         set { formatters[0] = newValue }
     }
-    /// Makes a value of a typed text, where there is one axis.
+    /// The closure that returns the value of a typed text on the first axis, which is the only one except on a plane.
     package var parser: ((String) -> Double?)? {
         get { parsers[0] }
         set { parsers[0] = newValue }
     }
 
-    /// What a text belongs to.
+    /// The part that shows a text.
     package enum Key: Hashable {
-        /// These thumbs.
+        /// The label of these thumbs; several if their labels are merged.
         case indices(Range<Int>)
         /// The tick with this index.
         case tick(Int)
+        /// The readout in the middle of a dial, in the size of its style and on one line.
         case readout
         /// The readout on two lines.
         case brokenReadout
-        /// The readout in the size that it has room for.
+        /// The readout in a smaller size, which fits into the space for it.
         case fittedReadout
     }
 
-    private struct Measured {
-        /// The least and the greatest of the values that the text was made of; `nil` if it is to be made again.
+    private struct CachedText {
+        /// The lowest and the highest value in the text, or `nil` if the text can't be found by its values.
         var values: (Double, Double)?
         var text: LayerText
     }
 
-    /// The text that was measured for values; `nil` if its format or font may differ since.
+    /// Returns the cached text for a key and its lowest and highest value, or `nil` if there is none or formats or
+    /// fonts may have changed since it was measured.
     @inline(never) package func measured(_ key: Key, _ values: (Double, Double)) -> LayerText? {
-        guard let known = measured[key], let before = known.values, before == values else { return nil }
-        return known.text
+        guard let cached = cachedTexts[key], let cachedValues = cached.values, cachedValues == values else {
+            return nil
+        }
+        return cached.text
     }
 
-    /// Measures a text, unless it was measured already.
+    /// Returns the measured text for a string. Measures it only if the string or the font differs from the cached ones.
+    ///
+    /// - Parameter values: the lowest and the highest value in the text; with `nil`, ``measured(_:_:)`` doesn't find
+    ///   it.
     @inline(never) mutating func measure(_ string: String, _ key: Key, _ values: (Double, Double)?, _ font: CTFont)
         -> LayerText
     {
-        if let known = measured[key], known.text.string == string, known.text.font === font {
-            measured[key]?.values = values
-            return known.text
+        if let cached = cachedTexts[key], cached.text.string == string, cached.text.font === font {
+            cachedTexts[key]?.values = values
+            return cached.text
         }
         let text = LayerText(string, font: font)
-        measured[key] = Measured(values: values, text: text)
+        cachedTexts[key] = CachedText(values: values, text: text)
         return text
     }
 
-    /// Measures a readout that has shrunk, in whole half points, so that a drag rarely changes its font.
+    /// Returns a readout measured in a smaller size of its font. The size is rounded down to half points, so that a
+    /// drag rarely changes the font.
     mutating func measure(fitted string: String, _ font: CTFont, scale: Double) -> LayerText {
-        let size = max(SliderLayout.minimumReadoutSize, (2 * scale * Double(CTFontGetSize(font))).rounded(.down) / 2)
-        if fittedFont.map({ Double(CTFontGetSize($0)) }) != size {
-            fittedFont = CTFontCreateCopyWithAttributes(font, CGFloat(size), nil, nil)
+        let fontSize = max(
+            SliderLayout.minimumReadoutSize, (2 * scale * Double(CTFontGetSize(font))).rounded(.down) / 2)
+        if fittedFont.map({ Double(CTFontGetSize($0)) }) != fontSize {
+            fittedFont = CTFontCreateCopyWithAttributes(font, CGFloat(fontSize), nil, nil)
         }
         return measure(string, .fittedReadout, nil, fittedFont ?? font)
     }
 
-    /// Invalidates the cached strings, because formats may have changed. A string that stays the same keeps its size.
-    package mutating func invalidateFormats() { for key in measured.keys { measured[key]?.values = nil } }
+    /// Makes ``measured(_:_:)`` find no text, because formats may have changed. A string that stays the same isn't
+    /// measured again.
+    package mutating func invalidateFormats() { for key in cachedTexts.keys { cachedTexts[key]?.values = nil } }
 
-    /// Invalidates every cached string and its size, because fonts may have changed.
+    /// Removes all cached texts and fonts, because fonts may have changed.
     mutating func invalidateFonts() {
-        measured = [:]
+        cachedTexts = [:]
         fonts = SmallDictionary()
         fittedFont = nil
     }

@@ -1,7 +1,7 @@
 #if APPLE_UI
 import SlidersCore
 
-/// Views of an app in place of thumbs.
+/// The views that an app shows instead of thumbs.
 extension BaseSliderControl {
     /// A closure that returns a view to show instead of the thumb with the specified index, or `nil` to show the
     /// control's own thumb. The control calls it once for each thumb when you set it, and once for each thumb that's
@@ -18,24 +18,25 @@ extension BaseSliderControl {
 
     // MARK: Providing
 
-    /// Requests a custom view for a newly added thumb.
+    /// Asks the app for a view to show instead of a newly added thumb.
     func provideThumbView(for view: ThumbView) {
         if let thumbProvider { view.replaceContent(with: thumbProvider(view.index)) }
     }
 
-    /// Asks the app for the views of all thumbs.
+    /// Asks the app for the views to show instead of all thumbs.
     func provideThumbViews() {
         for view in thumbViews { view.replaceContent(with: thumbProvider?(view.index)) }
         replacementsDidChange()
     }
 
-    /// Shows or hides the thumbs themselves in the next layout, and updates the views in their place.
+    /// Updates the control after views for thumbs were added or removed: the next layout hides the thumbs that a view
+    /// replaces, and shows the others.
     func replacementsDidChange() {
         setNeedsLayout()
         updateHoverTracking()
         observer?.updateThumbs(count: thumbViews.count)
-        guard hasOuterThumbs else { return didUpdate(thumbs: thumbViews.indices) }
-        // Before the first layout, thumbs have no place.
+        guard hasSwiftUIThumbs else { return didUpdate(thumbs: thumbViews.indices) }
+        // Before the first layout, thumbs have no positions.
         if !bounds.isEmpty {
             for index in thumbViews.indices { observer?.thumbDidMove(index, to: thumbBox(index), nil) }
         }
@@ -44,12 +45,12 @@ extension BaseSliderControl {
 
     // MARK: Showing
 
-    /// Whether a view of the app stands in for a thumb.
+    /// Returns whether a view of the app replaces a thumb.
     func isReplaced(thumb index: Int) -> Bool {
-        hasOuterThumbs || thumbViews.indices.contains(index) && thumbViews[index].content != nil
+        hasSwiftUIThumbs || thumbViews.indices.contains(index) && thumbViews[index].content != nil
     }
 
-    /// What a view in place of a thumb shows.
+    /// Returns the state of a thumb for the view that replaces it.
     func configuration(ofThumb index: Int) -> SliderThumbConfiguration {
         let coordinates = model.coordinates(ofThumb: index).map { model.value(of: $0) }
         let isEnabled = !model.isDisabled(thumb: index)
@@ -60,16 +61,16 @@ extension BaseSliderControl {
             isEnabled: isEnabled)
     }
 
-    /// Updates the views in place of thumbs.
+    /// Passes the current state of thumbs to the views that replace them.
     func didUpdate(thumbs: Range<Int>) {
         observer?.didUpdate()
-        guard hasOuterThumbs || thumbProvider != nil else { return }
+        guard hasSwiftUIThumbs || thumbProvider != nil else { return }
         for index in thumbs where index < min(thumbViews.count, model.count) {
-            // A text is made only for views that show it.
-            guard hasOuterThumbs || thumbViews[index].content?.listener != nil else { continue }
+            // Don't format the value for a view that doesn't show the thumb's state.
+            guard hasSwiftUIThumbs || thumbViews[index].content?.listener != nil else { continue }
             let thumb = configuration(ofThumb: index)
             thumbViews[index].content?.update(for: thumb)
-            if hasOuterThumbs { observer?.thumbDidChange(thumb) }
+            if hasSwiftUIThumbs { observer?.thumbDidChange(thumb) }
         }
     }
 }

@@ -1,7 +1,7 @@
 #if APPLE_UI
 import SlidersCore
 
-/// Views of an app in place of spans.
+/// The views that an app shows instead of spans or zones.
 extension SliderControl {
     /// A closure that returns a view to show instead of the span with the specified index, or `nil` to show the
     /// control's own span. The control calls it once for each span when you set it, and once for each span that's added
@@ -12,8 +12,8 @@ extension SliderControl {
     /// right part. Views appear only if the style fills spans. They take no touches or clicks, and are hidden from
     /// assistive technology.
     public var spanViewProvider: ((_ span: Int) -> PlatformView?)? {
-        get { trackViews.areZones ? nil : trackViews.spanProvider }
-        set { trackViews.provideSpans(areZones: false, newValue) }
+        get { trackViews.replacesZones ? nil : trackViews.spanProvider }
+        set { trackViews.provideSpans(replacingZones: false, newValue) }
     }
 
     /// A closure that returns a view to show instead of the zone with the specified index, or `nil` to show the
@@ -33,8 +33,8 @@ extension SliderControl {
     /// The style then fills all parts. A view is clipped to the shape of its zone; otherwise it's treated as a view of
     /// ``spanViewProvider``, which this closure replaces. To only paint zones, use `paintZones(_:)` of the style.
     public var zoneViewProvider: ((_ zone: Int) -> PlatformView?)? {
-        get { trackViews.areZones ? trackViews.spanProvider : nil }
-        set { trackViews.provideSpans(areZones: newValue != nil, newValue) }
+        get { trackViews.replacesZones ? trackViews.spanProvider : nil }
+        set { trackViews.provideSpans(replacingZones: newValue != nil, newValue) }
     }
 
     /// A Boolean value that indicates whether the views of spans have the frame of the track and are clipped to their
@@ -48,27 +48,27 @@ extension SliderControl {
         set { trackViews.clipsSpans = newValue }
     }
 
-    /// What the view of a span shows.
-    func spanConfiguration(of index: Int, shown: SliderElement.State) -> SliderSpanConfiguration {
+    /// Returns the state of a span or a zone for the view that replaces it.
+    func spanConfiguration(ofSpan index: Int, state: SliderElement.State) -> SliderSpanConfiguration {
         let (lower, upper) =
-            trackViews.areZones ? slider.values(ofZone: index) : drawing.layout.values(ofSpan: index, of: slider)
+            trackViews.replacesZones ? slider.values(ofZone: index) : drawing.layout.values(ofSpan: index, of: slider)
         return SliderSpanConfiguration(
-            index: index, lowerValue: lower, upperValue: upper, isHeld: shown == .held, isHovered: shown == .hovered,
-            isEnabled: shown != .disabled)
+            index: index, lowerValue: lower, upperValue: upper, isHeld: state == .held, isHovered: state == .hovered,
+            isEnabled: state != .disabled)
     }
 
     // MARK: SwiftUI
 
-    /// Whether views of SwiftUI stand in for the spans.
-    package var hasOuterSpans: Bool {
-        get { trackViews.hasOuterSpans }
-        set { trackViews.hasOuterSpans = newValue }
+    /// Whether SwiftUI views replace the spans or zones.
+    package var hasSwiftUISpans: Bool {
+        get { trackViews.hasSwiftUISpans }
+        set { trackViews.hasSwiftUISpans = newValue }
     }
 
-    /// Whether views of SwiftUI stand in for the zones.
-    package var hasOuterZones: Bool {
-        get { trackViews.areZones }
-        set { if newValue != trackViews.areZones { trackViews.provideSpans(areZones: newValue, nil) } }
+    /// Whether SwiftUI views replace the zones: the spans, and the parts before and after them.
+    package var hasSwiftUIZones: Bool {
+        get { trackViews.replacesZones }
+        set { if newValue != trackViews.replacesZones { trackViews.provideSpans(replacingZones: newValue, nil) } }
     }
 }
 #endif

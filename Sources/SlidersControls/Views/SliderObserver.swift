@@ -3,39 +3,41 @@ import CoreText
 import QuartzCore
 import SlidersCore
 
-/// Receives where the thumbs and ticks of a control are and what thumbs show, for views in their places. Points are
-/// those of the canvas, which fills a control without images at its ends.
+/// The methods that tell SwiftUI views about the positions and states of the thumbs, spans, and ticks that they replace
+/// or label. Points are in the coordinates of the canvas, which fills a control without images at its ends.
 @MainActor
 package protocol SliderObserver: AnyObject {
-    /// The control shows what an input or code changed, which may be nothing.
+    /// Called when the control has updated its thumbs, even if nothing changed.
     func didUpdate()
-    /// There are this many thumbs.
+    /// Called when the number of thumbs may have changed.
     func updateThumbs(count: Int)
-    /// A thumb shows this. It may be what it showed before.
+    /// Called when the state of a thumb may have changed.
     func thumbDidChange(_ thumb: SliderThumbConfiguration)
-    /// A thumb is in a box now. Its size is that at rest.
+    /// Called when a thumb has moved.
     ///
-    /// - Parameter glide: the path that it takes there on the screen; `nil` means at once.
+    /// - Parameters:
+    ///   - box: the new position of the thumb, and its size while no pointer holds it.
+    ///   - glide: the animated path to the new position; `nil` moves the thumb immediately.
     func thumbDidMove(_ index: Int, to box: ThumbBox, _ glide: ThumbGlide?)
-    /// All glides are ended: thumbs are where they were last placed.
+    /// Called when all animations of thumbs end. The thumbs are at their last reported positions.
     func stopGliding()
-    /// There are this many spans.
+    /// Called when the number of spans may have changed.
     func updateSpans(count: Int)
-    /// A span shows this. It may be what it showed before.
+    /// Called when the state of a span may have changed.
     func spanDidChange(_ span: SliderSpanConfiguration)
-    /// The track is in a rectangle now.
+    /// Called when the track may have moved.
     func trackDidMove(to box: TrackBox)
-    /// A span is in a box now.
+    /// Called when a span may have moved.
     ///
-    /// - Parameter duration: the seconds in which it glides there; `nil` means at once.
+    /// - Parameter duration: the duration of the animated movement, in seconds; `nil` moves the span immediately.
     func spanDidMove(_ index: Int, to box: TrackBox, _ duration: Double?)
-    /// A layout pass put the major ticks there. They may be where they were before.
+    /// Called after each layout pass with the positions of the major ticks.
     ///
-    /// - Parameter font: the font of their texts.
+    /// - Parameter font: the font of the texts beside the ticks.
     func ticksDidMove(to ticks: [TickPosition], _ font: CTFont?)
-    /// A layout pass put everything there. It may be where it was before.
+    /// Called after each layout pass.
     ///
-    /// - Parameter innerSquare: the square inside a ring, in the control's coordinates.
+    /// - Parameter innerSquare: the free square inside a ring, in the control's coordinates; `nil` for other tracks.
     func didLayOut(in layout: SliderLayout, innerSquare: CGRect?)
 }
 
@@ -56,15 +58,15 @@ extension SliderObserver {
     package func didLayOut(in layout: SliderLayout, innerSquare: CGRect?) {}
 }
 
-/// A major tick of a control.
+/// The position of a major tick.
 package struct TickPosition: Equatable, Sendable {
-    /// The value that the tick stands at.
+    /// The value of the tick.
     package let value: Double
-    /// The point of the track.
+    /// The point of the track at this value.
     package let point: CGPoint
     /// The end of the tick that is farther from the track.
     package let end: CGPoint
-    /// The point that a text of the tick is centered on, whatever its size.
+    /// The point on which a text of the tick is centered, regardless of its size.
     package let text: CGPoint
 }
 #endif

@@ -2,19 +2,20 @@
 import QuartzCore
 import SlidersCore
 
-/// A view of the app that stands in for a thumb.
+/// A view of the app that replaces a thumb.
 @MainActor
 struct ThumbContent {
+    /// The app's view.
     let view: SliderControl.PlatformView
-    /// The same view, if it shows what the thumb is.
+    /// The same view, if it shows the state of the thumb.
     let listener: (any SliderThumbView)?
-    /// Whether the view has the size of the thumb, and not its own.
+    /// Whether the view gets the size of the thumb, because it had no size when the app provided it.
     let fillsThumb: Bool
-    /// The view that holds and turns the app's view, made when that first turns, because the app may turn its view
-    /// itself.
-    var stand: SliderControl.PlatformView?
+    /// The container that rotates the app's view, created at the first rotation, because the app can set a transform of
+    /// the view itself.
+    var container: SliderControl.PlatformView?
     /// The configuration most recently passed to the view.
-    private var shown: SliderThumbConfiguration?
+    private var lastConfiguration: SliderThumbConfiguration?
 
     init(_ view: SliderControl.PlatformView) {
         self.view = view
@@ -22,21 +23,20 @@ struct ThumbContent {
         fillsThumb = view.bounds.isEmpty
     }
 
-    /// Updates the view for a thumb, if something differs.
+    /// Passes the state of the thumb to a view that shows it, if the state changed.
     mutating func update(for thumb: SliderThumbConfiguration) {
-        guard let listener, shown != thumb else { return }
-        shown = thumb
+        guard let listener, lastConfiguration != thumb else { return }
+        lastConfiguration = thumb
         listener.update(with: thumb)
     }
 }
 
-/// A thumb's view moves, glides, and disappears together with the view of the app in it, and has the elements of its
-/// coordinates.
+/// What the view of a thumb contains: the app's view, and accessibility elements for several coordinates.
 extension ThumbView {
-    /// Shows a view of the app in place of the thumb; `nil` shows none.
+    /// Shows a view of the app instead of the thumb; `nil` shows the thumb itself.
     func replaceContent(with view: SliderControl.PlatformView?) {
         content?.view.removeFromSuperview()
-        content?.stand?.removeFromSuperview()
+        content?.container?.removeFromSuperview()
         content = view.map { ThumbContent($0) }
         guard let view else { return }
         hide(view)
@@ -45,15 +45,16 @@ extension ThumbView {
         layOutContent()
     }
 
-    /// The elements of the thumb, in the order of its coordinates.
+    /// The accessibility elements of the thumb, one for each of its coordinates (values).
     var elements: [ThumbElement] { coordinateElements.isEmpty ? [self] : coordinateElements }
 
-    /// The element of the coordinate with a number among those of the thumb.
+    /// Returns the accessibility element of the thumb's coordinate on an axis.
     func element(onAxis axis: Int) -> ThumbElement {
         coordinateElements.indices.contains(axis) ? coordinateElements[axis] : self
     }
 
-    /// Adds an element for each coordinate, where there are several, in front of all thumbs.
+    /// Adds an accessibility element for each coordinate of a thumb that has several, such as a point of a plane. The
+    /// elements are in front of all thumbs.
     func addCoordinateElements() {
         guard let control, coordinateElements.isEmpty, control.model.coordinatesPerThumb > 1 else { return }
         for axis in 0..<control.model.coordinatesPerThumb {
@@ -63,23 +64,23 @@ extension ThumbView {
         }
     }
 
-    /// The rectangle in which a pointer holds the thumb, in the coordinates of the view around: it does not turn with
-    /// an image.
+    /// The rectangle in which a press holds the thumb, in the superview's coordinates. It stays upright when the
+    /// thumb's image rotates.
     var target: CGRect {
         let size = control?.targetBox ?? .zero
         return CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The distance from the middle to a point of the view around.
+    /// Returns the distance from the center of the thumb to a point in the superview's coordinates.
     func distance(to point: CGPoint) -> Double {
-        let path = CGPoint(x: frame.midX, y: frame.midY).vector - point.vector
-        return (path * path).sum().squareRoot()
+        let offset = CGPoint(x: frame.midX, y: frame.midY).vector - point.vector
+        return (offset * offset).sum().squareRoot()
     }
 }
 
 extension ThumbView {
-    /// The radius of the corners of the thumb as it is painted, in points: that of its roundest coat.
+    /// The corner radius of the painted thumb, in points: that of its roundest coat, which is one layer of its paint.
     var cornerRadius: CGFloat {
         let roundness = control?.coats(ofThumb: index).map(\.roundness).max() ?? 1
         return min(bounds.width, bounds.height) / 2 * CGFloat(min(1, max(0, roundness)))
@@ -87,7 +88,7 @@ extension ThumbView {
 }
 
 extension BaseSliderControl {
-    /// The coats of a thumb as it is drawn.
+    /// Returns the coats, the layers of paint, of a thumb in its current state.
     func coats(ofThumb index: Int) -> [SliderCoat] {
         guard let element = model.parts.elements.first(where: { $0.part == .thumb(index) }) else { return [] }
         return layers.appearance.style.coats(of: element)

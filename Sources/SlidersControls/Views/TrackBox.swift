@@ -2,33 +2,35 @@
 import QuartzCore
 import SlidersCore
 
-/// The box of the track or of a span, for the view of an app.
+/// The frame and shape of the track or a span, for the view that replaces it.
 package struct TrackBox: Equatable, Sendable {
-    /// The rectangle on the canvas; empty where nothing shows.
+    /// The rectangle on the canvas; empty if the part isn't visible.
     package let rect: CGRect
-    /// The radius of its corners.
-    package let corner: CGFloat
-    /// Whether it is that of a straight track.
+    /// The corner radius, in points.
+    package let cornerRadius: CGFloat
+    /// Whether the part belongs to a straight track. The rectangle of a round one is that of the whole ring.
     package let isStraight: Bool
 
-    package init(rect: CGRect, corner: CGFloat = 0, isStraight: Bool = true) {
-        (self.rect, self.corner, self.isStraight) = (rect, corner, isStraight)
+    package init(rect: CGRect, cornerRadius: CGFloat = 0, isStraight: Bool = true) {
+        (self.rect, self.cornerRadius, self.isStraight) = (rect, cornerRadius, isStraight)
     }
 }
 
 extension SliderLayout {
-    /// The box of the track or of a span: as thick as the track, with the ends of the first of its coats. A part that
-    /// the style does not paint ends flat where its values are.
+    /// Returns the box of the track or a span. It's as thick as the track, and has the round or flat ends of the part's
+    /// first coat (the lowest layer of its paint). The ends of a part without paint are flat, and at its values.
     func box(of element: SliderElement, in style: SliderStyle) -> TrackBox {
         guard !element.figure.isEmpty else { return TrackBox(rect: .zero) }
-        let first = style.coats(of: element).first
+        let firstCoat = style.coats(of: element).first
+        // Only the shape of this coat matters, not its color.
         let coat = SliderCoat(
-            SliderPaint(.color(.init(white: 0))), roundness: first?.roundness ?? 0, isFlush: first?.isFlush ?? true)
+            SliderPaint(.color(.init(white: 0))), roundness: firstCoat?.roundness ?? 0,
+            isFlush: firstCoat?.isFlush ?? true)
         switch form(of: element.figure, coat) {
         case .box(let center, let size, let corner, _):
             let origin = CGPoint(center - size / 2)
             return TrackBox(
-                rect: CGRect(origin: origin, size: CGSize(size)), corner: CGFloat(min(corner, size.min() / 2)))
+                rect: CGRect(origin: origin, size: CGSize(size)), cornerRadius: CGFloat(min(corner, size.min() / 2)))
         case .arc(let arc, let width, _):
             let side = 2 * arc.radius + width
             let origin = CGPoint(arc.center - side / 2)
@@ -38,17 +40,17 @@ extension SliderLayout {
         }
     }
 
-    /// The box of a zone on a straight track: from thumb to thumb, or from a thumb to the end of the drawn track. It's
-    /// `nil` for other tracks, and for a zone without length.
+    /// Returns the box of a zone on a straight track: from thumb to thumb, or from a thumb to the end of the drawn
+    /// track. Returns `nil` for a round track and for a zone without length.
     func zoneBox(of element: SliderElement, on track: TrackBox?) -> TrackBox? {
         guard case .line(let from, let to, let width) = element.figure, from != to, let track else { return nil }
         let isVertical = abs(to.y - from.y) > abs(to.x - from.x)
         let (start, end) = isVertical ? (from.y, to.y) : (from.x, to.x)
-        // Beyond an end of the track, which cuts it.
-        let beyond = start < end ? width : -width
+        // The first and the last zone extend past the round ends of the track; the intersection below cuts them off.
+        let overhang = start < end ? width : -width
         var ends = (start, end)
-        if case .before = element.part { ends.0 -= beyond }
-        if case .after = element.part { ends.1 += beyond }
+        if case .before = element.part { ends.0 -= overhang }
+        if case .after = element.part { ends.1 += overhang }
         let (lower, length) = (CGFloat(min(ends.0, ends.1)), CGFloat(abs(ends.1 - ends.0)))
         var rect = track.rect
         if isVertical { (rect.origin.y, rect.size.height) = (lower, length) }

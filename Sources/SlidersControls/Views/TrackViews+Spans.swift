@@ -1,48 +1,49 @@
 #if APPLE_UI
 import SlidersCore
 
-/// The views in place of spans or zones, by index.
+/// The views that replace spans or, with ``SliderControl/zoneViewProvider``, zones.
 extension TrackViews {
-    /// Requests views for new spans, and removes the views of spans that no longer exist.
+    /// Asks the app for the views of new spans, and removes the views of spans that no longer exist.
     func updateSpans() {
         let count = spanCount()
-        if hasOuterSpans { control.observer?.updateSpans(count: count) }
+        if hasSwiftUISpans { control.observer?.updateSpans(count: count) }
         guard spanProvider != nil || !spans.isEmpty else { return }
         while spans.count > count { spans.removeLast()?.remove() }
         while spans.count < count { spans.append(content(ofSpan: spans.count)) }
     }
 
+    /// Asks the app for the view of a span; `nil` if the control draws the span itself.
     @inline(never) func content(ofSpan index: Int) -> TrackContent? {
-        spanProvider?(index).map { TrackContent($0, on: shownPane, isBehind: false) }
+        spanProvider?(index).map { TrackContent($0, on: requiredPane, isBehind: false) }
     }
 
-    /// Shows a span that a view stands in for: in the frame of the span or, on a straight track, in that of the track
-    /// and clipped to the span.
+    /// Updates the view that replaces a span or a zone. A zone on a straight track is clipped to the shape of the
+    /// track; with ``clipsSpans``, the view of a span has the frame of the track and is clipped to the span.
     func updateSpan(
         _ index: Int, _ element: SliderElement, in drawing: DrawnParts, _ style: SliderStyle, _ glide: Glide?
     ) {
         let span = spanConfiguration(index, element.state)
         let track = drawing.trackBox(in: style)
-        let own = drawing.layout.box(of: element, in: style)
-        let box = areZones ? drawing.layout.zoneBox(of: element, on: track) ?? own : own
+        let elementBox = drawing.layout.box(of: element, in: style)
+        let box = replacesZones ? drawing.layout.zoneBox(of: element, on: track) ?? elementBox : elementBox
         if spans.indices.contains(index) {
-            if areZones || !clipsSpans || !box.isStraight {
-                spans[index]?.move(to: box, clippedTo: areZones && box.isStraight ? track : nil, glide)
+            if replacesZones || !clipsSpans || !box.isStraight {
+                spans[index]?.move(to: box, clippedTo: replacesZones && box.isStraight ? track : nil, glide)
             } else {
                 spans[index]?.move(to: track ?? box, clippedTo: track == nil ? nil : box, glide)
             }
             spans[index]?.update(for: span)
         }
-        guard hasOuterSpans else { return }
-        // A view that is clipped has its box.
+        guard hasSwiftUISpans else { return }
+        // A SwiftUI view that is clipped to its span has the frame of the track.
         if let track { control.observer?.trackDidMove(to: track) }
-        control.observer?.spanDidMove(index, to: box, glide == .ending ? nil : glide?.duration)
+        control.observer?.spanDidMove(index, to: box, glide == .jump ? nil : glide?.duration)
         control.observer?.spanDidChange(span)
     }
 }
 
 extension DrawnParts {
-    /// The box of the track as it is drawn now.
+    /// Returns the box of the drawn track, or `nil` if the drawing has none.
     fileprivate func trackBox(in style: SliderStyle) -> TrackBox? {
         elements.first { $0.part == .track }.map { layout.box(of: $0, in: style) }
     }

@@ -3,7 +3,9 @@ import QuartzCore
 import SlidersCore
 
 extension CALayer {
-    /// Sets a shadow, or none.
+    /// Sets a shadow; `nil` removes it.
+    ///
+    /// - Parameter opacity: the opacity of the shadow, which multiplies that of its color.
     func setShadow(_ shadow: SliderPaint.Shadow?, opacity: Double = 1, _ glide: Glide? = nil) {
         guard let shadow else { return set(\.shadowOpacity, 0) }
         set(\.shadowColor, .make(shadow.color))
@@ -12,7 +14,8 @@ extension CALayer {
         set(\.shadowOpacity, Float(opacity), "shadowOpacity", glide)
     }
 
-    /// Sets a halo around what the layer shows, or none for a σ of 0.
+    /// Sets a halo around the layer's contents: a shadow without an offset. A `sigma` (the Gaussian σ of the blur) of 0
+    /// removes the halo.
     func setGlow(_ sigma: Double, _ color: CGColor) {
         guard sigma > 0 else { return set(\.shadowOpacity, 0) }
         set(\.shadowColor, color)
@@ -23,7 +26,7 @@ extension CALayer {
 }
 
 extension CAShapeLayer {
-    /// Paints nothing, as a new layer does.
+    /// Resets everything that paints, as in a new layer, but not the layer's position and size.
     func resetPaint() {
         set(\.path, nil)
         set(\.fillColor, nil)
@@ -38,10 +41,10 @@ extension CAShapeLayer {
         set(\.contentsCenter, CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// Puts the layer where a new one is.
+    /// Resets position, size, transform, and visibility, as in a new layer.
     func resetPosition() {
         if !affineTransform().isIdentity { setAffineTransform(.identity) }
-        hide(false)
+        hide(if: false)
         set(\.bounds, CGRect(x: 0, y: 0, width: 0, height: 0))
         set(\.position, CGPoint(x: 0, y: 0))
     }

@@ -3,80 +3,85 @@ import Foundation
 import QuartzCore
 import SlidersCore
 
-// A property is written only if it differs, so that a drag writes what moves and nothing else.
+// These methods set a property only if its value differs, so that a drag sets only properties of parts that move. A
+// glide is an animation to the new value; `nil` changes it immediately.
 
 extension NSObjectProtocol where Self: CALayer {
-    /// Writes a property, unless it has the value already.
+    /// Sets a property, unless it has the value already.
     func set<Value: Equatable>(_ key: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
         if self[keyPath: key] != value { self[keyPath: key] = value }
     }
 
-    /// Writes a property, unless it has the value already, and lets it glide from what the screen shows.
+    /// Sets a property, unless it has the value already, and animates it from the value on screen.
     ///
-    /// - Parameter name: Core Animation's name of the property.
+    /// - Parameter name: the name that Core Animation has for the property.
     func set<Value: Equatable>(
         _ key: ReferenceWritableKeyPath<Self, Value>, _ value: Value, _ name: String, _ glide: Glide?
     ) {
         guard self[keyPath: key] != value else { return }
-        let before = glide.map { _ in (presentation() ?? self)[keyPath: key] }
+        let previousValue = glide.map { _ in (presentation() ?? self)[keyPath: key] }
         self[keyPath: key] = value
-        self.glide(name, from: before, glide)
+        self.glide(name, from: previousValue, glide)
     }
 }
 
 extension CALayer {
-    /// Shows or hides the layer.
-    func hide(_ hidden: Bool) {
-        if isHidden != hidden { isHidden = hidden }
+    /// Hides the layer if a condition is true, and otherwise shows it.
+    func hide(if shouldHide: Bool) {
+        if isHidden != shouldHide { isHidden = shouldHide }
     }
 
-    /// Moves the layer's center.
+    /// Moves the layer's center to a point.
     func move(to point: CGPoint, _ glide: Glide?) { set(\.position, point, "position", glide) }
 
-    /// Makes the layer a rounded box, turned clockwise about its center by degrees.
+    /// Gives the layer the shape of a box with rounded corners of radius `corner`, turned clockwise about its center by
+    /// `turn` degrees.
     @inline(never) func setBox(
-        _ center: SIMD2<Double>, _ size: SIMD2<Double>, _ corner: Double, _ turn: Double, _ glide: Glide?
+        center: SIMD2<Double>, size: SIMD2<Double>, corner: Double, turn: Double, _ glide: Glide?
     ) {
         let box = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-        if let glide, glide.isOfThickness, box != bounds {
-            thicken(to: size, isUpright: turn == 0 && size.y > size.x, glide)
+        if let glide, glide.isThicknessOnly, box != bounds {
+            animateThickness(isVertical: turn == 0 && size.y > size.x, glide)
         }
         set(\.cornerRadius, CGFloat(corner))
         set(\.bounds, box, "bounds", glide)
         set(\.position, CGPoint(center), "position", glide)
-        let turned =
+        let rotation =
             turn == 0 ? CGAffineTransform.identity : CGAffineTransform(rotationAngle: CGFloat(turn * .pi / 180))
-        if affineTransform() != turned { setAffineTransform(turned) }
+        if affineTransform() != rotation { setAffineTransform(rotation) }
     }
 
-    /// Lets the shorter side of a box grow or shrink to a size that is about to be written.
-    private func thicken(to size: SIMD2<Double>, isUpright: Bool, _ glide: Glide) {
-        let shown = presentation() ?? self
-        let side = isUpright ? "bounds.size.width" : "bounds.size.height"
-        self.glide(side, from: isUpright ? shown.bounds.width : shown.bounds.height, glide)
-        if cornerRadius > 0 { self.glide("cornerRadius", from: shown.cornerRadius, glide) }
+    /// Animates the shorter side of a box, and its corners, from the thickness on screen to the one that is set next.
+    private func animateThickness(isVertical: Bool, _ glide: Glide) {
+        let presentation = presentation() ?? self
+        let side = isVertical ? "bounds.size.width" : "bounds.size.height"
+        self.glide(side, from: isVertical ? presentation.bounds.width : presentation.bounds.height, glide)
+        if cornerRadius > 0 { self.glide("cornerRadius", from: presentation.cornerRadius, glide) }
     }
 
     // MARK: Glides
 
-    /// Lets a property that is already written glide there from a value, unless the glide is `nil`.
-    func glide(_ name: String, from before: Any?, _ glide: Glide?) {
-        guard let glide, let before else { return }
-        guard glide != .ending, !glide.isOfThickness || Self.thicknesses.contains(name) else {
+    /// Animates a property from a previous value to its current one, unless the glide or the previous value is `nil`.
+    /// If the glide doesn't apply to the property, removes the animation that still runs.
+    func glide(_ name: String, from previousValue: Any?, _ glide: Glide?) {
+        guard let glide, let previousValue else { return }
+        guard glide != .jump, !glide.isThicknessOnly || Self.thicknessProperties.contains(name) else {
             return removeAnimation(forKey: name)
         }
         let animation = glide.spring.map { CASpringAnimation($0, of: name) } ?? CABasicAnimation(keyPath: name)
-        animation.fromValue = before
+        animation.fromValue = previousValue
         animation.duration = glide.duration
         if glide.spring == nil { animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }
         add(animation, forKey: name)
     }
 
     /// The properties that determine the thickness of a part.
-    private static let thicknesses: Set = ["lineWidth", "cornerRadius", "bounds.size.width", "bounds.size.height"]
+    private static let thicknessProperties: Set = [
+        "lineWidth", "cornerRadius", "bounds.size.width", "bounds.size.height",
+    ]
 
-    /// Ends the glides of this layer, its mask, and all layers in it. A layer in it that has a delegate belongs to an
-    /// app's view, whose animations continue.
+    /// Removes the animations of this layer, its mask, and its sublayers. A sublayer that has a delegate belongs to a
+    /// view of the app, and keeps its animations.
     func endGlides() {
         removeAllAnimations()
         mask?.endGlides()
@@ -85,7 +90,7 @@ extension CALayer {
 }
 
 extension CASpringAnimation {
-    /// Lets a property swing. It has no duration yet.
+    /// Creates the animation of a property with a spring. Its duration isn't set.
     package convenience init(_ spring: SliderHeldThumb.Spring, of name: String) {
         self.init(keyPath: name)
         stiffness = CGFloat(spring.stiffness)
@@ -94,10 +99,12 @@ extension CASpringAnimation {
 }
 
 extension CGPoint {
+    /// Creates a point from a vector.
     package init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {
+    /// Creates a size from a vector of width and height.
     init(_ size: SIMD2<Double>) { self.init(width: size.x, height: size.y) }
 }
 #endif

@@ -13,7 +13,7 @@ public struct SliderDrawing: Equatable, Sendable {
         elements = sections.elements(of: state)
     }
 
-    /// The layout that places the parts.
+    /// The layout that positions the parts.
     package var layout: SliderLayout { sections.layout }
 
     /// The thickness of the drawn track, as a multiple of its thickness at rest: ``SliderMetrics/heldTrackScale`` while
@@ -23,8 +23,8 @@ public struct SliderDrawing: Equatable, Sendable {
     /// The hovered and focused parts. To change them, call ``highlight(_:in:)``.
     public var highlight: SliderHighlight { sections.highlight }
 
-    /// Returns whether the label of a thumb is visible. Labels make room only for visible ones, so a host measures no
-    /// other.
+    /// Returns whether the label of a thumb is visible. Hidden labels take no space, so a host measures only visible
+    /// ones.
     package func showsLabel(ofThumb index: Int) -> Bool { sections.showsLabel(ofThumb: index, in: elements) }
 
     /// The ranges of ``elements`` that an update rewrote; empty where it rewrote nothing.
@@ -86,7 +86,7 @@ public struct SliderDrawing: Equatable, Sendable {
 }
 
 extension SliderState {
-    /// Whether any thumb can be moved by a person.
+    /// Whether at least one thumb is enabled.
     var isEnabled: Bool { (0..<count).contains { !isDisabled(thumb: $0) } }
 
     /// The number of spans: one between each two neighbors. A single thumb has one, from the lower bound or the neutral

@@ -2,7 +2,7 @@
 public struct SliderElement: Equatable, Sendable {
     /// The part that the element shows. A host keeps one layer or node for each.
     public var part: Part
-    /// The shape and the place of the part, in points of the control.
+    /// The shape and the position of the part, in points of the control.
     public var figure: SliderFigure
     /// The role that determines its paints; see ``SliderStyle/paints``.
     public var role: Role
@@ -124,7 +124,7 @@ public struct SliderElement: Equatable, Sendable {
         /// The part after all spans in the first lap.
         public static var after: Role { .after(lap: 0) }
 
-        /// The role whose paints stand in for those that this one has not; `nil` is none.
+        /// The role whose paints apply if a style has none for this role; `nil` if there is no such role.
         var substitute: Role? {
             switch self {
             case .before(let lap), .after(let lap): .span(lap: lap)
@@ -133,7 +133,7 @@ public struct SliderElement: Equatable, Sendable {
             }
         }
 
-        /// The role that its element takes when it is selected or ceases to be; `nil` for parts that never are.
+        /// The role of the same part with the opposite selection; `nil` for parts that are never selected.
         package var counterpart: Role? {
             switch self {
             case .histogram(let isSelected): .histogram(isSelected: !isSelected)
@@ -142,7 +142,7 @@ public struct SliderElement: Equatable, Sendable {
             }
         }
 
-        /// The role of a tick or of its text that is selected or not; other roles stay as they are.
+        /// Returns the role of a tick or of its text, selected or not. Other roles stay the same.
         func selected(_ isSelected: Bool) -> Role {
             switch self {
             case .minorTick: .minorTick(isSelected: isSelected)
@@ -182,7 +182,7 @@ public enum SliderFigure: Equatable, Sendable {
     /// The point on which the host centers text.
     case anchor(SIMD2<Double>)
 
-    /// The figure of a stretch of the track that is so many times as thick.
+    /// Returns the figure with the width of a line or an arc multiplied by a factor. Other figures stay the same.
     func thicker(by scale: Double) -> SliderFigure {
         switch self {
         case .line(let from, let to, let width): .line(from: from, to: to, width: width * scale)
@@ -191,8 +191,8 @@ public enum SliderFigure: Equatable, Sendable {
         }
     }
 
-    /// The figure, or for a line without length the disc that its round ends are: a tick without length is a dot.
-    var orDot: SliderFigure {
+    /// The figure, but a disc for a line without length, so that ticks of length 0 are dots.
+    var replacingEmptyLineWithDot: SliderFigure {
         guard case .line(let from, let to, let width) = self, from == to else { return self }
         return .circle(center: from, radius: width / 2)
     }

@@ -17,17 +17,17 @@ public struct SliderHighlight: Equatable, Sendable {
 }
 
 extension SliderState {
-    /// The state that the parts are painted in that belong to all thumbs: disabled if all thumbs are, held while
-    /// anything is, and hovered or focused if anything is.
-    func elementStateOfWhole(_ highlight: SliderHighlight) -> SliderElement.State {
+    /// Returns the painted state of the parts that all thumbs share, such as the track: disabled if all thumbs are,
+    /// held while a pointer holds any thumb or span, and hovered or focused if any is.
+    func sharedElementState(_ highlight: SliderHighlight) -> SliderElement.State {
         if !isEnabled { return .disabled }
         // A closure over the holds would copy each of them.
-        for index in pointers.holds.indices where !pointers.holds[index].waits { return .held }
+        for index in pointers.holds.indices where !pointers.holds[index].isWaiting { return .held }
         if highlight.hovered != nil { return .hovered }
         return highlight.focused == nil ? .normal : .focused
     }
 
-    /// The state that a thumb, its needle, and its text are painted in. A thumb that is dragged with its span is not
+    /// Returns the painted state of a thumb, its needle, and its text. A thumb that is dragged with its span isn't
     /// painted held.
     func elementState(ofThumb thumb: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: thumb) { return .disabled }
@@ -36,7 +36,7 @@ extension SliderState {
         return highlight.focused == thumb ? .focused : .normal
     }
 
-    /// The state that the label of a thumb is painted in if it's visible only while the thumb is held or focused.
+    /// Returns the painted state of a thumb's label that's visible only while the thumb is held or focused.
     func elementState(ofHeldLabel thumb: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         let state = elementState(ofThumb: thumb, highlight)
         if state == .disabled { return state }
@@ -44,10 +44,10 @@ extension SliderState {
         return highlight.focused == thumb || highlight.labeled == thumb ? .focused : state
     }
 
-    /// The state that a span is painted in: disabled if both its thumbs are, held while it is dragged.
+    /// Returns the painted state of a span: disabled if both of its thumbs are, and held while it is dragged.
     func elementState(ofSpan index: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: index), count == 1 || isDisabled(thumb: index + 1) { return .disabled }
-        if isSpanHeld(over: index) { return .held }
+        if isHeld(span: index) { return .held }
         if case .span(index, _)? = highlight.hovered { return .hovered }
         return .normal
     }

@@ -1,7 +1,7 @@
 extension SliderMetrics {
-    /// How many times thicker than at rest the track, the spans, and the parts beside them are drawn: they are all
-    /// thicker while any part of the slider is held.
+    /// Returns the drawn thickness of the track, the spans, and the parts beside them, as a multiple of their thickness
+    /// at rest.
     ///
-    /// - Parameter whole: the state of the parts that all thumbs share.
-    func trackScale(in whole: SliderElement.State) -> Double { whole == .held ? heldTrackScale : 1 }
+    /// - Parameter sharedState: the state of the parts that all thumbs share, which is `held` while any part is held.
+    func trackScale(in sharedState: SliderElement.State) -> Double { sharedState == .held ? heldTrackScale : 1 }
 }

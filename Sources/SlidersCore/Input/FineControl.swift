@@ -1,8 +1,10 @@
 /// Fine control: a pointer far from a straight track moves the value more slowly.
 package enum FineControl {
-    /// How much of a movement counts, by the pointer's distance from the track in points.
+    /// Returns the factor, at most 1, that the movement of a pointer is multiplied by.
     ///
-    /// - Parameter isFine: whether the host asks for fine control (Shift); then at most a quarter counts.
+    /// - Parameters:
+    ///   - distance: the distance of the pointer from the track, in points.
+    ///   - isFine: whether a key such as Shift asks for smaller movements; the factor is then at most ¼.
     package static func factor(atDistance distance: Double, isFine: Bool) -> Double {
         let factor =
             switch distance {

@@ -1,6 +1,6 @@
-/// A hold follows its thumb past others.
+/// Holding a thumb that passes other thumbs and thereby changes its index.
 extension PointerHold {
-    /// Follows a thumb to another index. Returns whether it was at another.
+    /// Moves the hold to the new index of its thumb. Returns `false` if the thumb already had this index.
     @discardableResult
     mutating func retarget(to thumb: Int, _ solver: inout Solver) -> Bool {
         guard thumb != thumbs.lowerBound else { return false }

@@ -1,129 +1,135 @@
-/// How a pointer that is down moves values: always from its absolute place, so that a thumb is under the pointer again
-/// after an end was overshot.
+/// Dragging: values follow the absolute position of the pointer, so that a thumb is under the pointer again after the
+/// pointer went past an end and came back.
 extension PointerHold {
     // MARK: Following
 
-    /// Follows the pointer to a point; a hold that waits may take its thumb there. Returns whether the pointer moves
-    /// what is held.
+    /// Follows the pointer to a point. A waiting hold takes hold of a thumb once the pointer has moved far enough.
+    /// Returns whether the held thumbs have to move.
     mutating func follow(_ point: SIMD2<Double>, isFine: Bool, on surface: Surface, _ solver: inout Solver) -> Bool {
-        if isTap { isTap = (point - press).length <= Self.tapDistance }
+        if isTap { isTap = (point - pressLocation).length <= Self.tapDistance }
         if kind == .delayed {
-            guard surface.distanceAlong(from: press, to: point) >= Self.pressDistance else { return false }
-            takeThumb(on: surface, &solver)
+            guard surface.distanceAlong(from: pressLocation, to: point) >= Self.waitDistance else { return false }
+            grabPressedThumb(on: surface, &solver)
         }
-        guard var unwrappedFraction = unwrappedFraction(of: point, on: surface) else { return false }
+        guard var newFraction = unwrappedFraction(at: point, on: surface) else { return false }
         if kind == .undecided {
-            go(to: unwrappedFraction)
-            let before = unwrappedPress
+            setPointerFraction(newFraction)
+            let oldPressFraction = pressFraction
             guard pickThumb(on: surface, &solver) else { return false }
-            unwrappedFraction += unwrappedPress - before
+            // For the picked thumb, the press can be in another lap.
+            newFraction += pressFraction - oldPressFraction
         }
-        guard hasBegun || point != press else { return false }
+        guard hasBegunDrag || point != pressLocation else { return false }
         if surface.configuration.hasFineControl, !surface.dragsVertically {
             let factor = FineControl.factor(atDistance: surface.track.distanceAcross(point), isFine: isFine)
-            fineOffset += (1 - factor) * (unwrappedFraction - self.unwrappedFraction) * surface.track.length
+            fineControlOffset += (1 - factor) * (newFraction - pointerFraction) * surface.track.length
         }
-        go(to: unwrappedFraction)
+        setPointerFraction(newFraction)
         return true
     }
 
-    /// The place of the pointer at a point; `nil` if it has none.
-    private func unwrappedFraction(of point: SIMD2<Double>, on surface: Surface) -> Double? {
+    /// Returns the unwrapped fraction of the track at a point, in the lap that continues the pointer's movement; `nil`
+    /// close to the center of an arc, and on a track without length.
+    private func unwrappedFraction(at point: SIMD2<Double>, on surface: Surface) -> Double? {
         surface.dragsVertically
             ? verticalFraction(of: point, on: surface)
-            : surface.track.unwrappedFraction(of: point, after: unwrappedFraction, direction: direction)
+            : surface.track.unwrappedFraction(of: point, after: pointerFraction, direction: direction)
     }
 
-    /// Notes the pointer's place, and the direction that it moved in.
-    @inline(__always) private mutating func go(to unwrappedFraction: Double) {
-        if unwrappedFraction != self.unwrappedFraction {
-            direction = unwrappedFraction > self.unwrappedFraction ? 1 : -1
+    /// Sets the pointer's fraction of the track and, if it differs, the direction of the movement.
+    @inline(__always) private mutating func setPointerFraction(_ newFraction: Double) {
+        if newFraction != pointerFraction {
+            direction = newFraction > pointerFraction ? 1 : -1
         }
-        self.unwrappedFraction = unwrappedFraction
+        pointerFraction = newFraction
     }
 
-    // MARK: Pulling
+    // MARK: Moving thumbs
 
-    /// Proposes what the pointer wishes for. Returns the index of the thumb in the proposal, `nil` for a span, and how
-    /// far the wish is beyond what can be reached.
-    mutating func pull(isEnding: Bool, on surface: Surface, _ solver: inout Solver) -> (thumb: Int?, overshoot: Double)
-    {
+    /// Proposes values for the held thumb or span at the pointer's position. Returns the thumb's index in the proposal,
+    /// or `nil` for a span; and the overshoot, the requested minus the reachable value or shift.
+    ///
+    /// - Parameter isEnding: whether the pointer is released, so that values snap to steps.
+    mutating func proposeValues(
+        isEnding: Bool, on surface: Surface, _ solver: inout Solver
+    ) -> (thumb: Int?, overshoot: Double) {
         let limits = lookUpLimits(&solver)
-        // The place of the thumb that belongs to the pointer's place.
-        var unwrappedFraction = unwrappedFraction - (grabOffset + fineOffset) / surface.track.length
-        let isStill = abs(unwrappedFraction - unwrappedStart) * surface.track.length <= Surface.stillness
-        if let turn = surface.track.turn, !surface.dragsVertically {
-            let turns = solver.turns(beyond: limits, at: unwrappedFraction, turn: turn)
-            self.unwrappedFraction -= turns
-            unwrappedFraction -= turns
+        var thumbFraction = pointerFraction - (grabOffset + fineControlOffset) / surface.track.length
+        let isAtStart = abs(thumbFraction - startFraction) * surface.track.length <= Surface.roundingDistance
+        if let turn = surface.track.fractionPerTurn, !surface.dragsVertically {
+            // Whole turns beyond a limit don't count, so that pointer and thumb stay aligned.
+            let excess = solver.wholeTurns(beyond: limits, at: thumbFraction, turn: turn)
+            pointerFraction -= excess
+            thumbFraction -= excess
         }
-        // Back at the press thumbs may be off the steps if they were allowed to be there.
-        let isFree =
-            isStill
-            ? starts.contains { solver.isFree($0) } : !surface.configuration.snapsWhileDragging && !isEnding
+        // Thumbs can be between steps where they were at the press, and if they snap only at the release.
+        let ignoresSteps =
+            isAtStart
+            ? startValues.contains { solver.ignoresSteps($0) } : !surface.configuration.snapsWhileDragging && !isEnding
         let movement = Movement(
-            of: thumbs, by: pointer, from: valuesAtPress, isFree: isFree,
-            origin: isStill ? nil : isFree ? .rawDrag : .person)
+            of: thumbs, by: pointer, from: valuesAtPress, ignoresSteps: ignoresSteps,
+            origin: isAtStart ? nil : ignoresSteps ? .unsnappedDrag : .user)
 
-        let start = solver.constraints.unwrapped(start)
+        let start = solver.constraints.unwrapped(startValue)
         if kind == .span {
-            let requested = isStill ? 0 : shift(to: unwrappedFraction, on: surface, solver.constraints)
-            let reached = limits.shifted(by: -start).clamp(requested)
-            solver.shift(movement, by: reached)
-            return (nil, finite(requested - reached))
+            let requestedShift = isAtStart ? 0 : spanShift(to: thumbFraction, on: surface, solver.constraints)
+            let reachableShift = limits.shifted(by: -start).clamp(requestedShift)
+            solver.shift(movement, by: reachableShift)
+            return (nil, finite(requestedShift - reachableShift))
         }
-        let requested = finite(isStill ? start : solver.constraints.unwrappedValue(at: unwrappedFraction))
-        let reached = limits.clamp(requested)
-        let goal = isStill ? requested : solver.attracted(requested, at: unwrappedFraction, in: limits, on: surface)
+        let requested = finite(isAtStart ? start : solver.constraints.unwrappedValue(at: thumbFraction))
+        let reachable = limits.clamp(requested)
+        let target =
+            isAtStart ? requested : solver.snappedToDetent(requested, at: thumbFraction, in: limits, on: surface)
         let thumb = thumbs.lowerBound
-        // A thumb at the end of its window stays, even off the steps.
-        let stays = requested != reached && goal == requested && reached == solver.unwrapped(thumb)
-        let moved = stays ? nil : solver.move(thumb, to: goal, in: limits, movement)
-        return (moved ?? thumb, finite(requested - reached))
+        // A thumb at a limit stays there, even between steps, while the pointer is beyond the limit.
+        let stays = requested != reachable && target == requested && reachable == solver.unwrappedValue(of: thumb)
+        let newIndex = stays ? nil : solver.move(thumb, to: target, in: limits, movement)
+        return (newIndex ?? thumb, finite(requested - reachable))
     }
 
-    /// Looks up how far what is held can go. With `stop` the pointer's own movements do not change it, so it is kept
-    /// until something else may have.
+    /// Returns the window, the interval of values that the held thumb or the lowest thumb of a held span can reach. The
+    /// result is cached if this pointer's movements can't change it, until something else may have changed it.
     private mutating func lookUpLimits(_ solver: inout Solver) -> Window {
-        if let knownLimits { return knownLimits }
+        if let cachedLimits { return cachedLimits }
         let limits = solver.limits(of: Movement(of: thumbs, by: pointer, from: valuesAtPress))
-        let present = solver.unwrapped(thumbs.lowerBound)
-        // A separation that is violated already shrinks as the thumb moves away.
-        let isKept = limits.low < present && present < limits.high && solver.separation == 0
-        if isKept, solver.constraints.collision == .stop { knownLimits = limits }
+        let present = solver.unwrappedValue(of: thumbs.lowerBound)
+        // The limits can change as the thumb moves away from one of them, or from a neighbor closer than allowed.
+        let isCacheable = limits.low < present && present < limits.high && solver.separation == 0
+        if isCacheable, solver.constraints.collision == .stop { cachedLimits = limits }
         return limits
     }
 }
 
 extension SliderState {
-    /// Returns whether a pointer that moves to a point goes more than a quarter turn around an arc, so that it might
-    /// have gone the longer way. If a host knows intermediate points, it should send those first.
+    /// Returns whether a pointer that moves to a point turns by more than a quarter turn around an arc, so that it may
+    /// have gone around the other side. If a host knows intermediate points, it should send those first.
     package func turnsFar(to point: SIMD2<Double>, pointer: Int) -> Bool {
-        guard let turn = track.turn, !surface.dragsVertically, let index = pointers.index(of: pointer) else {
+        guard let turn = track.fractionPerTurn, !surface.dragsVertically, let index = pointers.index(of: pointer) else {
             return false
         }
-        let last = pointers.holds[index].unwrappedFraction
+        let last = pointers.holds[index].pointerFraction
         return track.unwrappedFraction(of: point, after: last, direction: 1).map { abs($0 - last) > turn / 4 } ?? false
     }
 }
 
 extension Solver {
-    /// The whole turns, as a part of the track, that a place lies beyond limits. They are forgotten, so that pointer
-    /// and thumb stay aligned.
-    fileprivate func turns(beyond limits: Window, at unwrappedFraction: Double, turn: Double) -> Double {
-        // A pointer right at the limit after a turn counts as there, whatever rounding says.
-        let rounding = 1e-12
-        var turns = 0.0
+    /// Returns the whole turns by which an unwrapped fraction is beyond limits, as a fraction of the track. The result
+    /// is positive above the upper limit, negative below the lower limit, and otherwise 0.
+    ///
+    /// - Parameter turn: the fraction of the track in one turn.
+    fileprivate func wholeTurns(beyond limits: Window, at unwrappedFraction: Double, turn: Double) -> Double {
+        // Added so that rounding doesn't lose a turn that ends exactly at the limit.
+        let tolerance = 1e-12
+        var turnCount = 0.0
         if limits.high.isFinite {
-            turns = max(
-                0,
-                ((unwrappedFraction - constraints.unwrappedFraction(of: limits.high)) / turn + rounding).rounded(.down))
+            let distance = unwrappedFraction - constraints.unwrappedFraction(of: limits.high)
+            turnCount = max(0, (distance / turn + tolerance).rounded(.down))
         }
         if limits.low.isFinite {
-            turns -= max(
-                0,
-                ((constraints.unwrappedFraction(of: limits.low) - unwrappedFraction) / turn + rounding).rounded(.down))
+            let distance = constraints.unwrappedFraction(of: limits.low) - unwrappedFraction
+            turnCount -= max(0, (distance / turn + tolerance).rounded(.down))
         }
-        return turns * turn
+        return turnCount * turn
     }
 }

@@ -1,29 +1,31 @@
-/// How a hold ends with a release: its values stay, on their steps.
+/// Releasing a pointer: values stay where they are, on steps.
 extension PointerHold {
-    /// Takes the lowest thumb that can come to a press that was released before a movement chose one. Returns whether
-    /// there is one.
-    mutating func takeFirst(on surface: Surface, _ solver: inout Solver) -> Bool {
-        guard brings, isOverTrack(on: surface, solver),
-            let thumb = thumbs.first(where: { surface.canCome($0, to: press, solver) })
+    /// Takes hold of the lowest thumb that can move to a press that is released before a movement chose a thumb.
+    /// Returns `false` if there is none, or if the press doesn't move thumbs to the pointer.
+    mutating func grabLowestThumb(on surface: Surface, _ solver: inout Solver) -> Bool {
+        guard movesThumbToPointer, isPressOnTrack(of: surface, solver),
+            let thumb = thumbs.first(where: { surface.canMove($0, toward: pressLocation, solver) })
         else { return false }
-        take(.thumb, thumb..<thumb + 1, on: surface, &solver)
+        grab(thumb..<thumb + 1, as: .thumb, on: surface, &solver)
         return true
     }
 
-    /// At the end of a drag that stayed off the steps, proposes the steps.
+    /// Proposes steps for thumbs that were between steps while they were dragged.
     func snap(_ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
-        if thumbs.contains(where: { solver.thumbs[$0].next.origin == .rawDrag }) {
+        if thumbs.contains(where: { solver.thumbs[$0].proposed.origin == .unsnappedDrag }) {
             let lowest = thumbs.lowerBound
             let movement = Movement(of: thumbs, by: pointer, from: solver.values)
-            let window = kind == .span ? solver.roomOnBothSides(of: lowest, movement) : solver.limits(of: movement)
-            let thumb = solver.move(lowest, to: solver.unwrapped(lowest), in: window, movement) ?? lowest
-            proposal.index = kind == .span ? nil : thumb
-            solver.propose(moved.union(thumbs))
+            let window =
+                kind == .span ? solver.windowBetweenNeighbors(of: lowest, movement) : solver.limits(of: movement)
+            let newIndex = solver.move(lowest, to: solver.unwrappedValue(of: lowest), in: window, movement) ?? lowest
+            proposal.index = kind == .span ? nil : newIndex
+            // Include the thumbs that were on a step already, because the loop below has to visit them, too.
+            solver.includeInProposal(movedThumbs.union(thumbs))
         }
-        // Between these indices another pointer may hold a thumb off the steps.
-        for thumb in solver.proposed where solver.thumbs[thumb].next.origin == .rawDrag && !solver.isHeld(thumb: thumb)
-        {
-            solver.thumbs[thumb].next.origin = .person
+        // Skip a thumb that another pointer holds: it can stay between steps until that pointer is released.
+        for thumb in solver.proposedThumbs
+        where solver.thumbs[thumb].proposed.origin == .unsnappedDrag && !solver.isHeld(thumb: thumb) {
+            solver.thumbs[thumb].proposed.origin = .user
         }
     }
 }

@@ -1,47 +1,47 @@
-/// What the layout and code change while pointers are down: a resize, new values, and a ring that begins or ceases to
-/// wrap.
+/// Holds during changes by layout and code: a resize, new values, and a ring that starts or stops wrapping.
 extension PointerHold {
-    /// Sets the pointer's place to that of its thumb, so that after a resize the next movement brings both together
-    /// again. A hold that waits begins anew.
-    mutating func anchor(on surface: Surface, _ solver: Solver) {
-        beginAnew(on: surface, solver)
-        guard !waits, !surface.dragsVertically, surface.track.length > 0 else { return }
-        unwrappedFraction =
-            solver.unwrappedFraction(of: thumbs.lowerBound) + (grabOffset + fineOffset) / surface.track.length
+    /// Computes the pointer's fraction of the track from the held thumb, so that the next movement after a resize puts
+    /// the thumb under the pointer again. A waiting hold restarts at its press.
+    mutating func alignWithThumb(on surface: Surface, _ solver: Solver) {
+        restartIfWaiting(on: surface, solver)
+        guard !isWaiting, !surface.dragsVertically, surface.track.length > 0 else { return }
+        pointerFraction =
+            solver.unwrappedFraction(of: thumbs.lowerBound) + (grabOffset + fineControlOffset) / surface.track.length
     }
 
-    /// Lets a hold that waits begin anew at its press, with the present values: it has moved nothing yet.
-    @inline(never) mutating func beginAnew(on surface: Surface, _ solver: Solver) {
-        guard waits else { return }
+    /// Restarts a waiting hold at its press with the current values, because it hasn't moved anything yet.
+    @inline(never) mutating func restartIfWaiting(on surface: Surface, _ solver: Solver) {
+        guard isWaiting else { return }
         valuesAtPress = solver.values
-        guard let unwrappedFraction = surface.unwrappedFraction(of: press, for: thumbs.lowerBound, solver) else {
-            return
-        }
-        (unwrappedPress, self.unwrappedFraction) = (unwrappedFraction, unwrappedFraction)
+        guard
+            let newFraction = surface.unwrappedFraction(of: pressLocation, for: thumbs.lowerBound, solver)
+        else { return }
+        (pressFraction, pointerFraction) = (newFraction, newFraction)
     }
 
-    /// Wraps the values of the press into the first lap of a new ring, and places the first on today's scale.
-    mutating func renew(_ constraints: Constraints) {
+    /// Adapts the hold to new constraints: if the circle wraps, the values at the press are wrapped into the bounds;
+    /// the fraction of the start value is computed on the new scale.
+    mutating func adapt(to constraints: Constraints) {
         for thumb in valuesAtPress.indices {
             valuesAtPress[thumb].value = constraints.wrapped(valuesAtPress[thumb].value, isOnStep: false).value
         }
-        unwrappedStart = constraints.unwrappedFraction(of: constraints.unwrapped(start))
+        startFraction = constraints.unwrappedFraction(of: constraints.unwrapped(startValue))
     }
 }
 
 extension Pointers {
-    /// Anchors each pointer to its thumb.
-    mutating func anchor(on surface: Surface, _ solver: Solver) {
-        for index in holds.indices { holds[index].anchor(on: surface, solver) }
+    /// Computes the fraction of each pointer from its held thumb after a new layout.
+    mutating func alignWithThumbs(on surface: Surface, _ solver: Solver) {
+        for index in holds.indices { holds[index].alignWithThumb(on: surface, solver) }
     }
 
-    /// Lets the pointers that wait begin anew.
-    @inline(never) mutating func beginAnew(on surface: Surface, _ solver: Solver) {
-        for index in holds.indices { holds[index].beginAnew(on: surface, solver) }
+    /// Restarts the waiting holds at their presses, with the current values.
+    @inline(never) mutating func restartWaitingHolds(on surface: Surface, _ solver: Solver) {
+        for index in holds.indices { holds[index].restartIfWaiting(on: surface, solver) }
     }
 
-    /// Renews the values of each press.
-    mutating func renew(_ constraints: Constraints) {
-        for index in holds.indices { holds[index].renew(constraints) }
+    /// Adapts all holds to new constraints.
+    mutating func adapt(to constraints: Constraints) {
+        for index in holds.indices { holds[index].adapt(to: constraints) }
     }
 }

@@ -1,17 +1,18 @@
 extension SliderState {
-    /// A pointer that may be a tap, or the beginning of a scroll, drags after this many points along the track.
-    package static var dragDistance: Double { PointerHold.pressDistance }
+    /// The distance along the track, in points, after which a pointer drags. Until then, it may be a tap or the
+    /// beginning of a scroll.
+    package static var dragDistance: Double { PointerHold.waitDistance }
 }
 
-/// Touches that wait before they press, because they may become a swipe: for 4 points along the track, which `follow`
-/// measures, or until the host says that they rest.
+/// Touches that wait before they take hold of a thumb, because they may become a swipe across the track. They wait
+/// until they have moved 4 points along the track, or until the host reports that they rest.
 extension PointerHold {
-    /// A touch that waits presses after this many points along the track.
-    static let pressDistance = 4.0
+    /// The distance along the track after which a waiting touch takes hold of a thumb, in points.
+    static let waitDistance = 4.0
 
-    /// Whether a press that waits still has a place on the track, which another layout may have taken from it.
-    func isOverTrack(on surface: Surface, _ solver: Solver) -> Bool {
-        surface.unwrappedFraction(of: press, for: thumbs.lowerBound, solver) != nil
+    /// Whether the press of a waiting hold still has a position along the track; a new layout can take that away.
+    func isPressOnTrack(of surface: Surface, _ solver: Solver) -> Bool {
+        surface.unwrappedFraction(of: pressLocation, for: thumbs.lowerBound, solver) != nil
     }
 }
 

@@ -1,50 +1,53 @@
-/// A pointer that is down, and what it holds.
+/// A pointer that is down, and what it holds: a thumb, a span, or nothing yet.
 package struct PointerHold: Equatable, Sendable {
+    /// The number of the pointer.
     let pointer: Int
-    /// Where the pointer went down.
-    let press: SIMD2<Double>
-    /// Whether the thumb's center comes under the pointer, instead of keeping its distance.
-    let brings: Bool
+    /// The point at which the pointer went down.
+    let pressLocation: SIMD2<Double>
+    /// Whether the thumb moves under the pointer. Otherwise, it keeps its distance from the pointer.
+    let movesThumbToPointer: Bool
     var kind = Kind.undecided
-    /// The thumbs held; while the hold waits, those among which the first movement along the track chooses.
+    /// The held thumbs; while the hold waits, the thumbs from which the first movement along the track chooses.
     var thumbs: Range<Int>
-    /// Every thumb's value when the pointer went down; cancel restores these.
+    /// The values of all thumbs when the pointer went down, which a cancel restores.
     var valuesAtPress: [ThumbValue]
-    /// The index that the held thumb, or the lowest of a span, had when it was taken.
-    var thumbAtPress = 0
-    /// The place of that thumb when it was taken.
-    var unwrappedStart = 0.0
-    /// The place of the press along the track, in the lap that `unwrappedFraction` continues from.
-    var unwrappedPress: Double
-    /// The distance along the track from the thumb's center to the pointer, in points.
+    /// The index that the held thumb, or the lowest thumb of a held span, had when the pointer took hold of it.
+    var indexAtPress = 0
+    /// The unwrapped fraction of that thumb's value at the press.
+    var startFraction = 0.0
+    /// The unwrapped fraction of the track at the press, in the lap that ``pointerFraction`` continues from.
+    var pressFraction: Double
+    /// The distance along the track from the point of the thumb's value to the pointer, in points.
     var grabOffset = 0.0
-    /// How far fine control keeps the thumb behind the pointer, in points.
-    var fineOffset = 0.0
-    /// The pointer's place along the track, continuing round an arc.
-    var unwrappedFraction: Double
-    /// The last direction of movement.
+    /// The distance along the track by which fine control keeps the thumb behind the pointer, in points.
+    var fineControlOffset = 0.0
+    /// The unwrapped fraction of the track at the pointer: on an arc, it continues from lap to lap.
+    var pointerFraction: Double
+    /// The direction of the last movement along the track: 1 is forward, −1 is backward.
     var direction = 1
-    var hasBegun = false
-    /// Whether the pointer has always been near where it went down, so that its release is a tap.
+    /// Whether the first movement has happened, which the app receives as the beginning of a drag.
+    var hasBegunDrag = false
+    /// Whether the pointer has always been near its press, so that its release is a tap.
     var isTap = true
-    /// The thumbs that this pointer moved.
-    var moved = 0..<0
-    /// The window of what is held, while nothing but this pointer can have changed it.
-    var knownLimits: Window?
+    /// The indices from the first to the last thumb that this pointer moved.
+    var movedThumbs = 0..<0
+    /// The interval of values that the held thumb or span can reach; `nil` if it has to be looked up.
+    var cachedLimits: Window?
 
+    /// What a pointer holds.
     enum Kind: Equatable, Sendable {
-        /// Nothing is held yet: the first movement along the track decides between several thumbs.
+        /// Nothing yet: the first movement along the track chooses one of several thumbs.
         case undecided
-        /// Nothing is held yet: the touch may still become a swipe across the track.
+        /// Nothing yet: the touch may become a swipe across the track.
         case delayed
         case thumb
         case span
     }
 
-    /// Whether nothing is held yet.
-    @inline(__always) var waits: Bool { kind == .undecided || kind == .delayed }
+    /// Whether the pointer holds nothing yet.
+    @inline(__always) var isWaiting: Bool { kind == .undecided || kind == .delayed }
 
-    /// What is held; `nil` while the hold waits.
+    /// The held thumb or span; `nil` if the pointer holds nothing yet.
     @inline(__always) var grip: SliderGrip? {
         switch kind {
         case .undecided, .delayed: nil
@@ -53,55 +56,57 @@ package struct PointerHold: Equatable, Sendable {
         }
     }
 
-    /// The value of the held thumb, or of the lowest of a span, when it was taken.
-    @inline(__always) var start: ThumbValue { valuesAtPress[thumbAtPress] }
+    /// The value at the press of the held thumb, or of the lowest thumb of a held span.
+    @inline(__always) var startValue: ThumbValue { valuesAtPress[indexAtPress] }
 
-    /// The values of all that is held when it was taken.
-    var starts: ArraySlice<ThumbValue> { valuesAtPress[thumbAtPress..<thumbAtPress + thumbs.count] }
+    /// The values at the press of all held thumbs.
+    var startValues: ArraySlice<ThumbValue> { valuesAtPress[indexAtPress..<indexAtPress + thumbs.count] }
 
-    /// Whether constraints leave nothing to hold: a held thumb is disabled, or all that the hold waits for.
-    func isEnded(by constraints: Constraints) -> Bool {
-        waits
+    /// Whether new constraints end the hold: they disable one of the held thumbs or, if the hold waits, all thumbs from
+    /// which it can choose.
+    func mustEnd(under constraints: Constraints) -> Bool {
+        isWaiting
             ? thumbs.allSatisfy { constraints.isDisabled(thumb: $0) }
             : thumbs.contains { constraints.isDisabled(thumb: $0) }
     }
 
-    // MARK: Taking
+    // MARK: Taking hold
 
-    /// Takes the thumb that the press hit, or leaves the choice between several to the first movement.
-    mutating func takeThumb(on surface: Surface, _ solver: inout Solver) {
+    /// Takes hold of the thumb that was pressed. If there are several, leaves the choice to the first movement.
+    mutating func grabPressedThumb(on surface: Surface, _ solver: inout Solver) {
         kind = .undecided
-        if thumbs.count == 1 { take(.thumb, thumbs, on: surface, &solver) }
+        if thumbs.count == 1 { grab(thumbs, as: .thumb, on: surface, &solver) }
     }
 
-    /// Takes thumbs at their present values.
-    mutating func take(_ kind: Kind, _ indices: Range<Int>, on surface: Surface, _ solver: inout Solver) {
-        let thumb = indices.lowerBound
+    /// Takes hold of a thumb or a span at its current values.
+    mutating func grab(_ indices: Range<Int>, as kind: Kind, on surface: Surface, _ solver: inout Solver) {
+        let lowest = indices.lowerBound
         self.kind = kind
         thumbs = indices
-        thumbAtPress = thumb
-        unwrappedStart = solver.constraints.unwrappedFraction(of: solver.constraints.unwrapped(start))
-        for held in indices { solver.thumbs[held].holder = Holder(pointer: pointer, isSpan: kind == .span) }
+        indexAtPress = lowest
+        startFraction = solver.constraints.unwrappedFraction(of: solver.constraints.unwrapped(startValue))
+        for thumb in indices { solver.thumbs[thumb].holder = Holder(pointer: pointer, isSpan: kind == .span) }
         guard
-            let unwrappedFraction = surface.dragsVertically
-                ? unwrappedStart : surface.unwrappedFraction(of: press, for: thumb, solver)
+            let newFraction = surface.dragsVertically
+                ? startFraction : surface.unwrappedFraction(of: pressLocation, for: lowest, solver)
         else {
             return
         }
-        (unwrappedPress, self.unwrappedFraction) = (unwrappedFraction, unwrappedFraction)
-        grabOffset = brings ? 0 : (unwrappedFraction - solver.unwrappedFraction(of: thumb)) * surface.track.length
+        (pressFraction, pointerFraction) = (newFraction, newFraction)
+        grabOffset =
+            movesThumbToPointer ? 0 : (newFraction - solver.unwrappedFraction(of: lowest)) * surface.track.length
     }
 
-    // MARK: Freeing
+    // MARK: Letting go
 
-    /// Frees the thumbs after a release or a cancel, and notes the end in a proposal.
+    /// Lets go of the thumbs after a release or a cancel, and notes in the proposal which drag ends.
     func end(_ solver: inout Solver, _ proposal: inout SliderState.Proposal) {
         for thumb in thumbs where solver.thumbs[thumb].holder?.pointer == pointer { solver.thumbs[thumb].holder = nil }
         guard let grip else { return }
         proposal.change.redraws.extend(by: thumbs)
-        guard hasBegun else { return }
+        guard hasBegunDrag else { return }
         proposal.change.grip = grip
         proposal.reportsAll = true
-        proposal.movedBefore = moved
+        proposal.movedBefore = movedThumbs
     }
 }

@@ -1,4 +1,4 @@
-/// The overshoot: how far a pointer went beyond what its thumb could reach.
+/// The overshoot: the distance by which a drag exceeds what its thumb can reach.
 extension Pointers {
     /// Returns how much the overshoot has grown since the last call.
     mutating func takeOvershoot() -> Double {
@@ -6,7 +6,7 @@ extension Pointers {
         return overshoot - takenOvershoot
     }
 
-    /// Forgets the overshoot, as every input does that is no movement.
+    /// Resets the overshoot to 0, after a change that isn't a movement of a pointer.
     mutating func resetOvershoot() {
         overshoot = 0
         takenOvershoot = 0

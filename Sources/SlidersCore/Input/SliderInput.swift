@@ -43,8 +43,8 @@ public enum SliderInput: Equatable, Sendable {
         }
     }
 
-    /// Whether its pointer, if it holds something, is still down.
-    package var isOfMovement: Bool {
+    /// Whether the pointer of the input is still down after the input.
+    package var keepsPointerDown: Bool {
         switch self {
         case .press, .drag, .rest: true
         default: false

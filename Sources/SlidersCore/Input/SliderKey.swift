@@ -36,6 +36,7 @@ public enum SliderKey: CaseIterable, Equatable, Sendable {
         }
     }
 
+    /// Returns the meaning of an arrow key that points in a screen direction: a page with Shift, otherwise an arrow.
     private static func arrow(dx: Int, dy: Int, _ isShifted: Bool) -> SliderIntent {
         isShifted ? .pageArrow(dx: dx, dy: dy) : .arrow(dx: dx, dy: dy)
     }

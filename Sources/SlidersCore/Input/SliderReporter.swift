@@ -12,12 +12,12 @@
 /// Between two events, the app may do anything to the slider. It may even send another input, whose events are then
 /// delivered first.
 public struct SliderReporter: Equatable, Sendable {
-    /// The grip of a begin that is not delivered yet.
-    private var begun: SliderGrip?
-    /// The thumbs that the first movement of a drag changed whose begin is delivered, until they are delivered, too.
-    private var unreported = 0..<0
-    /// Why they changed.
-    private var reason = SliderChangeReason.pointer
+    /// The thumb or span of a drag whose beginning has been noted and not delivered yet; `nil` if there is none.
+    private var undeliveredBegin: SliderGrip?
+    /// The thumbs that the first movement of a drag changed, between the delivery of its beginning and of its change.
+    private var undeliveredThumbs = 0..<0
+    /// The cause of the change of ``undeliveredThumbs``.
+    private var undeliveredReason = SliderChangeReason.pointer
 
     /// Creates a reporter for a new slider.
     public init() {}
@@ -25,7 +25,7 @@ public struct SliderReporter: Equatable, Sendable {
     /// Notes that a proposal begins a drag. Call it before you ask the app about the proposal, so that if the app then
     /// ends the drag, it receives the beginning first.
     public mutating func note(_ proposal: SliderState.Proposal) {
-        if proposal.begins { begun = proposal.change.grip }
+        if proposal.begins { undeliveredBegin = proposal.change.grip }
     }
 
     /// Returns the next event to deliver, or `nil` after the last.
@@ -41,39 +41,43 @@ public struct SliderReporter: Equatable, Sendable {
     ) -> SliderState.Change.Event? {
         while report.index < SliderState.Change.Event.count {
             if model.isOver(report) { return nil }
-            guard let event = report.change.event(report.index), isNews(event, of: report, in: model) else {
+            guard let event = report.change.event(report.index), isDue(event, of: report, in: model) else {
                 report.index += 1
                 continue
             }
-            if let begun {
-                self.begun = nil
-                guard case .began = event else { return .began(begun) }
+            if let grip = undeliveredBegin {
+                undeliveredBegin = nil
+                guard case .began = event else { return .began(grip) }
                 report.index += 1
-                if report.isOfMovement { (unreported, reason) = (report.change.changed, report.change.reason) }
+                if report.hasActivePointer {
+                    (undeliveredThumbs, undeliveredReason) = (report.change.changed, report.change.reason)
+                }
                 return event
             }
-            // An app that ended the drag at its begin has not received the values yet, which stay.
-            let first = unreported
-            unreported = 0..<0
-            if case .ended = event, !first.isEmpty {
-                report.thumbs = Array(first)
-                return .changed(first, reason)
+            // An app that ends the drag on receiving its `began` event hasn't received the changed values yet.
+            let thumbs = undeliveredThumbs
+            undeliveredThumbs = 0..<0
+            if case .ended = event, !thumbs.isEmpty {
+                report.recordedThumbs = Array(thumbs)
+                return .changed(thumbs, undeliveredReason)
             }
             report.index += 1
             return event
         }
-        if report.isOfMovement { unreported = 0..<0 }
+        if report.hasActivePointer { undeliveredThumbs = 0..<0 }
         return nil
     }
 
-    private func isNews(
+    /// Whether the app still has to receive an event: the beginning of a drag only if it isn't delivered yet, and a
+    /// change only if a value still differs from the last report.
+    private func isDue(
         _ event: SliderState.Change.Event, of report: SliderState.Report, in model: some SliderModel
     ) -> Bool {
         switch event {
-        case .began: begun != nil
-        // Code may have set other values since.
+        case .began: undeliveredBegin != nil
+        // Code may have set other values since the change.
         case .changed(let indices, _):
-            report.thumbs.map { !$0.isEmpty } ?? indices.contains { model.isChanged(thumb: $0) }
+            report.recordedThumbs.map { !$0.isEmpty } ?? indices.contains { model.isChanged(thumb: $0) }
         case .overshot, .ended, .cancelled: true
         }
     }
@@ -82,31 +86,32 @@ public struct SliderReporter: Equatable, Sendable {
 extension SliderState {
     /// A change whose events are delivered one by one; see ``SliderReporter``.
     public struct Report: Equatable, Sendable {
-        /// The change.
+        /// The change whose events are delivered.
         package let change: SliderState.Change
-        /// The thumbs that changed, noted when the change was made; `nil` to look them up when they are asked for.
-        fileprivate var thumbs: [Int]?
+        /// The changed thumbs, if they were recorded when the change was made; `nil` if they have to be looked up.
+        fileprivate var recordedThumbs: [Int]?
+        /// The index of the next event, in the order of delivery.
         fileprivate var index = 0
 
         /// Creates a report of the change that an input made.
         public init(of change: SliderState.Change) { self.change = change }
 
-        /// The report of a drag that code ended.
-        package init(ofEnd change: SliderState.Change, in model: some SliderModel) {
+        /// Creates a report of the end of a drag that code ended, and records the thumbs that it changed.
+        package init(ofEndedDrag change: SliderState.Change, in model: some SliderModel) {
             self.change = change
-            thumbs = model.changedThumbs(of: self)
+            recordedThumbs = model.changedThumbs(of: self)
         }
 
         /// A Boolean value that indicates whether a pointer that's still down made the change, by a press, a movement,
         /// or a rest.
-        package var isOfMovement: Bool { change.pointer != nil }
+        package var hasActivePointer: Bool { change.pointer != nil }
     }
 }
 
 extension SliderModel {
     /// Returns the indices of the thumbs whose values a report changed.
     package func changedThumbs(of report: SliderState.Report) -> [Int] {
-        if let thumbs = report.thumbs { return thumbs }
+        if let thumbs = report.recordedThumbs { return thumbs }
         var thumbs: [Int] = []
         for thumb in report.change.changed where isChanged(thumb: thumb) { thumbs.append(thumb) }
         return thumbs

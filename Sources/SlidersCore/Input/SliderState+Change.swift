@@ -17,13 +17,17 @@ extension SliderState {
         /// The pointer that is still down and made the change by a press, a movement, or a rest; `nil` for any other
         /// change. On a ruler, it's the pointer of the edit.
         package var pointer: Int?
+        /// A Boolean value that indicates whether the input began a drag.
         package var began = false
+        /// A Boolean value that indicates whether the input changed the overshoot of a drag.
         package var overshot = false
+        /// The way in which the input ended a drag; `nil` if it ended none.
         package var ending: Ending?
 
         /// A Boolean value that indicates whether a drag ended or was canceled.
         package var endsDrag: Bool { grip != nil && ending != nil }
 
+        /// How a drag ends: its values stay (`end`), or the values at its press return (`cancel`).
         package enum Ending: Sendable { case end, cancel }
 
         /// Creates the change of an input that did nothing.
@@ -32,13 +36,15 @@ extension SliderState {
 }
 
 extension Range<Int> {
-    package func union(_ other: Range<Int>) -> Range<Int> { covering(self, other) }
+    /// Returns the smallest range that contains both ranges.
+    package func union(_ other: Range<Int>) -> Range<Int> { smallestRange(containing: self, other) }
 
-    mutating func extend(by other: Range<Int>) { self = covering(self, other) }
+    /// Extends the range to the smallest range that also contains another range.
+    mutating func extend(by other: Range<Int>) { self = smallestRange(containing: self, other) }
 }
 
-/// The least range that covers both; an empty range covers nothing.
-private func covering(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+/// Returns the smallest range that contains both ranges. An empty range adds nothing, wherever it is.
+private func smallestRange(containing first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
     if first.isEmpty { return second }
     if second.isEmpty { return first }
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)

@@ -1,4 +1,4 @@
-/// Which events an input has, when a drag begins, and in which order an app gets the events.
+/// The events of an input, in the order in which an app receives them, and the beginning of a drag.
 extension SliderState.Change {
     /// Calls `report` with each event, in the order in which they happened. If apps can change the slider in
     /// between, use a ``SliderReporter`` instead.
@@ -6,7 +6,7 @@ extension SliderState.Change {
         for index in 0..<Event.count { event(index).map(report) }
     }
 
-    /// The events in the order of reporting, by index; `nil` where there is none.
+    /// Returns the event at an index in the order of delivery; `nil` if the change has no such event.
     func event(_ index: Int) -> Event? {
         switch index {
         case 0: grip.flatMap { began ? .began($0) : nil }
@@ -29,16 +29,17 @@ extension SliderState.Change {
         /// A drag was canceled. The values from its press are restored.
         case cancelled(SliderGrip)
 
+        /// The number of events that one change can have, in which a drag either ends or is canceled.
         static let count = 4
     }
 }
 
 extension SliderState {
-    /// Begins the drag of a hold with its first movement. A hold that moves nothing, like a tap on a thumb, has no
-    /// events.
-    mutating func begin(_ index: Int, _ proposal: inout Proposal) {
-        guard !pointers.holds[index].hasBegun else { return }
-        pointers.holds[index].hasBegun = true
+    /// Begins the drag of a pointer's hold, unless it has begun. A tap on a thumb moves nothing, so it begins no drag
+    /// and has no events.
+    mutating func beginDrag(ofHold index: Int, _ proposal: inout Proposal) {
+        guard !pointers.holds[index].hasBegunDrag else { return }
+        pointers.holds[index].hasBegunDrag = true
         proposal.change.began = true
     }
 }

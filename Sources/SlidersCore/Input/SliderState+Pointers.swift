@@ -1,75 +1,78 @@
-/// What pointers do: their presses, drags, and releases become wishes for the solver.
+/// Presses, drags, rests, releases, and cancels of pointers.
 extension SliderState {
-    /// Takes hold of what a press hits, and moves a thumb that comes to it.
+    /// Takes hold of the thumb or span at a point. If the press moves a thumb to the pointer, proposes that movement.
     ///
-    /// - Parameter waits: whether a press that would bring a thumb waits, as one by a finger does.
-    mutating func press(at point: SIMD2<Double>, pointer: Int, waits: Bool, _ proposal: inout Proposal) {
+    /// - Parameter canWait: whether a press that would move a thumb waits first, as that of a finger does.
+    mutating func press(at point: SIMD2<Double>, pointer: Int, canWait: Bool, _ proposal: inout Proposal) {
         guard let hit = surface.hit(at: point, solver),
-            let unwrappedFraction = surface.unwrappedFraction(of: point, for: hit.thumbs.lowerBound, solver)
+            let pressFraction = surface.unwrappedFraction(of: point, for: hit.thumbs.lowerBound, solver)
         else { return }
         var hold = PointerHold(
-            pointer: pointer, press: point, brings: surface.brings(hit), thumbs: hit.thumbs,
-            valuesAtPress: solver.values, unwrappedPress: unwrappedFraction, unwrappedFraction: unwrappedFraction)
-        if waits, hold.brings {
+            pointer: pointer, pressLocation: point, movesThumbToPointer: surface.movesThumbToPress(hit),
+            thumbs: hit.thumbs, valuesAtPress: solver.values, pressFraction: pressFraction,
+            pointerFraction: pressFraction)
+        if canWait, hold.movesThumbToPointer {
             hold.kind = .delayed
         } else if case .span = hit {
-            hold.take(.span, hit.thumbs, on: surface, &solver)
+            hold.grab(hit.thumbs, as: .span, on: surface, &solver)
         } else {
-            hold.takeThumb(on: surface, &solver)
+            hold.grabPressedThumb(on: surface, &solver)
         }
         pointers.holds.append(hold)
         pointers.resetOvershoot()
-        guard !hold.waits else { return }
+        guard !hold.isWaiting else { return }
         proposal.change.redraws = hold.thumbs
-        if hold.brings { pull(pointers.holds.count - 1, &proposal) }
+        if hold.movesThumbToPointer { proposeMovement(ofHold: pointers.holds.count - 1, &proposal) }
     }
 
-    /// Moves what a pointer holds.
+    /// Proposes the movement of the thumb or span that a pointer holds.
     mutating func drag(to point: SIMD2<Double>, pointer: Int, isFine: Bool, _ proposal: inout Proposal) {
         guard let index = pointers.index(of: pointer) else { return }
         let kind = pointers.holds[index].kind
         let hasMoved = pointers.holds[index].follow(point, isFine: isFine, on: surface, &solver)
         if pointers.holds[index].kind != kind { proposal.change.redraws = pointers.holds[index].thumbs }
         guard hasMoved else { return }
-        begin(index, &proposal)
-        pull(index, &proposal)
+        beginDrag(ofHold: index, &proposal)
+        proposeMovement(ofHold: index, &proposal)
     }
 
-    /// Lets a touch that waited and rested press now.
+    /// Ends the wait of a touch that has rested, and proposes that the nearest thumb moves to it. If two thumbs are
+    /// equally near, the first movement of the touch still chooses one.
     mutating func rest(pointer: Int, _ proposal: inout Proposal) {
         guard let index = pointers.index(of: pointer), pointers.holds[index].kind == .delayed,
-            pointers.holds[index].isOverTrack(on: surface, solver)
+            pointers.holds[index].isPressOnTrack(of: surface, solver)
         else { return }
-        pointers.holds[index].takeThumb(on: surface, &solver)
-        guard !pointers.holds[index].waits else { return }
+        pointers.holds[index].grabPressedThumb(on: surface, &solver)
+        guard !pointers.holds[index].isWaiting else { return }
         proposal.change.redraws = pointers.holds[index].thumbs
-        pull(index, &proposal)
+        proposeMovement(ofHold: index, &proposal)
     }
 
-    /// Ends a hold with its values where they are, on their steps. Returns the thumb that the pointer tapped.
+    /// Ends the hold of a pointer. Values stay, on steps. Returns the thumb that the pointer tapped, or `nil` if the
+    /// release isn't a tap on a thumb.
     mutating func release(pointer: Int, _ proposal: inout Proposal) -> Int? {
         guard let index = pointers.index(of: pointer) else { return nil }
-        let tapped = pointers.holds[index].tappedThumb(solver)
-        let waited = pointers.holds[index].waits
-        if waited, pointers.holds[index].takeFirst(on: surface, &solver) {
-            pull(index, isEnding: true, &proposal)
+        let tappedThumb = pointers.holds[index].tappedThumb(solver)
+        let wasWaiting = pointers.holds[index].isWaiting
+        if wasWaiting, pointers.holds[index].grabLowestThumb(on: surface, &solver) {
+            proposeMovement(ofHold: index, isEnding: true, &proposal)
             proposal.change.overshot = false
         }
-        let hold = end(index, &proposal)
-        // A thumb that is brought and released at once never looks held.
-        if waited { proposal.change.redraws = 0..<0 }
-        guard hold.hasBegun else { return tapped }
+        let hold = endHold(index, &proposal)
+        // A thumb that is grabbed and released at once is never drawn as held.
+        if wasWaiting { proposal.change.redraws = 0..<0 }
+        guard hold.hasBegunDrag else { return tappedThumb }
         proposal.change.ending = .end
         hold.snap(&solver, &proposal)
-        return tapped
+        return tappedThumb
     }
 
-    /// Ends a hold with the values from its press.
+    /// Ends the hold of a pointer, and proposes the values from its press.
     mutating func cancel(pointer: Int, _ proposal: inout Proposal) {
         guard let index = pointers.index(of: pointer) else { return }
-        let hold = end(index, &proposal)
-        guard hold.hasBegun else { return }
-        if hold.kind == .thumb { proposal.change.grip = .thumb(hold.restoredThumb(solver)) }
+        let hold = endHold(index, &proposal)
+        guard hold.hasBegunDrag else { return }
+        if hold.kind == .thumb { proposal.change.grip = .thumb(hold.restoredIndex(solver)) }
         proposal.change.ending = .cancel
         proposal.change.reason = .cancel
         hold.restore(&solver)
@@ -77,19 +80,24 @@ extension SliderState {
 
     // MARK: Holds
 
-    /// Moves what a hold holds to where its pointer is, and notes in the proposal what that does.
-    private mutating func pull(_ index: Int, isEnding: Bool = false, _ proposal: inout Proposal) {
-        let overshoot = pointers.overshoot
-        (proposal.index, pointers.overshoot) = pointers.holds[index].pull(isEnding: isEnding, on: surface, &solver)
+    /// Proposes values for the thumb or span that a pointer holds, at the pointer's position.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the pointer's hold.
+    ///   - isEnding: whether the pointer is released.
+    private mutating func proposeMovement(ofHold index: Int, isEnding: Bool = false, _ proposal: inout Proposal) {
+        let oldOvershoot = pointers.overshoot
+        (proposal.index, pointers.overshoot) = pointers.holds[index].proposeValues(
+            isEnding: isEnding, on: surface, &solver)
         proposal.pointer = pointers.holds[index].pointer
         proposal.change.grip = pointers.holds[index].grip
-        proposal.change.overshot = pointers.overshoot != overshoot
-        // A press that brings nothing is no movement.
-        if proposal.change.overshot || !solver.proposed.isEmpty { begin(index, &proposal) }
+        proposal.change.overshot = pointers.overshoot != oldOvershoot
+        // If the thumb is already at the press, the press begins no drag.
+        if proposal.change.overshot || !solver.proposedThumbs.isEmpty { beginDrag(ofHold: index, &proposal) }
     }
 
-    /// Ends a hold, and returns it.
-    private mutating func end(_ index: Int, _ proposal: inout Proposal) -> PointerHold {
+    /// Removes a hold, lets go of its thumbs, and returns it.
+    private mutating func endHold(_ index: Int, _ proposal: inout Proposal) -> PointerHold {
         let hold = pointers.holds.remove(at: index)
         pointers.resetOvershoot()
         hold.end(&solver, &proposal)

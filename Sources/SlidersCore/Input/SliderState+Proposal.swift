@@ -1,22 +1,22 @@
-/// What a person does is a proposal first: a host may ask its app, and commits the answer.
+/// Proposals: the effect of an input is computed first, so that a host can ask its app before it commits the change.
 extension SliderState {
     /// Computes the effect of an input. Holds and the overshoot change immediately; values change only with
     /// ``commit(_:)``.
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal(of: input.pointer)
         var proposal = SliderState.Proposal(number: proposals)
-        if input.isOfMovement { proposal.change.pointer = input.pointer }
+        if input.keepsPointerDown { proposal.change.pointer = input.pointer }
         switch input {
         case .press(let point, let pointer, let waits):
             guard point.isFinite, !isDown(pointer: pointer) else { break }
-            press(at: point, pointer: pointer, waits: waits, &proposal)
+            press(at: point, pointer: pointer, canWait: waits, &proposal)
         case .drag(let point, let pointer, let isFine):
             guard point.isFinite else { break }
             drag(to: point, pointer: pointer, isFine: isFine, &proposal)
         case .rest(let pointer): rest(pointer: pointer, &proposal)
         case .release(let pointer, let taps):
-            let tapped = release(pointer: pointer, &proposal)
-            noteTap(on: tapped, taps: taps, &proposal)
+            let tappedThumb = release(pointer: pointer, &proposal)
+            handleTap(on: tappedThumb, taps: taps, &proposal)
         case .cancel(let pointer):
             tappedThumb = nil
             cancel(pointer: pointer, &proposal)
@@ -27,9 +27,9 @@ extension SliderState {
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
         case .choose(let value): proposeTap(onTickAt: value, &proposal)
         }
-        if proposal.change.ending != .cancel { solver.keepEqualValues() }
+        if proposal.change.ending != .cancel { solver.discardNegligibleChanges() }
         solver.keepOrder()
-        proposal.thumbs = solver.proposed
+        proposal.thumbs = solver.proposedThumbs
         return proposal
     }
 
@@ -52,18 +52,19 @@ extension SliderState {
         guard isCurrent(proposal) else { return proposal.change }
         proposals += 1
         var change = proposal.change
-        let moved = accept()
-        change.redraws.extend(by: moved)
+        let movedThumbs = acceptProposal()
+        change.redraws.extend(by: movedThumbs)
         if let pointer = proposal.pointer, let index = pointers.index(of: pointer) {
-            pointers.holds[index].moved.extend(by: moved)
+            pointers.holds[index].movedThumbs.extend(by: movedThumbs)
             if let thumb = proposal.index, pointers.holds[index].retarget(to: thumb, &solver) {
                 change.redraws.extend(by: proposal.thumbs)
             }
         }
         if change.grip == nil { change.focus = proposal.index } else { change.grip = proposal.grip }
-        let reports = surface.configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
-        guard reports else { return change }
-        for thumb in solver.withNext(moved.union(proposal.movedBefore)) where solver.isUnreported(thumb) {
+        let reportsValues = surface.configuration.isContinuous || change.reason != .pointer || proposal.reportsAll
+        guard reportsValues else { return change }
+        for thumb in solver.includingThumbAbove(movedThumbs.union(proposal.movedBefore))
+        where solver.isUnreported(thumb) {
             change.changed.extend(by: thumb..<thumb + 1)
         }
         reportedRange = change.changed
@@ -80,36 +81,40 @@ extension SliderState {
             return commit(proposal)
         }
         solver.withdraw()
-        pointers.forgetLimits()
+        pointers.clearCachedLimits()
         requests.set(values, spans: spans, solver)
         solver.propose(requests: requests.values)
-        solver.keepEqualValues()
+        solver.discardNegligibleChanges()
         solver.keepOrder()
         var adjusted = proposal
         adjusted.thumbs = 0..<count
         adjusted.index = nil
         let change = commit(adjusted)
-        // The app knows its answer, also where that differs by what counts as none.
-        solver.noteEqualsAsReported()
+        // The app already knows the values that it set, even if they differ from the committed ones by the tolerance.
+        solver.noteEqualValuesAsReported()
         return change
     }
 
-    /// Drops a proposal that was not committed, and closes the last report.
+    /// Prepares the next proposal: drops one that wasn't committed, and marks the values of the last report as
+    /// reported.
+    ///
+    /// - Parameter pointer: the pointer that causes the proposal, whose cached limits stay valid; `nil` if none does.
     package mutating func beginProposal(of pointer: Int? = nil) {
         endGlide()
         solver.withdraw()
-        pointers.forgetLimits(except: pointer)
+        pointers.clearCachedLimits(except: pointer)
         solver.noteReported(reportedRange)
         reportedRange = 0..<0
         proposals += 1
         if pointers.holds.isEmpty { solver.resetLaps() }
     }
 
-    /// Makes the proposed values the present ones. Returns the indices from the first to the last that moved.
-    private mutating func accept() -> Range<Int> {
-        let moved = solver.accept()
-        if !moved.isEmpty { requests.arePresentValues = true }
-        return moved
+    /// Makes the proposed values the current ones, which replace the values that code requested. Returns the indices
+    /// from the first to the last thumb that moved.
+    private mutating func acceptProposal() -> Range<Int> {
+        let movedThumbs = solver.accept()
+        if !movedThumbs.isEmpty { requests.usesCurrentValues = true }
+        return movedThumbs
     }
 }
 
@@ -136,16 +141,16 @@ extension SliderState {
         /// A Boolean value that indicates whether it's the first movement of a drag, or a press that moves a thumb
         /// under the pointer.
         package var begins: Bool { change.began }
-        /// The number of the proposal, to recognize one that another input has overtaken.
+        /// The number of the proposal, which recognizes a proposal that a later input has replaced.
         package var number: Int
         /// The pointer whose hold the proposal belongs to.
         var pointer: Int?
         /// The index of the moved thumb once the proposal is committed.
         var index: Int?
-        /// Whether all values that differ from the last report are reported, as at the end of a drag with
-        /// `isContinuous` off.
+        /// Whether the commit reports all values that differ from the last report, even if `isContinuous` is off, as at
+        /// the end of a drag.
         var reportsAll = false
-        /// The indices that the hold moved before, which `reportsAll` covers.
+        /// The indices that the drag moved before this proposal, whose values the commit may have to report too.
         var movedBefore = 0..<0
 
         package init(number: Int) { self.number = number }

@@ -1,20 +1,24 @@
-/// Detents: values that attract a dragged thumb. Only the thumb's value is drawn to them; the pointer's place is
-/// not, and a span knows no detents.
+/// Detents: values that attract a dragged thumb. The fraction of the track at the pointer stays as it is, and spans
+/// ignore detents.
 extension Solver {
-    /// The detent nearest to a wish at a place, if it is near enough and within limits; else the wish.
-    func attracted(_ requested: Double, at unwrappedFraction: Double, in limits: Window, on surface: Surface) -> Double
-    {
-        let reach = surface.configuration.detentDistance
-        guard reach > 0, !surface.configuration.detents.isEmpty else { return requested }
-        var best = requested
-        var minimum = (reach + Surface.stillness) / surface.track.length
+    /// Returns the detent nearest to a thumb's fraction of the track, if it's within the limits and near enough to
+    /// attract the thumb; otherwise, returns the requested value.
+    func snappedToDetent(
+        _ requested: Double, at unwrappedFraction: Double, in limits: Window, on surface: Surface
+    ) -> Double {
+        let detentDistance = surface.configuration.detentDistance
+        guard detentDistance > 0, !surface.configuration.detents.isEmpty else { return requested }
+        var nearest = requested
+        var minimumDistance = (detentDistance + Surface.roundingDistance) / surface.track.length
         for detent in surface.configuration.detents where detent.isFinite {
-            let near = constraints.unwrapped(detent, near: requested)
-            let distance = abs(constraints.unwrappedFraction(of: near) - unwrappedFraction)
-            guard limits.contains(near), distance <= minimum, !constraints.isForbidden(near) else { continue }
-            best = near
-            minimum = distance
+            let unwrappedDetent = constraints.unwrapped(detent, near: requested)
+            let distance = abs(constraints.unwrappedFraction(of: unwrappedDetent) - unwrappedFraction)
+            guard limits.contains(unwrappedDetent), distance <= minimumDistance,
+                !constraints.isForbidden(unwrappedDetent)
+            else { continue }
+            nearest = unwrappedDetent
+            minimumDistance = distance
         }
-        return best
+        return nearest
     }
 }

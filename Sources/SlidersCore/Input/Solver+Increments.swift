@@ -1,26 +1,33 @@
 /// Increments of assistive technology.
 extension Solver {
-    /// The part of the track that one increment covers if every value is allowed.
-    private static let freeIncrement = 0.1
+    /// The fraction of the track that one increment covers where every value is allowed.
+    private static let fractionPerIncrement = 0.1
 
-    /// Proposes a number of increments of an assistive technology.
+    /// Proposes the value of a thumb after a number of increments of an assistive technology, and returns the thumb's
+    /// index in the proposal. Negative increments are decrements.
     ///
-    /// - Parameter amount: in value units, never less than a step; `nil` is one step, and without steps a tenth of the
-    ///   track.
+    /// - Parameter amount: the value units of one increment, or `nil` for one step; see
+    ///   ``SliderConfiguration/accessibilityStep``.
     mutating func increment(_ thumb: Int, by increments: Int, of amount: Double?) -> Int {
-        go(thumb, to: goal(of: thumb, after: increments, of: amount), leaving: increments.signum())
+        let requested = requestedValue(of: thumb, afterIncrements: increments, of: amount)
+        return moveThumb(thumb, to: requested, beyondPresentValue: increments.signum())
     }
 
-    /// The unwrapped value that a number of increments would take a thumb to.
-    func goal(of thumb: Int, after increments: Int, of amount: Double?) -> Double {
-        let steps = Self.limited(increments)
+    /// Returns the unwrapped value that a number of increments requests for a thumb, whether it can go there or not.
+    ///
+    /// - Parameter amount: the value units of one increment, which moves the thumb by at least a step; `nil` for one
+    ///   step, or for a tenth of the track where every value is allowed.
+    func requestedValue(of thumb: Int, afterIncrements increments: Int, of amount: Double?) -> Double {
+        let steps = Self.clampedStepCount(increments)
         guard let amount, amount > 0, amount.isFinite else {
-            return goal(of: thumb, after: steps, share: Self.freeIncrement)
+            return requestedValue(of: thumb, afterSteps: steps, fractionPerStep: Self.fractionPerIncrement)
         }
-        let requested = constraints.decimal(
-            unwrapped(thumb) + Double(increments) * min(amount, constraints.scale.length))
-        guard !constraints.grid.isFree else { return requested }
-        let next = goal(of: thumb, after: steps.signum(), share: Self.freeStep)
-        return increments > 0 ? max(requested, next) : min(requested, next)
+        let requested = constraints.shortestDecimal(
+            near:
+                unwrappedValue(of: thumb) + Double(increments) * min(amount, constraints.scale.length))
+        guard !constraints.grid.isContinuous else { return requested }
+        let nextStep = requestedValue(
+            of: thumb, afterSteps: steps.signum(), fractionPerStep: Self.fractionPerStep)
+        return increments > 0 ? max(requested, nextStep) : min(requested, nextStep)
     }
 }

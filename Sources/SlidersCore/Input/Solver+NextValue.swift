@@ -1,41 +1,50 @@
-/// Steps of a thumb, by keys, the wheel, assistive technology, and code.
+/// Moving a thumb by steps or to a value, for keys, the wheel, assistive technology, and code.
 extension Solver {
-    /// The part of the track that one step covers if every value is allowed.
-    static let freeStep = 0.01
-    /// No input goes farther than this many steps.
+    /// The fraction of the track that one step covers where every value is allowed.
+    static let fractionPerStep = 0.01
+    /// The maximum number of steps of one input.
     private static let maximumSteps = 10_000
 
-    /// Proposes the value nearest to a wish; with a direction at least the next value there, if there is one. Returns
-    /// the thumb's index then.
+    /// Proposes the allowed value nearest to a requested one, and returns the thumb's index in the proposal.
+    ///
+    /// - Parameter direction: the direction (1 or −1) in which the new value has to be from the present one; 0 if it
+    ///   doesn't matter. The thumb stays if there is no such value.
     @discardableResult
-    mutating func go(_ thumb: Int, to requested: Double, leaving direction: Int = 0) -> Int {
+    mutating func moveThumb(_ thumb: Int, to requested: Double, beyondPresentValue direction: Int = 0) -> Int {
         let movement = Movement(of: thumb)
         var limits = limits(of: movement)
-        // Two tolerances, so that rounding does not take the present value for the next one.
-        if direction > 0 { limits.low = unwrapped(thumb) + 2 * constraints.tolerance }
-        if direction < 0 { limits.high = unwrapped(thumb) - 2 * constraints.tolerance }
+        // With two tolerances, rounding can't make the present value count as the next one.
+        if direction > 0 { limits.low = unwrappedValue(of: thumb) + 2 * constraints.tolerance }
+        if direction < 0 { limits.high = unwrappedValue(of: thumb) - 2 * constraints.tolerance }
         guard limits.low <= limits.high else { return thumb }
         return move(thumb, to: requested, in: limits, movement) ?? thumb
     }
 
-    /// Proposes the value this many reachable values away; where every value is allowed, this many shares of the track.
+    /// Proposes the value that is a number of steps away, and returns the thumb's index in the proposal. Where every
+    /// value is allowed, a step is 1% of the track.
     @discardableResult
-    mutating func step(_ thumb: Int, by steps: Int, share: Double = freeStep) -> Int {
+    mutating func step(_ thumb: Int, by steps: Int) -> Int {
         guard steps != 0 else { return thumb }
-        return go(thumb, to: goal(of: thumb, after: steps, share: share), leaving: steps.signum())
+        let requested = requestedValue(of: thumb, afterSteps: steps, fractionPerStep: Self.fractionPerStep)
+        return moveThumb(thumb, to: requested, beyondPresentValue: steps.signum())
     }
 
-    /// The unwrapped value that this many steps would take a thumb to; see ``step(_:by:share:)``.
-    func goal(of thumb: Int, after steps: Int, share: Double) -> Double {
+    /// Returns the unwrapped value that a number of steps requests for a thumb, whether it can go there or not.
+    ///
+    /// - Parameter fractionPerStep: the fraction of the track that one step covers where every value is allowed.
+    func requestedValue(of thumb: Int, afterSteps steps: Int, fractionPerStep: Double) -> Double {
         let direction = steps.signum()
-        var requested = unwrapped(thumb)
-        if constraints.grid.isFree { return constraints.decimal(shifted(requested, by: Double(steps) * share)) }
+        var requested = unwrappedValue(of: thumb)
+        if constraints.grid.isContinuous {
+            return constraints.shortestDecimal(near: value(requested, movedBy: Double(steps) * fractionPerStep))
+        }
         for _ in 0..<min(steps.magnitude, UInt(Self.maximumSteps)) {
-            let next = constraints.value(after: requested, going: direction, index: thumb)
+            let next = constraints.allowedValue(after: requested, going: direction, index: thumb)
             if next.isFinite {
                 requested = next
-            } else if constraints.isFree(nextTo: requested, going: direction) {
-                requested = constraints.decimal(shifted(requested, by: Double(direction) * share))
+            } else if constraints.isContinuous(nextTo: requested, going: direction) {
+                requested = constraints.shortestDecimal(
+                    near: value(requested, movedBy: Double(direction) * fractionPerStep))
             } else {
                 break
             }
@@ -43,11 +52,11 @@ extension Solver {
         return requested
     }
 
-    /// The unwrapped value a part of the track away from another.
-    private func shifted(_ unwrapped: Double, by share: Double) -> Double {
-        constraints.unwrappedValue(at: constraints.unwrappedFraction(of: unwrapped) + share)
+    /// Returns the unwrapped value that is a fraction of the track away from another.
+    private func value(_ unwrapped: Double, movedBy fraction: Double) -> Double {
+        constraints.unwrappedValue(at: constraints.unwrappedFraction(of: unwrapped) + fraction)
     }
 
-    /// A number of steps that no input exceeds.
-    static func limited(_ steps: Int) -> Int { max(-maximumSteps, min(maximumSteps, steps)) }
+    /// Returns a positive or negative number of steps, limited to the maximum of one input.
+    static func clampedStepCount(_ steps: Int) -> Int { max(-maximumSteps, min(maximumSteps, steps)) }
 }

@@ -1,5 +1,5 @@
-/// The wheel: a notch is a step.
+/// The scroll wheel.
 extension Solver {
-    /// Proposes a number of notches of the wheel.
-    mutating func turnWheel(_ thumb: Int, by notches: Int) -> Int { step(thumb, by: Self.limited(notches)) }
+    /// Proposes one step for each notch of the wheel, and returns the thumb's index in the proposal.
+    mutating func turnWheel(_ thumb: Int, by notches: Int) -> Int { step(thumb, by: Self.clampedStepCount(notches)) }
 }

@@ -1,44 +1,46 @@
 /// What a press takes hold of.
 enum Hit: Equatable {
-    /// A thumb whose target contains the press, or a pile, from which the first movement chooses one.
+    /// A thumb whose target contains the press, or the thumbs of a pile, which the press can't distinguish. The first
+    /// movement chooses one of them.
     case thumbs(Range<Int>)
-    /// The nearest thumb on the track, or two that are equally far, which come to the press if
-    /// ``Surface/bringsThumbs``; see ``Surface/comingThumbs(to:brings:_:)``.
-    case comingThumbs(Range<Int>)
-    /// The span that the press is on, and the thumbs that a drag of it moves.
+    /// The nearest thumb along the track for a press outside of targets, or two that are equally near. They move to the
+    /// press if ``Surface/movesThumbToPress`` is `true`.
+    case nearestThumbs(Range<Int>)
+    /// The span with this index, and the thumbs that a drag of it moves.
     case span(Range<Int>, index: Int)
 
-    /// The thumbs of the target, of the track, or of the span.
+    /// The thumbs that the press holds, or from which it chooses.
     var thumbs: Range<Int> {
         switch self {
-        case .thumbs(let indices), .comingThumbs(let indices), .span(let indices, _): indices
+        case .thumbs(let indices), .nearestThumbs(let indices), .span(let indices, _): indices
         }
     }
 }
 
 /// Finds what a press at a point takes hold of: first thumbs, then the track outside the span, then the span.
 extension Surface {
-    /// Distances that differ by less count as equal, in points.
-    package static let coincidence = 2.0
-    /// Distances along the track up to this count as none, in points.
-    static let stillness = 1e-9
+    /// The difference between two distances, in points, below which they count as equal.
+    package static let pileTolerance = 2.0
+    /// The distance along the track, in points, up to which rounding may be its only cause, so that it counts as 0.
+    static let roundingDistance = 1e-9
 
-    /// What a press takes hold of; `nil` if it is on nothing that can move.
+    /// Returns what a press takes hold of; `nil` if there is nothing at the point that can move.
     func hit(at point: SIMD2<Double>, _ solver: Solver) -> Hit? {
         guard track.length > 0, !configuration.isReadOnly else { return nil }
         if case .arc(let arc) = track, !dragsVertically, arc.degrees(to: point) == nil { return nil }
         let span = pressTarget.includesSpan ? nearestSpan(to: point, solver) : nil
-        let thumbs = thumbs(at: point, beside: span, solver)
+        let thumbs = thumbs(at: point, in: span, solver)
         if !thumbs.isEmpty { return .thumbs(thumbs) }
+        // A second press on a held thumb does nothing.
         for index in solver.thumbs.indices where solver.isHeld(thumb: index) && isInTarget(point, of: index, solver) {
             return nil
         }
-        if span?.isInside != true, pressTarget.includesTrack, pressTarget.includesAll || isOnTrack(point) {
-            let coming = comingThumbs(to: point, brings: bringsThumbs, solver)
-            if !coming.isEmpty { return .comingThumbs(coming) }
+        if span?.containsPress != true, pressTarget.includesTrack, pressTarget.includesAll || isOnTrack(point) {
+            let nearest = nearestThumbs(to: point, movingThere: movesThumbToPress, solver)
+            if !nearest.isEmpty { return .nearestThumbs(nearest) }
         }
         guard let span, canDrag(span, solver) else { return nil }
-        return .span(self.thumbs(of: span, solver), index: span.lower)
+        return .span(self.thumbs(of: span, solver), index: span.lowerThumb)
     }
 
     /// Whether a press at a point would do something if all thumbs could move.
@@ -50,31 +52,39 @@ extension Surface {
         return pressTarget.includesSpan && nearestSpan(to: point, solver) != nil
     }
 
-    /// The nearest thumbs that can move among those whose targets contain a point.
-    private func thumbs(at point: SIMD2<Double>, beside span: PressedSpan?, _ solver: Solver) -> Range<Int> {
-        var nearest = Double.infinity
+    /// Returns the nearest of the thumbs that a press at a point can hold, from the first to the last that are equally
+    /// near; an empty range if there is none.
+    ///
+    /// - Parameter span: the span at the point, if spans can be pressed.
+    private func thumbs(at point: SIMD2<Double>, in span: PressedSpan?, _ solver: Solver) -> Range<Int> {
+        var nearestDistance = Double.infinity
         for index in solver.thumbs.indices {
-            let distance = distance(index, point, solver)
-            if distance < nearest, isHit(index, at: point, beside: span, solver) { nearest = distance }
+            let distance = distance(of: index, from: point, solver)
+            if distance < nearestDistance, canHold(index, at: point, in: span, solver) { nearestDistance = distance }
         }
-        var found = 0..<0
-        for index in solver.thumbs.indices where distance(index, point, solver) < nearest + Self.coincidence {
-            if isHit(index, at: point, beside: span, solver) { found.extend(by: index..<index + 1) }
+        var nearestThumbs = 0..<0
+        for index in solver.thumbs.indices
+        where distance(of: index, from: point, solver) < nearestDistance + Self.pileTolerance {
+            if canHold(index, at: point, in: span, solver) { nearestThumbs.extend(by: index..<index + 1) }
         }
-        return found
+        return nearestThumbs
     }
 
-    private func isHit(_ index: Int, at point: SIMD2<Double>, beside span: PressedSpan?, _ solver: Solver) -> Bool {
-        isInTarget(point, of: index, solver) && !reachesTooFarInward(index, into: span, solver)
-            && solver.canMove(index, 0)
+    /// Whether a press at a point can hold a thumb: the point is in the thumb's target and not too far into the span,
+    /// and the thumb can move.
+    private func canHold(_ index: Int, at point: SIMD2<Double>, in span: PressedSpan?, _ solver: Solver) -> Bool {
+        isInTarget(point, of: index, solver) && !isSpanPreferred(span, to: index, solver)
+            && solver.canMove(index, going: 0)
     }
 
+    /// Whether a point is in the target of a thumb, the square around the thumb's center in which a press holds it.
     func isInTarget(_ point: SIMD2<Double>, of index: Int, _ solver: Solver) -> Bool {
         let offset = center(of: index, solver) - point
         return abs(offset.x) <= targetSide / 2 && abs(offset.y) <= targetSide / 2
     }
 
-    func distance(_ index: Int, _ point: SIMD2<Double>, _ solver: Solver) -> Double {
+    /// Returns the distance of a thumb's center from a point, in points.
+    func distance(of index: Int, from point: SIMD2<Double>, _ solver: Solver) -> Double {
         (center(of: index, solver) - point).length
     }
 }

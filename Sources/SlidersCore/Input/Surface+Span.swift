@@ -1,62 +1,65 @@
-/// The span between thumbs: where a press takes hold of it, and how it is dragged.
+/// A span between two neighboring thumbs, and where a press is relative to it.
 struct PressedSpan {
-    /// The thumb at the lower end of the span that the press is on.
-    let lower: Int
+    /// The index of the thumb at the lower end of the span.
+    let lowerThumb: Int
     /// The distance of the press from the span, in points.
     let distance: Double
-    /// Whether the press is between the span's ends.
-    let isInside: Bool
-    /// The place of the press along the track.
-    let unwrappedFraction: Double
-    /// The places of the thumbs at both ends.
+    /// Whether the press is between the ends of the span.
+    let containsPress: Bool
+    /// The unwrapped fraction of the track at the press.
+    let pressFraction: Double
+    /// The unwrapped fractions of the thumbs at both ends.
     let ends: (lower: Double, upper: Double)
 
-    /// Spans shorter than this, in points, have no inside: rounding would decide which end is nearer.
+    /// The length, in points, up to which a span contains no press, because rounding would decide which end is nearer.
     fileprivate static let minimumLength = 1e-6
 }
 
 extension Surface {
-    /// The span nearest to a point; one that contains the point comes first. `nil` if none is near enough.
+    /// Returns the span that contains a press at a point, or else the nearest span; `nil` if none is near enough to be
+    /// pressed.
     func nearestSpan(to point: SIMD2<Double>, _ solver: Solver) -> PressedSpan? {
         var best: PressedSpan?
-        for lower in 0..<solver.count - 1 {
-            let from = solver.unwrappedFraction(of: lower)
-            let to = solver.unwrappedFraction(of: lower + 1)
+        for lowerThumb in 0..<solver.count - 1 {
+            let lower = solver.unwrappedFraction(of: lowerThumb)
+            let upper = solver.unwrappedFraction(of: lowerThumb + 1)
             let isWrapped = solver.constraints.isWrapped
             guard
-                let unwrappedFraction = track.unwrappedFraction(of: point, near: (from + to) / 2, isWrapped: isWrapped)
+                let press = track.unwrappedFraction(of: point, near: (lower + upper) / 2, isWrapped: isWrapped)
             else { continue }
-            let distance = (track.point(at: min(to, max(from, unwrappedFraction))) - point).length
-            let isInside =
-                unwrappedFraction >= from && unwrappedFraction <= to
-                && (to - from) * track.length > PressedSpan.minimumLength
+            let distance = (track.point(at: min(upper, max(lower, press))) - point).length
+            let containsPress =
+                press >= lower && press <= upper && (upper - lower) * track.length > PressedSpan.minimumLength
             guard distance <= trackDistance else { continue }
-            if let best, isInside == best.isInside ? distance >= best.distance : best.isInside { continue }
+            if let best, containsPress == best.containsPress ? distance >= best.distance : best.containsPress {
+                continue
+            }
             best = PressedSpan(
-                lower: lower, distance: distance, isInside: isInside, unwrappedFraction: unwrappedFraction,
-                ends: (from, to))
+                lowerThumb: lowerThumb, distance: distance, containsPress: containsPress, pressFraction: press,
+                ends: (lower, upper))
         }
         return best
     }
 
-    /// The thumbs that a drag of a span moves.
+    /// Returns the thumbs that a drag of a span moves: the two thumbs beside it or, as an option, all thumbs.
     func thumbs(of span: PressedSpan, _ solver: Solver) -> Range<Int> {
-        configuration.spanDrag == .all ? 0..<solver.count : span.lower..<span.lower + 2
+        configuration.spanDrag == .all ? 0..<solver.count : span.lowerThumb..<span.lowerThumb + 2
     }
 
-    /// The thumbs that a drag of the span above a thumb moves, or of the span below the last thumb; `nil` if it cannot
-    /// be dragged.
+    /// Returns the thumbs that a drag of the span above a thumb moves or, for the last thumb, of the span below it;
+    /// `nil` if a person can't drag this span.
     func draggableSpan(beside thumb: Int, _ solver: Solver) -> Range<Int>? {
         guard pressTarget.includesSpan, !configuration.isReadOnly, solver.count > 1 else { return nil }
-        let lower = min(thumb, solver.count - 2)
-        let indices = configuration.spanDrag == .all ? 0..<solver.count : lower..<lower + 2
+        let lowerThumb = min(thumb, solver.count - 2)
+        let indices = configuration.spanDrag == .all ? 0..<solver.count : lowerThumb..<lowerThumb + 2
         return canDrag(indices, solver) ? indices : nil
     }
 
-    /// Whether a span can be dragged.
+    /// Whether a press can drag a span.
     func canDrag(_ span: PressedSpan, _ solver: Solver) -> Bool { canDrag(thumbs(of: span, solver), solver) }
 
-    /// Whether thumbs can be dragged as a span: none is disabled or held, and together they have somewhere to go.
+    /// Whether thumbs can be dragged together as a span: none of them is disabled or held, and a drag as far as
+    /// possible in one of the two directions moves at least one of them.
     private func canDrag(_ indices: Range<Int>, _ solver: Solver) -> Bool {
         for thumb in indices where solver.constraints.isDisabled(thumb: thumb) || solver.isHeld(thumb: thumb) {
             return false
@@ -64,36 +67,41 @@ extension Surface {
         var trial = solver
         let movement = Movement(of: indices, from: solver.values)
         let limits = trial.limits(of: movement)
-        let present = solver.unwrapped(indices.lowerBound)
-        return limits.high > present + solver.constraints.tolerance && trial.moves(movement, by: limits.high - present)
-            || limits.low < present - solver.constraints.tolerance && trial.moves(movement, by: limits.low - present)
+        let present = solver.unwrappedValue(of: indices.lowerBound)
+        let tolerance = solver.constraints.tolerance
+        return limits.high > present + tolerance && trial.changesValues(movement, shiftedBy: limits.high - present)
+            || limits.low < present - tolerance && trial.changesValues(movement, shiftedBy: limits.low - present)
     }
 
-    /// Whether a press in a span that can be dragged is more than a third of the way inward from a thumb, where it
-    /// takes the span. A span that passes a thumb again in another lap has no end there.
-    func reachesTooFarInward(_ thumb: Int, into span: PressedSpan?, _ solver: Solver) -> Bool {
-        guard let span, span.isInside, canDrag(span, solver) else { return false }
-        var unwrappedFraction = solver.unwrappedFraction(of: thumb)
-        if let turn = track.turn {
-            unwrappedFraction += ((span.unwrappedFraction - unwrappedFraction) / turn + 0.5).rounded(.down) * turn
+    /// Whether a press holds a span rather than a thumb at its end: the press is in the span, more than a third of the
+    /// span's length away from the thumb, and the span can be dragged. `false` if there is no span.
+    func isSpanPreferred(_ span: PressedSpan?, to thumb: Int, _ solver: Solver) -> Bool {
+        guard let span, span.containsPress, canDrag(span, solver) else { return false }
+        var thumbFraction = solver.unwrappedFraction(of: thumb)
+        if let turn = track.fractionPerTurn {
+            // The same point of the arc, in the lap nearest to the press.
+            thumbFraction += ((span.pressFraction - thumbFraction) / turn + 0.5).rounded(.down) * turn
         }
         let length = span.ends.upper - span.ends.lower
         let rounding = 1e-9 * length
-        if unwrappedFraction <= span.ends.lower + rounding {
-            return span.unwrappedFraction - span.ends.lower > length / 3
+        if thumbFraction <= span.ends.lower + rounding {
+            return span.pressFraction - span.ends.lower > length / 3
         }
-        return unwrappedFraction >= span.ends.upper - rounding && span.ends.upper - span.unwrappedFraction > length / 3
+        // A span of several laps can also pass the thumb between its ends, and the press then holds the thumb.
+        return thumbFraction >= span.ends.upper - rounding && span.ends.upper - span.pressFraction > length / 3
     }
 }
 
 extension PointerHold {
-    /// The shift that the pointer wishes for a span whose lowest thumb belongs to a place: the difference of the values
-    /// under the pointer since the press. All thumbs shift by it, so that their distance stays.
-    func shift(to unwrappedFraction: Double, on surface: Surface, _ constraints: Constraints) -> Double {
-        let grabbed = grabOffset / surface.track.length
+    /// Returns the shift that a drag requests for all thumbs of a held span, in value units: the value under the
+    /// pointer minus the value under it at the press.
+    ///
+    /// - Parameter thumbFraction: the unwrapped fraction at which the pointer requests the lowest thumb of the span.
+    func spanShift(to thumbFraction: Double, on surface: Surface, _ constraints: Constraints) -> Double {
+        let grabFraction = grabOffset / surface.track.length
         return finite(
-            constraints.unwrappedValue(at: unwrappedFraction + grabbed)
-                - constraints.unwrappedValue(at: unwrappedStart + grabbed))
+            constraints.unwrappedValue(at: thumbFraction + grabFraction)
+                - constraints.unwrappedValue(at: startFraction + grabFraction))
     }
 }
 
@@ -104,41 +112,44 @@ extension SliderState {
         hasThumb(thumb) && surface.draggableSpan(beside: thumb, nextSolver) != nil
     }
 
-    /// Proposes increments of a span.
+    /// Proposes a number of increments of an assistive technology for the span beside a thumb, if a person can drag
+    /// this span.
     mutating func adjustSpan(beside thumb: Int, by increments: Int, _ proposal: inout SliderState.Proposal) {
         proposal.change.reason = .accessibility
         guard hasThumb(thumb), let indices = surface.draggableSpan(beside: thumb, solver) else { return }
         solver.incrementSpan(indices, by: increments, of: surface.configuration.accessibilityStep)
-        if !solver.proposed.isEmpty { pointers.resetOvershoot() }
+        if !solver.proposedThumbs.isEmpty { pointers.resetOvershoot() }
     }
 }
 
 extension Solver {
-    /// Proposes the values of a span a number of increments of its lowest thumb away, as far as all its thumbs can go.
+    /// Proposes a shift of a span by a number of increments of its lowest thumb, as far as all of its thumbs can go.
+    ///
+    /// - Parameter amount: the value units of one increment; `nil` for one step.
     fileprivate mutating func incrementSpan(_ indices: Range<Int>, by increments: Int, of amount: Double?) {
-        let start = unwrapped(indices.lowerBound)
+        let start = unwrappedValue(of: indices.lowerBound)
         let movement = Movement(of: indices, from: values)
-        let requested = goal(of: indices.lowerBound, after: increments, of: amount)
+        let requested = requestedValue(of: indices.lowerBound, afterIncrements: increments, of: amount)
         let shift = limits(of: movement).clamp(requested) - start
         if shift != 0 { self.shift(movement, by: shift) }
     }
 
-    /// Proposes the allowed values that are nearest to the wishes of a span, shifted.
+    /// Proposes, for each thumb of a span, the allowed value nearest to its requested value plus a shift.
     mutating func shift(_ movement: Movement, by shift: Double) {
-        let lowest = movement.moving.lowerBound
+        let lowest = movement.movingThumbs.lowerBound
         var movement = movement
         movement.shift = shift
-        let start = constraints.unwrapped(movement.requested[lowest])
-        move(lowest, to: start + shift, in: roomOnBothSides(of: lowest, movement), movement)
+        let start = constraints.unwrapped(movement.requestedValues[lowest])
+        move(lowest, to: start + shift, in: windowBetweenNeighbors(of: lowest, movement), movement)
     }
 
-    /// Whether a shift within the limits moves a span. Its thumbs may have no allowed values between there and where
-    /// they are, as one goes back to the side of a forbidden range that another could leave.
-    @inline(never) fileprivate mutating func moves(_ movement: Movement, by shift: Double) -> Bool {
+    /// Returns whether shifting a span changes a value, as an infinite shift does. A finite shift may not: each thumb
+    /// takes its nearest allowed value, which can be the side of a forbidden range where it already is.
+    @inline(never) fileprivate mutating func changesValues(_ movement: Movement, shiftedBy shift: Double) -> Bool {
         guard shift.isFinite else { return true }
         self.shift(movement, by: shift)
-        keepEqualValues()
+        discardNegligibleChanges()
         defer { withdraw() }
-        return proposed.contains { constraints.unwrapped(thumbs[$0].next) != unwrapped($0) }
+        return proposedThumbs.contains { constraints.unwrapped(thumbs[$0].proposed) != unwrappedValue(of: $0) }
     }
 }

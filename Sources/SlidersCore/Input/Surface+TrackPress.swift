@@ -1,65 +1,64 @@
-/// The press on the track beside all targets: which thumb it takes, and whether that comes to the pointer.
+/// Presses on the track outside of all targets: which thumb they hold, and whether it moves to the pointer.
 extension Surface {
-    /// Whether a thumb that a press outside the targets takes comes under the pointer.
-    var bringsThumbs: Bool { !dragsVertically && pressTarget != .relative }
+    /// Whether a press outside of targets moves the thumb that it holds under the pointer.
+    var movesThumbToPress: Bool { !dragsVertically && pressTarget != .relative }
 
-    /// Whether what a press hits comes under the pointer.
-    func brings(_ hit: Hit) -> Bool { if case .comingThumbs = hit { bringsThumbs } else { false } }
+    /// Whether a press moves the thumb that it hits under the pointer; `false` in a target and on a span.
+    func movesThumbToPress(_ hit: Hit) -> Bool { if case .nearestThumbs = hit { movesThumbToPress } else { false } }
 
-    /// The place of a press for a thumb, in the lap near the thumb's; `nil` if it has none. A vertical drag begins at
-    /// the thumb's own place.
+    /// Returns the unwrapped fraction of the track at a press, in the lap nearest to a thumb; `nil` close to the center
+    /// of an arc, and on a track without length. With vertical drag, it's the fraction of the thumb itself.
     @inline(never) func unwrappedFraction(of point: SIMD2<Double>, for thumb: Int, _ solver: Solver) -> Double? {
-        let unwrappedFraction = solver.unwrappedFraction(of: thumb)
-        if dragsVertically { return track.length > 0 ? unwrappedFraction : nil }
-        return track.unwrappedFraction(of: point, near: unwrappedFraction, isWrapped: solver.constraints.isWrapped)
+        let thumbFraction = solver.unwrappedFraction(of: thumb)
+        if dragsVertically { return track.length > 0 ? thumbFraction : nil }
+        return track.unwrappedFraction(of: point, near: thumbFraction, isWrapped: solver.constraints.isWrapped)
     }
 
-    /// Whether the track takes a press at a point.
+    /// Whether a point is near enough to the track for a press on it.
     func isOnTrack(_ point: SIMD2<Double>) -> Bool { track.distance(to: point) <= trackDistance }
 
-    /// The nearest thumbs along the track that can come to a press: one, or those equally far on both sides, from which
-    /// the first movement chooses: forward the upper, backward the lower. Of several on one side, the nearest in index
-    /// comes.
+    /// Returns the nearest thumbs along the track that a press outside of targets can hold; an empty range if there are
+    /// none. If several are equally near, these are the highest one below the press and the lowest one above it, or all
+    /// of them if one is at the press or if `movesThere` is `false`.
     ///
-    /// - Parameter brings: whether they come to the press; otherwise the nearest that can move are taken as they are.
-    func comingThumbs(to point: SIMD2<Double>, brings: Bool = true, _ solver: Solver) -> Range<Int> {
-        @inline(never) func canCome(_ index: Int) -> Bool {
-            brings ? self.canCome(index, to: point, solver) : solver.canMove(index, 0)
+    /// - Parameter movesThere: whether thumbs have to be able to move to the press, and not only in any direction.
+    func nearestThumbs(to point: SIMD2<Double>, movingThere movesThere: Bool = true, _ solver: Solver) -> Range<Int> {
+        @inline(never) func isCandidate(_ index: Int) -> Bool {
+            movesThere ? canMove(index, toward: point, solver) : solver.canMove(index, going: 0)
         }
-        var nearest = Double.infinity
+        var nearestDistance = Double.infinity
         for index in solver.thumbs.indices {
             let distance = abs(distanceAlongTrack(from: index, to: point, solver))
-            if distance < nearest, canCome(index) { nearest = distance }
+            if distance < nearestDistance, isCandidate(index) { nearestDistance = distance }
         }
-        var below = 0..<0
-        var above = 0..<0
-        var under = 0..<0
+        var thumbsBelow = 0..<0
+        var thumbsAbove = 0..<0
+        var includesAll = !movesThere
         for index in solver.thumbs.indices {
             let distance = distanceAlongTrack(from: index, to: point, solver)
-            guard abs(distance) < nearest + Self.coincidence, canCome(index) else { continue }
-            let one = index..<index + 1
-            if abs(distance) < Self.stillness || !brings { under.extend(by: one) }
-            if distance > 0 { below.extend(by: one) } else { above.extend(by: one) }
+            guard abs(distance) < nearestDistance + Self.pileTolerance, isCandidate(index) else { continue }
+            let thumb = index..<index + 1
+            if abs(distance) < Self.roundingDistance { includesAll = true }
+            if distance > 0 { thumbsBelow.extend(by: thumb) } else { thumbsAbove.extend(by: thumb) }
         }
-        if under.isEmpty, above.isEmpty, !below.isEmpty { return below.upperBound - 1..<below.upperBound }
-        if under.isEmpty, below.isEmpty, !above.isEmpty { return above.lowerBound..<above.lowerBound + 1 }
-        guard under.isEmpty, !below.isEmpty else { return below.union(above) }
-        return (below.upperBound - 1..<below.upperBound).union(above.lowerBound..<above.lowerBound + 1)
+        if includesAll { return thumbsBelow.union(thumbsAbove) }
+        return thumbsBelow.suffix(1).union(thumbsAbove.prefix(1))
     }
 
-    /// Whether a thumb can go toward a press; right under it, in either direction.
-    @inline(never) func canCome(_ index: Int, to point: SIMD2<Double>, _ solver: Solver) -> Bool {
+    /// Whether a thumb can move along the track toward a point; if the thumb is at the point, in either direction.
+    @inline(never) func canMove(_ index: Int, toward point: SIMD2<Double>, _ solver: Solver) -> Bool {
         let distance = distanceAlongTrack(from: index, to: point, solver)
-        return solver.canMove(index, abs(distance) < Self.stillness ? 0 : distance > 0 ? 1 : -1)
+        return solver.canMove(index, going: abs(distance) < Self.roundingDistance ? 0 : distance > 0 ? 1 : -1)
     }
 
-    /// The signed distance along the track from a thumb to a press, in points; 0 if the press is in an arc's dead zone.
+    /// Returns the distance along the track from a thumb to a point, in points: positive if the point is above the
+    /// thumb, negative if it's below, and 0 if it's close to the center of an arc.
     @inline(never) func distanceAlongTrack(from index: Int, to point: SIMD2<Double>, _ solver: Solver) -> Double {
-        let unwrappedFraction = solver.unwrappedFraction(of: index)
+        let thumbFraction = solver.unwrappedFraction(of: index)
         let isWrapped = solver.constraints.isWrapped
-        guard let press = track.unwrappedFraction(of: point, near: unwrappedFraction, isWrapped: isWrapped) else {
+        guard let pointFraction = track.unwrappedFraction(of: point, near: thumbFraction, isWrapped: isWrapped) else {
             return 0
         }
-        return (press - unwrappedFraction) * track.length
+        return (pointFraction - thumbFraction) * track.length
     }
 }

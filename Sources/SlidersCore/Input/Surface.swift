@@ -1,4 +1,4 @@
-/// What pointers press on: the track, the sizes of targets, and the options that say what a press and a drag mean.
+/// What pointers press on: the track, the sizes of targets, and the options that determine what presses and drags do.
 package struct Surface: Equatable, Sendable {
     var configuration: SliderConfiguration
     var track: SliderTrack
@@ -6,34 +6,34 @@ package struct Surface: Equatable, Sendable {
     var targetSide: Double
     /// The thickness of the drawn track, in points.
     var thickness: Double
-    /// Where thumbs are beside their values.
+    /// The offset of the centers of thumbs from the points of their values.
     var thumbOffset = SliderThumbOffset()
-    /// Where a press counts unless the configuration says otherwise.
+    /// The parts of the control where a press has an effect, if the configuration doesn't set them.
     var defaultPressTarget = SliderPressTarget.span
-    /// The range that thumbs stay in unless the configuration says otherwise.
+    /// The range in which thumbs stay, if the configuration doesn't set it; `nil` means the bounds.
     var defaultEnabledRange: ClosedRange<Double>?
-    /// The value that a single thumb is reset to unless the configuration says otherwise.
+    /// The value that a single thumb is reset to, if the configuration doesn't set it.
     var defaultResetValue: Double?
 
-    /// The side of targets where the host gives none, in points: that of a fingertip.
-    package static let usualTargetSide = 44.0
-    /// PressedSpan and track take presses at least this far from their nearest point, in points.
+    /// The side of a target if the host sets none, in points: the size of a fingertip.
+    package static let defaultTargetSide = 44.0
+    /// The distance from the track within which a press is on the track or on a span, at least, in points.
     package static let minimumTrackDistance = 22.0
 
     init(_ configuration: SliderConfiguration, _ track: SliderTrack, targetSide: Double, thickness: Double) {
         self.configuration = configuration
         self.track = track
-        self.targetSide = Self.usable(targetSide)
+        self.targetSide = Self.usableTargetSide(targetSide)
         self.thickness = thickness
     }
 
-    /// Lays out anew. Returns whether this changed something.
+    /// Sets the results of a layout. Returns whether one of them has changed.
     mutating func layOut(
         _ track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset
     ) -> Bool {
-        let targetSide = Self.usable(targetSide)
-        let isSame = track == self.track && targetSide == self.targetSide && thickness == self.thickness
-        if isSame, thumbOffset == self.thumbOffset { return false }
+        let targetSide = Self.usableTargetSide(targetSide)
+        let isUnchanged = track == self.track && targetSide == self.targetSide && thickness == self.thickness
+        if isUnchanged, thumbOffset == self.thumbOffset { return false }
         self.track = track
         self.thumbOffset = thumbOffset
         self.targetSide = targetSide
@@ -41,56 +41,56 @@ package struct Surface: Equatable, Sendable {
         return true
     }
 
-    /// The side of targets to use: what the host gave, if it is a positive number.
-    package static func usable(_ targetSide: Double) -> Double {
-        targetSide > 0 && targetSide.isFinite ? targetSide : usualTargetSide
+    /// Returns the side of a target that the host has set if it's positive and finite, otherwise the default.
+    package static func usableTargetSide(_ targetSide: Double) -> Double {
+        targetSide > 0 && targetSide.isFinite ? targetSide : defaultTargetSide
     }
 
-    /// How far from their nearest point span and track take presses, in points: 22, or half the drawn thickness if that
-    /// is more.
+    /// The distance from the track within which a press is on the track or on a span, in points: 22, or half the drawn
+    /// thickness if that's more.
     var trackDistance: Double { max(Self.minimumTrackDistance, thickness / 2) }
 
-    /// Where a press counts.
+    /// The parts of the control where a press has an effect: the option of the configuration, or the default.
     var pressTarget: SliderPressTarget { configuration.pressTarget ?? defaultPressTarget }
 
-    /// The configuration with the defaults of the host: what constraints are made of.
-    var request: SliderConfiguration {
-        var request = configuration
-        let isRing = configuration.wraps && track.isFullCircle
-        if request.enabledRange == nil, !isRing { request.enabledRange = defaultEnabledRange }
-        return request
+    /// The configuration with the host's default for the enabled range. Wrapping circles don't use it.
+    var configurationWithDefaults: SliderConfiguration {
+        var configuration = configuration
+        let isWrapping = configuration.wraps && track.isFullCircle
+        if configuration.enabledRange == nil, !isWrapping { configuration.enabledRange = defaultEnabledRange }
+        return configuration
     }
 
-    /// Whether drags go up and down on a round track.
-    var dragsVertically: Bool { configuration.dragsVertically && track.turn != nil }
+    /// Whether the track is round, and thumbs are dragged up and down instead of along it.
+    var dragsVertically: Bool { configuration.dragsVertically && track.fractionPerTurn != nil }
 
-    /// The center of a thumb, in points.
+    /// Returns the center of a thumb, in points: the point of its value, or beside it by the offset of thumbs.
     func center(of index: Int, _ solver: Solver) -> SIMD2<Double> {
-        let unwrappedFraction = solver.thumbs[index].fraction
-        return thumbOffset.isNone
-            ? track.point(at: unwrappedFraction) : center(of: index, at: unwrappedFraction, solver.count)
+        let fraction = solver.thumbs[index].fraction
+        return thumbOffset.isNone ? track.point(at: fraction) : offsetCenter(of: index, at: fraction, solver.count)
     }
 
-    /// Out of line, so that thumbs at their values do not pay for its registers.
+    /// Returns the center of one of `count` thumbs, whose value is at a fraction of the track, beside that point.
     @inline(never)
-    private func center(of index: Int, at unwrappedFraction: Double, _ count: Int) -> SIMD2<Double> {
-        track.center(
-            at: unwrappedFraction, along: thumbOffset.along(ofThumb: index, of: count), across: thumbOffset.across)
+    private func offsetCenter(of index: Int, at fraction: Double, _ count: Int) -> SIMD2<Double> {
+        // This isn't inlined, so that thumbs without an offset don't pay for its registers.
+        track.center(at: fraction, along: thumbOffset.along(ofThumb: index, of: count), across: thumbOffset.across)
     }
 
-    /// The minimum separation as a fraction of the track; 0 if there is none.
+    /// The minimum distance between neighboring thumbs along the track, as a fraction of the track; 0 if there is none.
     var separation: Double {
         configuration.minimumSeparation > 0 && track.length > 0 ? configuration.minimumSeparation / track.length : 0
     }
 
-    /// The direction of movements along the track near a point, as a vector of length 1; `nil` if there is none.
+    /// Returns the direction of movements along the track near a point, as a vector of length 1; `nil` close to the
+    /// center of an arc, and on a track without length.
     func direction(at point: SIMD2<Double>) -> SIMD2<Double>? {
         if dragsVertically { return SIMD2(0, 1) }
         return track.unwrappedFraction(of: point, near: 0).flatMap { track.tangent(at: $0) }
     }
 
-    /// The length of a movement along the direction that the track has at its start, in points; its whole length where
-    /// the track has none.
+    /// Returns the length of a movement, in points, along the direction of the track at the start of the movement. If
+    /// the track has no direction there, it's the length of the whole movement.
     func distanceAlong(from start: SIMD2<Double>, to end: SIMD2<Double>) -> Double {
         let offset = end - start
         return direction(at: start).map { abs((offset * $0).sum()) } ?? offset.length

@@ -15,19 +15,20 @@ public struct SliderDial: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// The disc in the middle.
+    /// The figure of the disc in the middle of a round track; `nil` for none.
     var face: SliderFigure? {
         guard let dial = metrics.dial, dial.face > 0, case .arc(let arc) = track else { return nil }
         return .circle(center: arc.center, radius: arc.radius * dial.face)
     }
 
-    /// The point that the readout is centered on.
+    /// The point that the text in the middle of a round track is centered on; `nil` for no text.
     var readout: SIMD2<Double>? {
         guard metrics.dial?.hasReadout == true, case .arc(let arc) = track else { return nil }
         return arc.center
     }
 
-    /// The line from the middle toward a thumb's value; empty on a straight track.
+    /// Returns the figure of a needle: a line from the middle of a round track toward the value of a thumb. On a
+    /// straight track, and without needles, it's a line without length.
     @inline(never) func needle(_ index: Int, of state: SliderState) -> SliderFigure {
         let tip = track.center(at: state.solver.thumbs[index].fraction, along: 0, across: thumbOffset.across)
         guard let dial = metrics.dial, let needle = dial.needle, case .arc(let arc) = track else {

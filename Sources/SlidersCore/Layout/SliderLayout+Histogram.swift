@@ -1,11 +1,11 @@
-/// The histogram: columns that stand on the track, above it.
+/// The histogram: columns that extend from the upper edge of the track.
 extension SliderLayout {
-    /// The number of columns.
+    /// The number of columns of the histogram.
     var columnCount: Int { metrics.extras.histogram.count }
 
-    /// The column on one of the equal stretches of the track. The highest count has
-    /// ``SliderTrackExtras/histogramHeight``. The palette draws columns flush: they end at their end points, while
-    /// other lines are longer by half their width at each end.
+    /// Returns the figure of a column, which covers one of the equal parts of the track. The column with the highest
+    /// count is as high as ``SliderTrackExtras/histogramHeight``, and the others are in proportion. The palette draws
+    /// its line without round ends, which would make it higher.
     func column(_ index: Int) -> SliderFigure {
         let extras = metrics.extras
         let maximum = extras.histogram.reduce(0) { max($0, $1) }
@@ -13,12 +13,12 @@ extension SliderLayout {
         let width = max(0.5, track.length / count - extras.histogramGap)
         let height = maximum > 0 ? extras.histogramHeight * min(1, max(0, extras.histogram[index]) / maximum) : 0
         let point = track.point(at: (Double(index) + 0.5) / count)
-        let out = side(.above, at: point)
-        let foot = point + out * (metrics.thickness / 2)
-        return .line(from: foot, to: foot + out * height, width: width)
+        let upward = unitVector(toward: .above, at: point)
+        let base = point + upward * (metrics.thickness / 2)
+        return .line(from: base, to: base + upward * height, width: width)
     }
 
-    /// Whether the middle of a column's stretch lies in a part of the track that is filled.
+    /// Returns whether the middle of a column is in a filled part of the track.
     func isSelected(column index: Int, in state: SliderState) -> Bool {
         let isInSpan = isInSpans((Double(index) + 0.5) / Double(columnCount), of: state)
         return isInSpan ? metrics.fill.hasSpans : metrics.fill.hasOuter

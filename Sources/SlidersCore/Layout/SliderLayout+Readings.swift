@@ -1,10 +1,11 @@
-/// Readings: lines across the track at values that the app shows, such as what a sensor reads.
+/// Readings: lines across the track at values that the app provides, such as measurements of a sensor.
 extension SliderLayout {
-    /// The line across the track at a reading; readings outside the bounds are drawn at the nearer end.
+    /// Returns the figure of a reading: a line across the track at its value. If the value is outside the bounds, the
+    /// line is at the nearer end of the track.
     func reading(_ index: Int, in state: SliderState) -> SliderFigure {
         let extras = metrics.extras
         let point = track.point(at: state.fraction(of: extras.readings[index]))
-        let out = side(.below, at: point) * (metrics.thickness / 2 + extras.readingOverhang)
-        return .line(from: point - out, to: point + out, width: extras.readingWidth)
+        let halfLine = unitVector(toward: .below, at: point) * (metrics.thickness / 2 + extras.readingOverhang)
+        return .line(from: point - halfLine, to: point + halfLine, width: extras.readingWidth)
     }
 }

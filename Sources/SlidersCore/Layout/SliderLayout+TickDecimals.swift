@@ -21,20 +21,20 @@ extension SliderState {
     public func decimals(of value: Double) -> Int {
         let grid = solver.constraints.grid
         let length = bounds.upperBound - bounds.lowerBound
-        if grid.isFree(nextTo: value, going: 1) || grid.isFree(nextTo: value, going: -1) {
+        if grid.isContinuous(nextTo: value, going: 1) || grid.isContinuous(nextTo: value, going: -1) {
             let fraction = fraction(of: value)
-            let below = fraction < 0.01 ? length : value - self.value(at: fraction - 0.01)
-            let above = fraction > 0.99 ? length : self.value(at: fraction + 0.01) - value
-            return minimumDecimals(hundredthsOf: 100 * min(length, min(below, above)))
+            let distanceBelow = fraction < 0.01 ? length : value - self.value(at: fraction - 0.01)
+            let distanceAbove = fraction > 0.99 ? length : self.value(at: fraction + 0.01) - value
+            return minimumDecimals(hundredthsOf: 100 * min(length, min(distanceBelow, distanceAbove)))
         }
         if let decimals = allDecimals(of: value) { return decimals }
-        let below = value - grid.value(after: value, going: -1)
-        let above = grid.value(after: value, going: 1) - value
-        return minimumDecimals(hundredthsOf: min(length, min(below, above)))
+        let distanceBelow = value - grid.value(after: value, going: -1)
+        let distanceAbove = grid.value(after: value, going: 1) - value
+        return minimumDecimals(hundredthsOf: min(length, min(distanceBelow, distanceAbove)))
     }
 }
 
-/// The number of decimals that a value has, up to nine; `nil` if it has more.
+/// Returns the number of decimals of a value, up to nine; `nil` if it has more.
 package func allDecimals(of value: Double) -> Int? {
     var power = 1.0
     for decimals in 0...9 {
@@ -44,14 +44,14 @@ package func allDecimals(of value: Double) -> Int? {
     return nil
 }
 
-/// The least number of decimals, up to 20, with which the last one counts for at most a hundredth of a distance.
+/// Returns the minimum number of decimals, up to 20, whose last digit stands for at most a hundredth of a distance.
 package func minimumDecimals(hundredthsOf distance: Double) -> Int {
     guard distance > 0 else { return 0 }
     var decimals = 0
-    var hundredth = distance / 100
-    // Rounding does not count.
-    while hundredth < 1 - 1e-9, decimals < 20 {
-        hundredth *= 10
+    var hundredthInUnitsOfLastDigit = distance / 100
+    // The tolerance is for rounding errors, which must not add a digit.
+    while hundredthInUnitsOfLastDigit < 1 - 1e-9, decimals < 20 {
+        hundredthInUnitsOfLastDigit *= 10
         decimals += 1
     }
     return decimals

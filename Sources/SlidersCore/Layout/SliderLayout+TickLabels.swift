@@ -1,5 +1,5 @@
 extension SliderLayout {
-    /// The place of the text of one tick.
+    /// The position of the text of one tick.
     public struct TickLabel: Equatable, Sendable {
         /// The index of the tick.
         public var tick: Int
@@ -12,13 +12,13 @@ extension SliderLayout {
 }
 
 extension SliderLayout {
-    /// Returns which ticks show their text, and where: beside their ticks, so that no text touches a tick, a place that
-    /// thumbs can take, other text, or the edge of the control.
+    /// Returns which ticks show their text, and where: beside their ticks, so that no text touches a tick, other text,
+    /// the edge of the control, or a thumb at any value.
     ///
-    /// Text at the ends of a straight track moves along it into the control. Text without room beside its tick is left
-    /// out. If text would be closer than the gap, only every second text stays, or every third, and so on, from the
-    /// first. A larger interval that also keeps the last text is preferred, if it's at most twice as large. On a full
-    /// circle, an interval that divides the number of texts is preferred in the same way; otherwise, the intervals
+    /// Text at the ends of a straight track moves along it into the control. Text that doesn't fit beside its tick is
+    /// left out. If text would be closer than the gap, only every second text stays, or every third, and so on, from
+    /// the first. A larger interval that also keeps the last text is preferred, if it's at most twice as large. On a
+    /// full circle, an interval that divides the number of texts is preferred in the same way; otherwise, the intervals
     /// differ by at most one tick.
     ///
     /// - Parameters:
@@ -36,84 +36,91 @@ extension SliderLayout {
                 texts.append(TickText(tick: tick, center: center, size: size))
             }
         }
-        return kept(of: texts, gap).map { SliderLayout.TickLabel(texts[$0].tick, texts[$0].center) }
+        return indicesOfShownTexts(texts, gap).map { SliderLayout.TickLabel(texts[$0].tick, texts[$0].center) }
     }
 
-    /// The text of a tick, at its place.
+    /// The text of a tick, with the center and the size of its box.
     private struct TickText {
         let tick: Int
         let center: SIMD2<Double>
         let size: SIMD2<Double>
 
-        /// Whether there is less than a gap between two texts. Rounding does not count.
-        func meets(_ other: TickText, _ gap: Double) -> Bool {
-            let distance = other.center - center
-            let minimum = (size + other.size) / 2 + gap - 1e-9
-            return abs(distance.x) < minimum.x && abs(distance.y) < minimum.y
+        /// Returns whether the space between two texts is less than the gap, both horizontally and vertically. The
+        /// tolerance is for rounding errors.
+        func overlaps(_ other: TickText, _ gap: Double) -> Bool {
+            let offset = other.center - center
+            let minimumOffset = (size + other.size) / 2 + gap - 1e-9
+            return abs(offset.x) < minimumOffset.x && abs(offset.y) < minimumOffset.y
         }
     }
 
-    /// The place of a tick's text; `nil` if it has no room.
+    /// Returns the center of the text of a tick, moved inside the control; `nil` if the text is larger than the control
+    /// or touches the track, thumbs, or ticks.
     private func tickLabelCenter(at fraction: Double, _ size: SIMD2<Double>) -> SIMD2<Double>? {
         guard
             let center = textCenter(
                 beside: track.point(at: fraction), metrics.ticks.side, metrics.tickLabelOffset,
-                from: metrics.tickLabelEdge, size: size)
+                clearOf: metrics.tickLabelEdge, size: size)
         else { return nil }
-        var inside = center
+        var clampedCenter = center
         for axis in 0...1 {
-            // Rounding does not count.
+            // The tolerance is for rounding errors of text that just fits.
             guard size[axis] <= self.size[axis] + 1e-9 else { return nil }
-            inside[axis] = LabelRow.clamp(center[axis], size[axis], self.size[axis])
+            clampedCenter[axis] = LabelRow.clamp(center: center[axis], extent: size[axis], length: self.size[axis])
         }
-        return isClearOfTrack(inside, size) ? inside : nil
+        return isClearOfTrack(clampedCenter, size) ? clampedCenter : nil
     }
 
-    /// Whether a text touches nothing that reaches to the edge of ticks and thumbs.
+    /// Returns whether the text of a tick touches neither the track nor the thumbs and ticks on its side.
     private func isClearOfTrack(_ center: SIMD2<Double>, _ size: SIMD2<Double>) -> Bool {
         let edge = metrics.tickLabelEdge - 1e-9
         switch track {
-        case .line(let from, _):
+        case .line(let start, _):
             let axis = track.isUpright ? 0 : 1
-            return abs(center[axis] - from[axis]) - size[axis] / 2 >= edge
+            return abs(center[axis] - start[axis]) - size[axis] / 2 >= edge
         case .arc(let arc):
-            let distance = center - arc.center
-            let away = SIMD2(abs(distance.x), abs(distance.y))
-            if metrics.ticks.side == .below { return (away + size / 2).length <= arc.radius - edge }
-            let nearest = away - size / 2
-            return SIMD2(max(0, nearest.x), max(0, nearest.y)).length >= arc.radius + edge
+            let vector = center - arc.center
+            let offset = SIMD2(abs(vector.x), abs(vector.y))
+            if metrics.ticks.side == .below { return (offset + size / 2).length <= arc.radius - edge }
+            let nearestCorner = offset - size / 2
+            return SIMD2(max(0, nearestCorner.x), max(0, nearestCorner.y)).length >= arc.radius + edge
         }
     }
 
-    /// The indices of the texts that stay.
-    private func kept(of texts: [TickText], _ gap: Double) -> [Int] {
+    /// Returns the indices of the texts that are shown: those at the smallest interval at which no texts overlap or, if
+    /// that's at most twice as large, at the smallest one that also keeps the last text. On a full circle, an interval
+    /// that divides the number of texts is preferred instead.
+    private func indicesOfShownTexts(_ texts: [TickText], _ gap: Double) -> [Int] {
         let count = texts.count
         guard count > 1 else { return Array(texts.indices) }
-        let isRing = track.isFullCircle
-        var best: (stride: Int, kept: [Int])?
-        for stride in 1..<count {
-            // On a full circle, the last text is the first one's neighbor.
-            let endsWell = isRing ? count % stride == 0 : (count - 1) % stride == 0
-            if let best, stride > 2 * best.stride { break }
-            guard endsWell || best == nil else { continue }
-            let kept = every(stride, of: count, isRing)
-            guard isApart(kept.map { texts[$0] }, gap) else { continue }
-            if endsWell { return kept }
-            best = (stride, kept)
+        let isCircle = track.isFullCircle
+        var smallest: (interval: Int, indices: [Int])?
+        for interval in 1..<count {
+            // On a full circle, the first text follows the last one.
+            let isPreferred = isCircle ? count % interval == 0 : (count - 1) % interval == 0
+            if let smallest, interval > 2 * smallest.interval { break }
+            guard isPreferred || smallest == nil else { continue }
+            let indices = indices(every: interval, of: count, isCircle: isCircle)
+            guard areSeparate(indices.map { texts[$0] }, gap) else { continue }
+            if isPreferred { return indices }
+            smallest = (interval, indices)
         }
-        return best?.kept ?? [0]
+        return smallest?.indices ?? [0]
     }
 
-    private func every(_ stride: Int, of count: Int, _ isRing: Bool) -> [Int] {
-        let kept = isRing ? count / stride : (count - 1) / stride + 1
-        return (0..<kept).map { isRing ? $0 * count / kept : $0 * stride }
+    /// Returns the indices of texts at an interval, beginning with the first. On a full circle, where an interval may
+    /// not divide the number of texts, the intervals differ by at most one.
+    private func indices(every interval: Int, of count: Int, isCircle: Bool) -> [Int] {
+        let shownCount = isCircle ? count / interval : (count - 1) / interval + 1
+        return (0..<shownCount).map { isCircle ? $0 * count / shownCount : $0 * interval }
     }
 
-    private func isApart(_ texts: [TickText], _ gap: Double) -> Bool {
-        for index in texts.indices.dropFirst() where texts[index].meets(texts[index - 1], gap) { return false }
+    /// Returns whether no two texts overlap. On a straight track, it's enough to compare neighbors.
+    private func areSeparate(_ texts: [TickText], _ gap: Double) -> Bool {
+        for index in texts.indices.dropFirst() where texts[index].overlaps(texts[index - 1], gap) { return false }
         guard case .arc = track else { return true }
         for index in texts.indices {
-            for other in 0..<index where texts[index].meets(texts[other], gap) { return false }
+            for lowerIndex in 0..<index where texts[index].overlaps(texts[lowerIndex], gap) { return false }
         }
         return true
     }

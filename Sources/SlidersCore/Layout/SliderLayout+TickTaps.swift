@@ -1,18 +1,19 @@
 /// Taps on ticks and their text.
 extension SliderLayout {
-    /// The distance around a tick, its text, and the text of a thumb within which a tap counts, in points.
+    /// The distance from a tick, its text, or the text of a thumb within which a tap has the same effect as on it, in
+    /// points.
     package static var tapRoom: Double { 6 }
 
     /// Returns whether a point is on a thumb as it's drawn, whatever the size of its target.
     package func isOnThumb(_ point: SIMD2<Double>, of state: SliderState) -> Bool {
-        let half = metrics.thumbBox / 2
+        let halfSize = metrics.thumbBox / 2
         return (0..<state.count).contains { index in
             let offset = point - state.location(ofThumb: index)
-            return abs(offset.x) <= half.x && abs(offset.y) <= half.y
+            return abs(offset.x) <= halfSize.x && abs(offset.y) <= halfSize.y
         }
     }
 
-    /// Returns the value of the nearest tick that a tap at a point chooses, or `nil` for none.
+    /// Returns the value of the tick that a tap at a point chooses, or `nil` for none.
     ///
     /// A tap counts on a major tick, on its text, and up to 6 points around them. Where a press would have no other
     /// effect, it counts up to `reach` around them. On a drawn thumb, it never counts.
@@ -35,16 +36,19 @@ extension SliderLayout {
             let size = measure(label.tick) ?? .zero
             distances[label.tick] = min(distances[label.tick], distance(from: point, toBoxAt: label.center, size: size))
         }
-        let nearest = distances.indices.min { distances[$0] < distances[$1] }
-        guard let nearest, distances[nearest] <= (state.reaches(point) ? Self.tapRoom : reach) else { return nil }
-        return state.value(at: fractions[nearest])
+        let nearestTick = distances.indices.min { distances[$0] < distances[$1] }
+        guard let nearestTick, distances[nearestTick] <= (state.reaches(point) ? Self.tapRoom : reach) else {
+            return nil
+        }
+        return state.value(at: fractions[nearestTick])
     }
 
-    /// The distance from a point to the rectangle around a center, in points; 0 within.
+    /// Returns the distance from a point to a rectangle, in points; 0 inside it. The signs of its size have no
+    /// effect.
     private func distance(
         from point: SIMD2<Double>, toBoxAt center: SIMD2<Double>, size: SIMD2<Double>
     ) -> Double {
-        let (away, half) = (point - center, size / 2)
-        return SIMD2(max(0, abs(away.x) - abs(half.x)), max(0, abs(away.y) - abs(half.y))).length
+        let (offset, halfSize) = (point - center, size / 2)
+        return SIMD2(max(0, abs(offset.x) - abs(halfSize.x)), max(0, abs(offset.y) - abs(halfSize.y))).length
     }
 }

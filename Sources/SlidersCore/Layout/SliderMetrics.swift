@@ -1,4 +1,4 @@
-/// The sizes and places of a slider's parts, in points. Hit testing and drawing use the same sizes and places.
+/// The sizes and positions of a slider's parts, in points. Hit testing and drawing use the same sizes and positions.
 public struct SliderMetrics: Equatable, Sendable {
     /// The path of the track.
     public var path = SliderPath.right
@@ -81,7 +81,7 @@ public enum SliderPath: Equatable, Sendable {
 }
 
 extension SliderPath {
-    /// Whether the line is vertical.
+    /// Whether the path is a vertical line.
     var isUpright: Bool {
         switch self {
         case .up, .down: true
@@ -149,14 +149,14 @@ public enum SliderLabelVisibility: Equatable, Sendable {
 }
 
 extension SliderMetrics {
-    /// Returns whether the labels of thumbs are visible in a state.
+    /// Returns whether the label of a thumb in a state is visible.
     func showsLabels(in state: SliderElement.State) -> Bool {
         labelVisibility == .always || state == .held || state == .focused
     }
 }
 
 extension SliderLabelPlacement {
-    /// The side of the track that the text of a thumb stands on; `nil` is on the thumb.
+    /// Returns the side of the track that the label of a thumb is on, or `nil` if it's on the thumb.
     func side(ofThumb index: Int) -> SliderTrackSide? {
         switch self {
         case .above: .above

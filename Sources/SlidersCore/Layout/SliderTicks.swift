@@ -97,123 +97,134 @@ public enum SliderTrackSide: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// Returns the places of the ticks that can have text, as fractions of the track.
+    /// Returns the fractions of the track at which major ticks are: those that can have text.
     public func tickFractions(of state: SliderState) -> [Double] {
-        let minimum = max(1, metrics.ticks.minimumDistance)
+        let minimumDistance = max(1, metrics.ticks.minimumDistance)
         var fractions: [Double] = []
         switch metrics.ticks.mode {
         case .none: break
         case .steps:
-            let values = state.stepValues(atMost: Int(track.length / minimum) + 1)
+            let values = state.stepValues(atMost: Int(track.length / minimumDistance) + 1)
             for value in values { fractions.append(state.fraction(of: value)) }
         case .count(let count):
-            let gaps = track.isFullCircle ? count : count - 1
-            guard gaps > 0, Double(gaps) * minimum <= track.length else { return [] }
-            for index in 0..<count { fractions.append(Double(index) / Double(gaps)) }
-            // Rounding puts none of them too near to the next.
+            let intervalCount = track.isFullCircle ? count : count - 1
+            guard intervalCount > 0, Double(intervalCount) * minimumDistance <= track.length else { return [] }
+            for index in 0..<count { fractions.append(Double(index) / Double(intervalCount)) }
+            // Equal distances that are large enough need no filter, which could remove ticks because of rounding.
             if !metrics.ticks.areStepped { return fractions }
         case .values(let values):
             for value in values where state.bounds.contains(value) { fractions.append(state.fraction(of: value)) }
-        case .fractions(let given):
-            for fraction in given where fraction >= 0 && fraction <= 1 { fractions.append(fraction) }
-        case .chosen(let given, _, _): fractions = given
+        case .fractions(let customFractions):
+            for fraction in customFractions where fraction >= 0 && fraction <= 1 { fractions.append(fraction) }
+        case .chosen(let chosenFractions, _, _): fractions = chosenFractions
         }
-        if metrics.ticks.areStepped { fractions = stepped(fractions, state) }
-        return apart(fractions, minimum)
+        if metrics.ticks.areStepped { fractions = fractionsOfNearestSteps(fractions, state) }
+        return filtered(fractions, minimumDistance: minimumDistance)
     }
 
-    /// The fractions of the nearest values that the steps allow, each once.
-    private func stepped(_ fractions: [Double], _ state: SliderState) -> [Double] {
-        var stepped: [Double] = []
+    /// Returns the fraction of the step nearest to each of the fractions; for neighbors with the same step, only one.
+    private func fractionsOfNearestSteps(_ fractions: [Double], _ state: SliderState) -> [Double] {
+        var fractionsOfSteps: [Double] = []
         for fraction in fractions {
             let nearest = state.fraction(of: state.stepValue(nearest: state.value(at: fraction)))
-            if stepped.last != nearest { stepped.append(nearest) }
+            if fractionsOfSteps.last != nearest { fractionsOfSteps.append(nearest) }
         }
-        return stepped
+        return fractionsOfSteps
     }
 
-    /// Returns whether a tick that can have text is as short as a minor one.
+    /// Returns whether the major tick at a fraction is as short as a minor tick.
     package func isShort(tickAt fraction: Double) -> Bool {
-        guard case .chosen(_, let short, _) = metrics.ticks.mode else { return false }
-        return short.contains(fraction)
+        guard case .chosen(_, let shortFractions, _) = metrics.ticks.mode else { return false }
+        return shortFractions.contains(fraction)
     }
 
-    /// Returns the places of the minor ticks between these ticks, as fractions of the track.
+    /// Returns the fractions of the track at which minor ticks are, if major ticks are at `fractions`.
     package func minorTickFractions(between fractions: [Double]) -> [Double] {
-        if case .chosen(_, _, let minor) = metrics.ticks.mode { return minor }
-        let minimum = max(1, metrics.ticks.minimumDistance)
-        let ends = ends(around: fractions)
-        var minor: [Double] = []
+        if case .chosen(_, _, let chosenFractions) = metrics.ticks.mode { return chosenFractions }
+        let minimumDistance = max(1, metrics.ticks.minimumDistance)
+        let ends = intervalEnds(of: fractions)
+        var minorFractions: [Double] = []
         for (lower, upper) in zip(ends, ends.dropFirst()) {
-            let parts = parts(of: upper - lower)
-            guard parts == 1 || (upper - lower) * track.length >= minimum * Double(parts) else { return [] }
-            // The ends of the track are ticks themselves where no major tick is there.
-            if lower == 0, fractions.first != 0 { minor.append(0) }
-            for part in 1..<max(1, parts) { minor.append(lower + (upper - lower) * Double(part) / Double(parts)) }
-            if upper == 1, fractions.last != 1, !track.isFullCircle { minor.append(1) }
+            let length = upper - lower
+            let partCount = partCount(ofInterval: length)
+            guard partCount == 1 || length * track.length >= minimumDistance * Double(partCount) else { return [] }
+            // An end of the track without a major tick has a minor tick.
+            if lower == 0, fractions.first != 0 { minorFractions.append(0) }
+            for part in 1..<max(1, partCount) {
+                minorFractions.append(lower + length * Double(part) / Double(partCount))
+            }
+            if upper == 1, fractions.last != 1, !track.isFullCircle { minorFractions.append(1) }
         }
-        return minor
+        return minorFractions
     }
 
-    /// Where the stretches between major ticks begin and end.
-    private func ends(around fractions: [Double]) -> [Double] {
+    /// Returns the ends of the intervals that minor ticks divide: the fractions of major ticks and, if minor
+    /// ticks have a density, the ends of the track. On a full circle, the last interval ends at the first tick.
+    private func intervalEnds(of fractions: [Double]) -> [Double] {
         guard let first = fractions.first, let last = fractions.last else { return [] }
         if track.isFullCircle { return fractions + [first + 1] }
         guard metrics.ticks.density != nil else { return fractions }
         return (first > 0 ? [0] : []) + fractions + (last < 1 ? [1] : [])
     }
 
-    /// The number of parts that minor ticks divide a stretch of the track into.
-    private func parts(of length: Double) -> Int {
+    /// Returns the number of equal parts into which minor ticks divide an interval whose length is a fraction of the
+    /// track.
+    private func partCount(ofInterval length: Double) -> Int {
         guard let density = metrics.ticks.density else { return metrics.ticks.minor + 1 }
         guard density > 0 else { return 1 }
         return max(1, Int((min(100_000, length / density) + 0.5).rounded(.down)))
     }
 
-    /// The fractions that are at least a distance from each one before; none if they are those of steps or of a count,
-    /// and some are nearer.
-    private func apart(_ fractions: [Double], _ minimum: Double) -> [Double] {
+    /// Returns the fractions of the ticks that are drawn: in their order, those at least a minimum distance from all
+    /// drawn ticks before them. If ticks at steps or by a count are too close to one another, none is drawn.
+    private func filtered(_ fractions: [Double], minimumDistance: Double) -> [Double] {
         let isRegular =
             switch metrics.ticks.mode {
             case .steps, .count: true
             default: false
             }
-        // The ends of a full circle are one place.
-        let isDoubled = track.isFullCircle && fractions.count > 1 && fractions.first == 0 && fractions.last == 1
-        var kept: [Double] = []
-        for index in 0..<fractions.count - (isDoubled ? 1 : 0) {
-            // Those before a regular one are farther than the last.
-            var other = isRegular ? max(0, kept.count - 1) : 0
-            while other < kept.count, distance(from: kept[other], to: fractions[index]) >= minimum { other += 1 }
-            if other == kept.count {
-                kept.append(fractions[index])
+        // On a full circle, ticks at 0 and 1 are at the same point, so the last one is left out.
+        let hasDuplicateEnd =
+            track.isFullCircle && fractions.count > 1 && fractions.first == 0 && fractions.last == 1
+        var drawnFractions: [Double] = []
+        for index in 0..<fractions.count - (hasDuplicateEnd ? 1 : 0) {
+            // Regular ticks are in ascending order, so it's enough to compare a tick with the one before it.
+            var drawnIndex = isRegular ? max(0, drawnFractions.count - 1) : 0
+            while drawnIndex < drawnFractions.count,
+                distance(from: drawnFractions[drawnIndex], to: fractions[index]) >= minimumDistance
+            {
+                drawnIndex += 1
+            }
+            if drawnIndex == drawnFractions.count {
+                drawnFractions.append(fractions[index])
             } else if isRegular {
                 return []
             }
         }
-        return kept
+        return drawnFractions
     }
 
-    /// The distance between two ticks along the track, on a full circle the shorter way.
+    /// Returns the distance between two fractions along the track, in points. On a full circle, it's that of the
+    /// shorter arc.
     private func distance(from first: Double, to second: Double) -> Double {
-        let part = abs(first - second)
-        return track.length * (track.isFullCircle ? min(part, 1 - part) : part)
+        let difference = abs(first - second)
+        return track.length * (track.isFullCircle ? min(difference, 1 - difference) : difference)
     }
 
     /// Returns the figure of a tick: a short line beside the track.
     package func tick(at fraction: Double, isMinor: Bool = false) -> SliderFigure {
         let ticks = metrics.ticks
         let point = track.point(at: fraction)
-        let out = side(ticks.side, at: point)
-        let from = metrics.halfWidth(ticks.side) + ticks.distance
-        let to = from + (isMinor ? ticks.minorLength : ticks.length)
-        return .line(from: point + out * from, to: point + out * to, width: ticks.width)
+        let direction = unitVector(toward: ticks.side, at: point)
+        let startDistance = metrics.extentOfTrackAndThumbs(ticks.side) + ticks.distance
+        let endDistance = startDistance + (isMinor ? ticks.minorLength : ticks.length)
+        return .line(from: point + direction * startDistance, to: point + direction * endDistance, width: ticks.width)
     }
 
-    /// Returns whether a tick is at a filled part, including its ends. If nothing is filled, returns whether it's at a
-    /// thumb.
+    /// Returns whether a tick is at a filled part of the track, or at one of its ends. If no parts are filled, returns
+    /// whether it's at a thumb.
     package func isSelected(tickAt fraction: Double, in state: SliderState) -> Bool {
-        // The way from a value to a fraction and back has an error of rounding.
+        // The fraction of a tick and that of a value there can differ by a rounding error.
         let margin = 1e-9
         switch metrics.fill {
         case .inner: return isInSpans(fraction, of: state, margin: margin)
@@ -227,14 +238,16 @@ extension SliderLayout {
         }
     }
 
-    private func isAtSamePoint(_ other: Double, _ fraction: Double, _ margin: Double) -> Bool {
-        let distance = abs(other - fraction)
-        return distance <= margin || track.isFullCircle && abs(distance - 1) <= margin
+    /// Returns whether two fractions differ by at most a margin. On a full circle, 0 and 1 are the same point.
+    private func isAtSamePoint(_ first: Double, _ second: Double, _ margin: Double) -> Bool {
+        let difference = abs(first - second)
+        return difference <= margin || track.isFullCircle && abs(difference - 1) <= margin
     }
 
-    /// Returns where the text of a tick is centered, whatever its size; see ``tickLabels(of:gap:measure:)``.
+    /// Returns the point that the text of a tick is centered on, whatever its size; see
+    /// ``tickLabels(of:gap:measure:)``.
     package func tickLabel(at fraction: Double) -> SliderFigure {
         let point = track.point(at: fraction)
-        return .anchor(point + side(metrics.ticks.side, at: point) * metrics.tickLabelOffset)
+        return .anchor(point + unitVector(toward: metrics.ticks.side, at: point) * metrics.tickLabelOffset)
     }
 }

@@ -25,7 +25,8 @@ public struct SliderTrackExtras: Equatable, Sendable {
 }
 
 extension SliderState {
-    /// The stretches that no thumb may enter: outside the enabled range, and inside forbidden ranges.
+    /// The stretches of the track that no thumb can enter, outside the enabled range and inside forbidden ranges, as
+    /// windows: intervals of fractions.
     package var unreachableStretches: [Window] {
         guard solver.constraints.scale.hasUsableBounds, solver.constraints.scale.length > 0 else { return [] }
         let (lower, upper) = (solver.constraints.lower, solver.constraints.upper)
@@ -36,11 +37,12 @@ extension SliderState {
         return stretches
     }
 
-    /// The stretches between two values that thumbs jump over, as places of the track; on a wrapping circle one may end
-    /// beyond 1.
+    /// Returns the forbidden ranges between two values as windows, which are intervals of fractions here. On a wrapping
+    /// circle, a range across the point where the circle closes ends beyond 1.
     fileprivate func forbiddenStretches(from lower: Double, to upper: Double) -> [Window] {
         var stretches: [Window] = []
-        // On a wrapping circle, every range appears again one period lower and one period higher.
+        // On a wrapping circle, the list has copies of each range one period lower and one period higher. A range that
+        // begins below the lower value is left out, because a copy of it begins between the values.
         for range in solver.constraints.forbidden.ranges
         where (isWrapped ? range.low >= lower : range.high > lower) && range.low < upper {
             let lap = isWrapped && range.high > upper ? 1.0 : 0
@@ -52,7 +54,8 @@ extension SliderState {
 }
 
 extension SliderLayout {
-    /// The stretches that thumbs may enter, as fractions of the track, if they are drawn.
+    /// Returns the stretches of the track that thumbs can enter, as windows: intervals of fractions. There are none if
+    /// the slider doesn't mark them, or if nothing restricts its thumbs.
     func enabledStretches(of state: SliderState) -> [Window] {
         let constraints = state.solver.constraints
         let hasRange = state.surface.configuration.enabledRange != nil && !state.isWrapped
@@ -64,25 +67,25 @@ extension SliderLayout {
         }
     }
 
-    /// The stretches that thumbs jump over, if they are drawn because something filled may cross them. A track of
-    /// several turns has none, because its turns lie above one another.
+    /// Returns the stretches of the track, as intervals of fractions, that show forbidden ranges above the spans. There
+    /// are none if nothing is filled, or if the track has several turns, which are drawn on top of one another.
     func forbiddenStretches(of state: SliderState) -> [Window] {
         guard metrics.extras.showsEnabledRange, metrics.fill != .none, laps == 1 else { return [] }
         let scale = state.solver.constraints.scale
         return state.forbiddenStretches(from: scale.lower, to: scale.upper)
     }
 
-    /// The figure of a stretch that thumbs jump over. At an end of the track it continues beyond the round end of the
-    /// drawn track, to which its paint is clipped.
+    /// Returns the figure of a forbidden range. At an end of the track, it extends beyond the round end of the drawn
+    /// track, which clips its paint.
     func forbiddenRange(_ stretch: Window) -> SliderFigure {
-        let half = metrics.thickness * max(1, metrics.heldTrackScale) / 2
-        let beyond = groove.length > 0 && !groove.isFullCircle ? half / groove.length : 0
+        let capLength = metrics.thickness * max(1, metrics.heldTrackScale) / 2
+        let capFraction = drawnTrack.length > 0 && !drawnTrack.isFullCircle ? capLength / drawnTrack.length : 0
         guard case .line = track else {
-            let low = stretch.low == 0 ? -beyond : stretch.low
-            return self.stretch(from: low, to: stretch.high == 1 ? 1 + beyond : stretch.high, lap: 0)
+            let low = stretch.low == 0 ? -capFraction : stretch.low
+            return self.stretch(from: low, to: stretch.high == 1 ? 1 + capFraction : stretch.high, lap: 0)
         }
-        let from = stretch.low == 0 ? groove.point(at: -beyond) : track.point(at: stretch.low)
-        let to = stretch.high == 1 ? groove.point(at: 1 + beyond) : track.point(at: stretch.high)
-        return .line(from: from, to: to, width: metrics.thickness)
+        let start = stretch.low == 0 ? drawnTrack.point(at: -capFraction) : track.point(at: stretch.low)
+        let end = stretch.high == 1 ? drawnTrack.point(at: 1 + capFraction) : track.point(at: stretch.high)
+        return .line(from: start, to: end, width: metrics.thickness)
     }
 }

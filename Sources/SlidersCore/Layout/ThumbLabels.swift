@@ -9,7 +9,7 @@ public enum SliderLabelOverlap: Equatable, Sendable {
 }
 
 extension SliderLayout {
-    /// The place of one label, and the thumbs that it's for.
+    /// The position of one label, and the thumbs that it's for.
     public struct ThumbLabel: Equatable, Sendable {
         /// The index of its thumb, or the indices of all thumbs whose labels were merged.
         public var thumbs: Range<Int>
@@ -23,20 +23,20 @@ extension SliderLayout {
 
 extension SliderLayout {
     /// Returns the point that the label of a thumb is centered on, whatever the size of its text, before labels move
-    /// apart. Hosts that measure texts use ``thumbLabels(of:_:gap:room:measure:)`` instead. Above a histogram, it's
-    /// above the columns, too.
+    /// apart. Code that can measure text uses ``thumbLabels(of:_:gap:room:measure:)`` instead. On the side of a
+    /// histogram, the point is above the columns.
     @inline(never) package func label(_ index: Int, of state: SliderState) -> SliderFigure {
         guard let side = metrics.labels.side(ofThumb: index) else { return .anchor(state.location(ofThumb: index)) }
         let point = state.trackPoint(besideThumb: index)
-        return .anchor(point + self.side(side, at: point) * metrics.labelOffset(side))
+        return .anchor(point + unitVector(toward: side, at: point) * metrics.labelOffset(side))
     }
 
-    /// Returns the places of the labels of thumbs, in the order of indices. Labels are beside the thumbs without
+    /// Returns the positions of the labels of thumbs, in the order of indices. Labels are beside the thumbs without
     /// touching them and, with higher priority, inside the control as far as they fit. `overlap` determines what
     /// happens to labels that would overlap on one side. On a round track, they move apart along it instead of merging,
-    /// and stay at their thumbs if not all of them have room. A label without a size has a place, but doesn't move
-    /// others. With alternating sides, the labels on one side aren't those of neighbors, so they move apart instead of
-    /// merging.
+    /// and stay at their thumbs if there isn't enough space for all. A label without a size has a position, but doesn't
+    /// move others. With alternating sides, the labels on one side aren't those of neighbors, so they move apart
+    /// instead of merging.
     ///
     /// - Parameters:
     ///   - state: the slider, laid out on the track of this layout.
@@ -49,90 +49,101 @@ extension SliderLayout {
         of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double? = nil, room: Double = 0,
         measure: (Range<Int>) -> SIMD2<Double>
     ) -> [SliderLayout.ThumbLabel] {
-        @inline(never) func text(_ indices: Range<Int>) -> LabelRow.Text {
+        @inline(never) func label(_ indices: Range<Int>) -> LabelRow.Label {
             let size = measure(indices)
-            let ends = labelCenter(indices.lowerBound, state, size) + labelCenter(indices.upperBound - 1, state, size)
-            return LabelRow.Text(thumbs: indices, center: ends / 2, size: size)
+            let sum = labelCenter(indices.lowerBound, state, size) + labelCenter(indices.upperBound - 1, state, size)
+            return LabelRow.Label(thumbs: indices, center: sum / 2, size: size)
         }
-        let texts = (0..<state.count).map { text($0..<$0 + 1) }
+        let labels = (0..<state.count).map { label($0..<$0 + 1) }
         // A space is a quarter of a line's height wide, or a little more.
-        let gap = gap ?? max(metrics.labelSpacing, texts.reduce(0) { $1.isEmpty ? $0 : max($0, $1.size.y) } * 0.25)
-        guard case .line(let from, let to) = track else {
-            return arrangedAroundRing(texts, of: state, overlap, gap: gap, room: room)
+        let gap = gap ?? max(metrics.labelSpacing, labels.reduce(0) { $1.isEmpty ? $0 : max($0, $1.size.y) } * 0.25)
+        guard case .line(let start, let end) = track else {
+            return labelsAroundRing(labels, of: state, overlap, gap: gap, overhang: room)
         }
-        let shown = texts.filter { !$0.isEmpty }
-        // Along the screen's axis that the track runs along, from its lower end.
+        let nonemptyLabels = labels.filter { !$0.isEmpty }
+        // Rows are in ascending order along the axis of the screen, which can be against the direction of the track.
         let axis = track.isUpright ? 1 : 0
-        let runsBackwards = to[axis] < from[axis]
-        @inline(never) func arranged(_ texts: [LabelRow.Text], _ overlap: SliderLabelOverlap) -> [LabelRow.Text] {
+        let isReversed = end[axis] < start[axis]
+        @inline(never) func arranged(
+            _ labels: [LabelRow.Label], _ overlap: SliderLabelOverlap
+        ) -> [LabelRow.Label] {
             var row = LabelRow(
-                texts: runsBackwards ? texts.reversed() : texts, axis: axis, length: size[axis], gap: gap)
+                labels: isReversed ? labels.reversed() : labels, axis: axis, length: size[axis], gap: gap)
             switch overlap {
             case .overlap: break
             case .apart: row.moveApart()
-            case .merge: row.merge(text)
+            case .merge: row.merge(label)
             }
-            return runsBackwards ? row.texts.reversed() : row.texts
+            return isReversed ? row.labels.reversed() : row.labels
         }
-        var all = texts.filter { $0.isEmpty }
+        var arrangedLabels = labels.filter { $0.isEmpty }
         if metrics.labels == .alternating {
             let overlap = overlap == .merge ? .apart : overlap
-            for side in 0...1 { all += arranged(shown.filter { $0.thumbs.lowerBound % 2 == side }, overlap) }
+            for remainder in 0...1 {
+                let labelsOnSide = nonemptyLabels.filter { $0.thumbs.lowerBound % 2 == remainder }
+                arrangedLabels += arranged(labelsOnSide, overlap)
+            }
         } else {
-            all += arranged(shown, overlap)
+            arrangedLabels += arranged(nonemptyLabels, overlap)
         }
-        return all.ordered { Double($0.thumbs.lowerBound) }.map { text in
-            SliderLayout.ThumbLabel(text.thumbs, inside(text.center, text.size, 0))
+        return arrangedLabels.ordered { Double($0.thumbs.lowerBound) }.map { label in
+            SliderLayout.ThumbLabel(label.thumbs, clampedCenter(label.center, size: label.size, overhang: 0))
         }
     }
 
-    /// Around a ring, texts without room stay at their thumbs.
-    private func arrangedAroundRing(
-        _ texts: [LabelRow.Text], of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double, room: Double
+    /// Returns the positions of the labels of thumbs on a round track. Labels that would overlap move apart along the
+    /// track, or stay at their thumbs if there isn't enough space.
+    private func labelsAroundRing(
+        _ labels: [LabelRow.Label], of state: SliderState, _ overlap: SliderLabelOverlap, gap: Double, overhang: Double
     ) -> [SliderLayout.ThumbLabel] {
-        var texts = texts
-        for index in texts.indices { texts[index].center = inside(texts[index].center, texts[index].size, room) }
-        // In pages this would cost 3 kB, for texts that few dials have.
+        var labels = labels
+        for index in labels.indices {
+            labels[index].center = clampedCenter(labels[index].center, size: labels[index].size, overhang: overhang)
+        }
+        // In web pages, this would cost 3 kB for labels that few dials have.
         #if !hasFeature(Embedded)
         if case .arc(let arc) = track, arc.radius > SliderTrack.deadRadius, arc.sweep != 0, overlap != .overlap {
-            let ring = LabelRing(layout: self, arc: arc, gap: gap, room: room)
-            let sides = metrics.labels == .alternating ? 2 : 1
-            for first in 0..<sides where !ring.areApart(texts, from: first, by: sides) {
-                let row = texts.filter { $0.thumbs.lowerBound % sides == first && !$0.isEmpty }
-                let moved = ring.movedApart(
-                    row.map { text in
-                        let index = text.thumbs.lowerBound
+            let ring = LabelRing(layout: self, arc: arc, gap: gap, overhang: overhang)
+            let sideCount = metrics.labels == .alternating ? 2 : 1
+            for first in 0..<sideCount where !ring.areSeparate(labels, from: first, by: sideCount) {
+                let labelsOnSide = labels.filter { $0.thumbs.lowerBound % sideCount == first && !$0.isEmpty }
+                let separatedLabels = ring.separated(
+                    labelsOnSide.map { label in
+                        let index = label.thumbs.lowerBound
                         let degrees = abs(arc.sweep) * state.unwrappedFraction(besideThumb: index)
                         let side = metrics.labels.side(ofThumb: index)
-                        return LabelRing.Text(text: text, thumb: degrees, angle: degrees, side: side)
+                        return LabelRing.Label(box: label, thumbAngle: degrees, angle: degrees, side: side)
                     })
-                for text in moved ?? [] { texts[text.text.thumbs.lowerBound] = text.text }
+                for label in separatedLabels ?? [] { labels[label.box.thumbs.lowerBound] = label.box }
             }
         }
         #endif
-        return texts.map { SliderLayout.ThumbLabel($0.thumbs, $0.center) }
+        return labels.map { SliderLayout.ThumbLabel($0.thumbs, $0.center) }
     }
 
+    /// Returns the center of the label of a thumb, beside the thumb or on it.
     @inline(never) private func labelCenter(_ index: Int, _ state: SliderState, _ size: SIMD2<Double>) -> SIMD2<Double>
     {
         guard let side = metrics.labels.side(ofThumb: index) else { return state.location(ofThumb: index) }
         return labelCenter(beside: state.trackPoint(besideThumb: index), side, size)
     }
 
-    /// The point that a text is centered on beside a point of the track, or on a thumb there if it has no side.
+    /// Returns the center of a label on a side of the track, beside one of its points. If the side is `nil`, the label
+    /// is on a thumb there.
     func labelCenter(
         beside point: SIMD2<Double>, _ side: SliderTrackSide?, _ size: SIMD2<Double>
     ) -> SIMD2<Double> {
-        guard let side else { return point + self.side(.above, at: point) * thumbOffset.across }
+        guard let side else { return point + unitVector(toward: .above, at: point) * thumbOffset.across }
         let offset = metrics.labelOffset(side)
-        let center = textCenter(beside: point, side, offset, from: metrics.labelEdge(side), size: size)
-        return center ?? point + self.side(side, at: point) * offset
+        let center = textCenter(beside: point, side, offset, clearOf: metrics.labelEdge(side), size: size)
+        return center ?? point + unitVector(toward: side, at: point) * offset
     }
 
-    /// Moves a text inside the control and the room around it, as far as it fits.
-    func inside(_ center: SIMD2<Double>, _ text: SIMD2<Double>, _ room: Double) -> SIMD2<Double> {
+    /// Returns the center nearest to `center` at which a label extends at most `overhang` points beyond the control. A
+    /// larger label is in the middle.
+    func clampedCenter(_ center: SIMD2<Double>, size labelSize: SIMD2<Double>, overhang: Double) -> SIMD2<Double> {
         SIMD2(
-            LabelRow.clamp(center.x + room, text.x, size.x + 2 * room) - room,
-            LabelRow.clamp(center.y + room, text.y, size.y + 2 * room) - room)
+            LabelRow.clamp(center: center.x + overhang, extent: labelSize.x, length: size.x + 2 * overhang) - overhang,
+            LabelRow.clamp(center: center.y + overhang, extent: labelSize.y, length: size.y + 2 * overhang) - overhang)
     }
 }

@@ -73,6 +73,7 @@ extension SliderStyle {
         return style
     }
 
+    /// Multiplies all sizes, except fixed ones.
     @inline(never) private mutating func multiply(by factor: Double) {
         scale *= factor
         metrics.scale(by: factor, fixed: fixedMeasures)
@@ -87,8 +88,10 @@ extension SliderStyle {
     /// - Parameter size: the size of the font, in points, with the user's text size applied.
     package func shows(textOfSize size: Double) -> Bool { !scales || size >= 9 }
 
+    /// Whether the style scales with the control.
     private var scales: Bool { if case .arc = metrics.path { usableSide != nil } else { false } }
 
+    /// The ``drawnSide``, or `nil` if it isn't set or can't be used.
     private var usableSide: Double? { drawnSide.flatMap { $0 >= 1 && $0.isFinite ? $0 : nil } }
 }
 
@@ -120,7 +123,7 @@ extension SliderMetrics {
 }
 
 extension SliderCoat {
-    /// Multiplies all measures.
+    /// Multiplies all sizes of the coat and its paint.
     mutating func scale(by factor: Double) {
         inset *= factor
         offset *= factor
@@ -128,7 +131,7 @@ extension SliderCoat {
         paint.scale(by: factor)
     }
 
-    /// The coat with all its measures multiplied.
+    /// Returns the coat with all sizes multiplied by a factor.
     func scaled(by factor: Double) -> SliderCoat {
         var coat = self
         coat.scale(by: factor)

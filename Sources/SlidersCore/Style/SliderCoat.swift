@@ -33,7 +33,7 @@ public struct SliderCoat: Equatable, Sendable {
 }
 
 extension SliderCoat {
-    /// The coat of a disabled part: with less opacity or, if the part must stay opaque, mixed with gray.
+    /// Returns the coat for a disabled part: with less opacity or, if the part must stay opaque, mixed with gray.
     package func dimmed(isOpaque: Bool = false) -> SliderCoat {
         var coat = self
         let dim = { (color: SliderPaint.Color) in isOpaque ? color.grayed : color.faded(0.4) }
@@ -42,7 +42,7 @@ extension SliderCoat {
         case .gradient(var gradient):
             gradient.stops = gradient.stops.map { .init($0.fraction, dim($0.color)) }
             coat.paint.fill = .gradient(gradient)
-        // Its segments overlap a little, which would show if they were translucent.
+        // The segments of a gradient along the track overlap a little, which would be visible with less opacity.
         case .alongTrack(let stops):
             coat.paint.fill = .alongTrack(
                 stops.map { .init($0.fraction, $0.color.mixed(with: .init(white: 0.75), 0.7)) })
@@ -88,7 +88,7 @@ extension SliderLayout {
     /// `scale` is the thickness of the drawn track, as a multiple of its thickness at rest; see
     /// ``SliderDrawing/trackScale``.
     public func clip(in style: SliderStyle, scale: Double = 1) -> SliderPaintedShape.Form {
-        let track = SliderElement(.track, grooveFigure.thicker(by: scale), .track)
+        let track = SliderElement(.track, drawnTrackFigure.thicker(by: scale), .track)
         return form(of: track.figure, style.coats(of: track).first ?? SliderCoat(SliderPaint(.color(.init(white: 0)))))
     }
 
@@ -115,7 +115,7 @@ extension SliderLayout {
         }
     }
 
-    /// The form of a disc or capsule. An image has its own size.
+    /// Returns the form of a disc or capsule with a coat. An image has its own size.
     private func box(
         at center: SIMD2<Double>, _ size: SIMD2<Double>, _ coat: SliderCoat, turn: Double
     ) -> SliderPaintedShape.Form {
@@ -126,35 +126,37 @@ extension SliderLayout {
         return .box(center: center, size: inner, corner: coat.roundness * inner.min() / 2, turn: turn)
     }
 
+    /// Returns the box of a line with a coat: upright for horizontal and vertical lines, and otherwise turned.
     private func line(
         from: SIMD2<Double>, to: SIMD2<Double>, width: Double, _ coat: SliderCoat, isTurned: Bool
     ) -> SliderPaintedShape.Form {
-        let along = to - from
-        let length = along.length
+        let vector = to - from
+        let length = vector.length
         let extent = length + (coat.isFlush ? 0 : width)
         let corner = coat.roundness * min(extent, width) / 2
-        let aside = length > 0 ? SIMD2(along.y, -along.x) * (coat.offset / length) : .zero
-        let center = (from + to) / 2 + aside
-        // Rounding turns no line.
-        let blur = 1e-9 * length
-        if !isTurned, abs(along.y) <= blur {
+        let offset = length > 0 ? SIMD2(vector.y, -vector.x) * (coat.offset / length) : .zero
+        let center = (from + to) / 2 + offset
+        // A rounding error doesn't turn a line.
+        let tolerance = 1e-9 * length
+        if !isTurned, abs(vector.y) <= tolerance {
             return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: 0)
         }
-        if !isTurned, abs(along.x) <= blur, !coat.paint.turnsWithItsLine {
+        if !isTurned, abs(vector.x) <= tolerance, !coat.paint.turnsWithLine {
             return .box(center: center, size: SIMD2(width, extent), corner: corner, turn: 0)
         }
-        let turn = direction(of: along) - 90
+        let turn = direction(of: vector) - 90
         return .box(center: center, size: SIMD2(extent, width), corner: corner, turn: turn)
     }
 }
 
 extension SliderPaint {
-    fileprivate var turnsWithItsLine: Bool { if case .image = fill { true } else { gloss != nil } }
+    /// Whether the paint of a vertical line is turned with the line, as images and gloss are.
+    fileprivate var turnsWithLine: Bool { if case .image = fill { true } else { gloss != nil } }
 }
 
 extension SliderState {
-    /// Returns the fraction of the track where a part ends: the upper end of a filled part, the place of a part that
-    /// belongs to a thumb, and 1 for other parts.
+    /// Returns the fraction of the track where a part ends: the upper end of a filled part, the fraction of its thumb
+    /// for a part that belongs to a thumb, and 1 for other parts.
     public func fraction(ofPart part: SliderElement.Part) -> Double {
         switch part {
         case .span(let index, _): min(1, unwrappedFractions(ofSpan: index).upper)
@@ -165,7 +167,7 @@ extension SliderState {
 }
 
 extension SliderElement.Part {
-    /// Whether it is a stretch of the track, along which colors may change.
+    /// Whether the part covers a stretch of the track, so that its color can change along the track.
     var isStretch: Bool {
         switch self {
         case .track, .span, .before, .after, .enabledRange, .forbiddenRange: true

@@ -16,16 +16,18 @@ public struct SliderFixedColors: OptionSet, Sendable {
 }
 
 extension SliderPalettes {
-    /// Returns the palette of a host's appearance, with the fixed colors of these palettes in place of its own. If a
+    /// Returns the palette of a host's appearance, with the fixed colors of these palettes instead of its own. If a
     /// host changes a palette for more contrast, it should change the result.
     ///
     /// Law: fixing a palette twice has the same result as fixing it once.
     package func fixing(_ palette: SliderPalette, isDark: Bool) -> SliderPalette {
-        let own = self.palette(isDark: isDark)
+        let ownPalette = self.palette(isDark: isDark)
         var palette = palette
-        if fixedColors.contains(.track) { palette.track = own.track }
-        if fixedColors.contains(.accent) { palette.accent = own.accent }
-        if fixedColors.contains(.thumb) { (palette.thumb, palette.disabledThumb) = (own.thumb, own.disabledThumb) }
+        if fixedColors.contains(.track) { palette.track = ownPalette.track }
+        if fixedColors.contains(.accent) { palette.accent = ownPalette.accent }
+        if fixedColors.contains(.thumb) {
+            (palette.thumb, palette.disabledThumb) = (ownPalette.thumb, ownPalette.disabledThumb)
+        }
         return palette
     }
 }

@@ -28,8 +28,8 @@ public struct SliderHeldThumb: Equatable, Sendable {
 
         /// The stiffness for a mass of 1.
         package var stiffness: Double {
-            let turns = 2 * Double.pi / response
-            return turns * turns
+            let angularFrequency = 2 * Double.pi / response
+            return angularFrequency * angularFrequency
         }
         /// The damping for a mass of 1.
         package var damping: Double { 4 * Double.pi * dampingRatio / response }

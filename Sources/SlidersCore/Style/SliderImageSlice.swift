@@ -16,10 +16,10 @@
     @_alwaysEmitIntoClient package static func all(of picture: SliderPaint.Picture, over size: SIMD2<Double>)
         -> [SliderImageSlice]
     {
-        let across = bands(picture.size.x, size.x, picture.caps.left, picture.caps.right)
-        let down = bands(picture.size.y, size.y, picture.caps.top, picture.caps.bottom)
-        return down.flatMap { y in
-            across.map { x in
+        let columns = bands(picture.size.x, size.x, picture.caps.left, picture.caps.right)
+        let rows = bands(picture.size.y, size.y, picture.caps.top, picture.caps.bottom)
+        return rows.flatMap { y in
+            columns.map { x in
                 SliderImageSlice(
                     source: (SIMD2(x.source.start, y.source.start), SIMD2(x.source.length, y.source.length)),
                     target: (SIMD2(x.target.start, y.target.start), SIMD2(x.target.length, y.target.length)))
@@ -29,18 +29,19 @@
 
     @usableFromInline typealias Band = (start: Double, length: Double)
 
-    /// The first cap, the middle, and the last cap along one axis, in the image and in the box.
+    /// Returns the bands of the first cap, the middle, and the last cap along one axis, each in the image and in the
+    /// box; bands without a length are left out.
     @_alwaysEmitIntoClient static func bands(
-        _ image: Double, _ box: Double, _ first: Double, _ last: Double
+        _ imageLength: Double, _ boxLength: Double, _ firstCap: Double, _ lastCap: Double
     ) -> [(source: Band, target: Band)] {
-        let first = max(0, first)
-        let last = max(0, last)
+        let first = max(0, firstCap)
+        let last = max(0, lastCap)
         let caps = first + last
-        let shrink = caps > box && caps > 0 ? box / caps : 1
+        let scale = caps > boxLength && caps > 0 ? boxLength / caps : 1
         return [
-            (source: (0, first), target: (0, first * shrink)),
-            (source: (first, image - caps), target: (first * shrink, box - caps * shrink)),
-            (source: (image - last, last), target: (box - last * shrink, last * shrink)),
+            (source: (0, first), target: (0, first * scale)),
+            (source: (first, imageLength - caps), target: (first * scale, boxLength - caps * scale)),
+            (source: (imageLength - last, last), target: (boxLength - last * scale, last * scale)),
         ].filter { $0.source.length > 0 && $0.target.length > 0 }
     }
 }

@@ -1,18 +1,20 @@
 /// A gradient along the track, drawn as solid segments of at most 3 points on a line, and at most 3 degrees on an arc,
 /// or 2 degrees if 3 degrees would be longer than 3 points.
 ///
-/// The segments have the same places in every host and for all values, so that a drag changes only which of them show.
+/// The segments have the same positions in every host and for all values, so that a drag changes only which of them are
+/// visible.
 extension SliderLayout {
     /// The number of segments of the drawn track, or of one lap of it.
     package var segmentCount: Int {
-        switch groove {
-        case .line: max(1, min(10_000, Int(((groove.length + metrics.thickness) / 3).rounded(.up))))
-        case .arc(let arc): max(1, Int((abs(arc.drawn.sweep) / longestSegment(of: arc) - 1e-9).rounded(.up)))
+        switch drawnTrack {
+        case .line: max(1, min(10_000, Int(((drawnTrack.length + metrics.thickness) / 3).rounded(.up))))
+        case .arc(let arc):
+            max(1, Int((abs(arc.limitedToOneTurn.sweep) / maximumSegmentSweep(of: arc) - 1e-9).rounded(.up)))
         }
     }
 
-    /// The longest segment of an arc, in degrees.
-    private func longestSegment(of arc: SliderTrack.Arc) -> Double { arc.radius * (3 * .pi / 180) > 3 ? 2 : 3 }
+    /// Returns the maximum sweep of a segment on an arc, in degrees.
+    private func maximumSegmentSweep(of arc: SliderTrack.Arc) -> Double { arc.radius * (3 * .pi / 180) > 3 ? 2 : 3 }
 
     /// Returns a segment, to be drawn with flat ends, and the fraction of the track that determines its color.
     ///
@@ -23,9 +25,9 @@ extension SliderLayout {
         let lower = Double(index) / count
         let upper = Double(index + 1) / count
         let end = index + 1 < segmentCount ? upper + 0.25 / count : upper
-        switch groove {
+        switch drawnTrack {
         case .line(let from, let to):
-            guard let tangent = groove.tangent(at: 0) else {
+            guard let tangent = drawnTrack.tangent(at: 0) else {
                 return (.line(from: from, to: from, width: metrics.thickness), 0)
             }
             let cap = tangent * (metrics.thickness / 2)
@@ -35,7 +37,7 @@ extension SliderLayout {
                 from: start + vector * lower, to: start + vector * end, width: metrics.thickness)
             return (figure, track.fraction(at: start + vector * ((lower + upper) / 2)) ?? 0)
         case .arc(let arc):
-            let lapOfTrack = arc.drawn
+            let lapOfTrack = arc.limitedToOneTurn
             let isOpen = abs(lapOfTrack.sweep) < 360 && lapOfTrack.sweep != 0 && arc.radius > 0
             let cap = isOpen ? metrics.thickness / 2 / arc.radius * (180 / .pi) / abs(lapOfTrack.sweep) : 0
             let from = index > 0 ? lower : isOpen ? -cap : -0.25 / count
@@ -43,7 +45,7 @@ extension SliderLayout {
             var segment = lapOfTrack
             segment.start += lapOfTrack.sweep * from
             segment.sweep *= to - from
-            let turn = min(1, track.turn ?? 1)
+            let turn = min(1, track.fractionPerTurn ?? 1)
             let fraction = (Double(lap) + (lower + upper) / 2) * turn
             return (.arc(segment, width: metrics.thickness), min(1, fraction))
         }
@@ -52,10 +54,10 @@ extension SliderLayout {
     /// Returns the width that segments need to cover a form that's a part of the track or lies beside it, in points:
     /// the same for every value.
     public func segmentWidth(under form: SliderPaintedShape.Form) -> Double {
-        switch (form, groove) {
+        switch (form, drawnTrack) {
         case (.box(let center, let size, _, let turn), .line):
-            let aside = groove.distanceAcross(center)
-            return (groove.isUpright && turn == 0 ? size.x : size.y) + 2 * (aside < 1e-9 ? 0 : aside)
+            let aside = drawnTrack.distanceAcross(center)
+            return (drawnTrack.isUpright && turn == 0 ? size.x : size.y) + 2 * (aside < 1e-9 ? 0 : aside)
         case (.arc(let arc, let width, _), .arc(let whole)): return width + 2 * abs(arc.radius - whole.radius)
         default: return 0
         }

@@ -22,14 +22,14 @@ extension SliderPaint {
         public init(white: Double, alpha: Double = 1) { self.init(white, white, white, alpha) }
 
         /// Returns the color between this one (at 0) and another (at 1), component by component.
-        @usableFromInline package func mixed(with other: Color, _ part: Double) -> Color {
+        @usableFromInline package func mixed(with other: Color, _ fraction: Double) -> Color {
             Color(
-                red + (other.red - red) * part, green + (other.green - green) * part,
-                blue + (other.blue - blue) * part, alpha + (other.alpha - alpha) * part)
+                red + (other.red - red) * fraction, green + (other.green - green) * fraction,
+                blue + (other.blue - blue) * fraction, alpha + (other.alpha - alpha) * fraction)
         }
 
         /// Returns the color with a fraction of its opacity.
-        @usableFromInline package func faded(_ part: Double) -> Color { Color(red, green, blue, alpha * part) }
+        @usableFromInline package func faded(_ fraction: Double) -> Color { Color(red, green, blue, alpha * fraction) }
 
         /// The color of a disabled part that must stay opaque.
         package var grayed: Color { mixed(with: Color(white: 0.75, alpha: alpha), 0.6) }
@@ -75,7 +75,7 @@ extension SliderPaint {
         }
     }
 
-    /// Returns the color of stops at a fraction; transparent if there are no stops.
+    /// Returns the color of a gradient's stops at a fraction; transparent if there are no stops.
     package static func color(of stops: [Stop], at fraction: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return Color(white: 0, alpha: 0) }
         guard fraction > first.fraction else { return first.color }

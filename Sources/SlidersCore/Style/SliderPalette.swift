@@ -53,7 +53,7 @@ public struct SliderPalette: Equatable, Sendable {
         switch role {
         case .cover: []
         case .histogram: [SliderCoat(paint(role, state), roundness: 0.2, isFlush: true)]
-        // Wider than the track, so that no edge of a span shows beside it.
+        // The coat is wider than the track, so that no edge of a span is visible beside it.
         case .forbiddenRange: [SliderCoat(paint(role, state), inset: -1, roundness: 0, isFlush: true, isClipped: true)]
         default: [SliderCoat(paint(role, state))]
         }
@@ -71,8 +71,8 @@ public struct SliderPalette: Equatable, Sendable {
         return palette
     }
 
-    /// What fades the track and the spans: white where texts are dark, and black where they are light. In ``light`` and
-    /// ``dark`` a span keeps a contrast of 3 to 1 to its part below it.
+    /// The translucent color of forbidden ranges, which fades the track and spans under them: white if text is dark,
+    /// and black if text is light. In ``light`` and ``dark``, a span has a contrast of 3 to 1 to its faded part.
     private var veil: SliderPaint.Color {
         text.red + text.green + text.blue < 1.5 ? .init(white: 1, alpha: 0.8) : .init(white: 0, alpha: 0.65)
     }
@@ -87,26 +87,27 @@ public struct SliderPalette: Equatable, Sendable {
             return SliderPaint(.color(accent.darkened(lap: lap).faded(fade)))
         case .histogram(isSelected: true): return SliderPaint(.color(accent.faded(0.5 * fade)))
         case .tick(let isSelected), .tickLabel(let isSelected):
-            return SliderPaint(.color(tick(isSelected).faded(fade)))
-        case .minorTick(let isSelected): return SliderPaint(.color(tick(isSelected).faded(0.6 * fade)))
+            return SliderPaint(.color(tickColor(isSelected: isSelected).faded(fade)))
+        case .minorTick(let isSelected):
+            return SliderPaint(.color(tickColor(isSelected: isSelected).faded(0.6 * fade)))
         case .label, .reading, .needle, .readout: return SliderPaint(.color(text.faded(fade)))
         case .thumb:
             let blur = state == .held ? heldShadowBlur : shadowBlur
-            let line = edge.alpha > 0 ? SliderPaint.Outline(edge, width: edgeWidth) : nil
+            let edgeLine = edge.alpha > 0 ? SliderPaint.Outline(edge, width: edgeWidth) : nil
             let color = state == .disabled ? disabledThumb ?? thumb : thumb
             return SliderPaint(
                 .color(color), shadow: .init(shadow.faded(fade), offset: SIMD2(0, shadowOffset), blur: blur),
-                outline: state == .focused ? SliderPaint.Outline(accent, width: 3) : line)
+                outline: state == .focused ? SliderPaint.Outline(accent, width: 3) : edgeLine)
         }
     }
 }
 
 /// The colors of ticks and of their texts.
 extension SliderPalette {
-    /// As faint as texts may be: in ``light`` and ``dark`` they keep a contrast of 4.5 to 1 to white and to black.
+    /// The faintest color for text: it has a contrast of 4.5 to 1 in ``light`` on white, and in ``dark`` on black.
     private var faintText: SliderPaint.Color { text.faded(0.8) }
 
-    private func tick(_ isSelected: Bool) -> SliderPaint.Color { isSelected ? text : secondaryText ?? faintText }
+    private func tickColor(isSelected: Bool) -> SliderPaint.Color { isSelected ? text : secondaryText ?? faintText }
 }
 
 /// The palettes of a style. A host chooses one of them.
@@ -126,9 +127,9 @@ public struct SliderPalettes: Equatable, Sendable {
 }
 
 extension SliderPaint.Color {
-    /// Later laps are darker, so that they show on top of earlier ones.
+    /// Returns the color for a lap of a round track. Later laps are darker, so that they stand out from earlier ones.
     fileprivate func darkened(lap: Int) -> SliderPaint.Color {
-        let part = lap == 0 ? 1 : lap == 1 ? 0.62 : 0.38
-        return SliderPaint.Color(red * part, green * part, blue * part, alpha)
+        let brightness = lap == 0 ? 1 : lap == 1 ? 0.62 : 0.38
+        return SliderPaint.Color(red * brightness, green * brightness, blue * brightness, alpha)
     }
 }

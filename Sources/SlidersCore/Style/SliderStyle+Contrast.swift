@@ -7,19 +7,19 @@ extension SliderStyle {
         for index in paints.indices where paints[index].role == .thumb {
             let isDark = paints[index].isDark ?? isDark
             let palette = palette.withMoreContrast(isDark: isDark)
-            style.paints[index].coats.outline(.init(palette.edge, width: palette.edgeWidth))
+            style.paints[index].coats.addOutline(.init(palette.edge, width: palette.edgeWidth))
         }
         return style
     }
 }
 
 extension [SliderCoat] {
-    /// Draws a line around the coat that reaches farthest, unless it has one or is an image.
-    fileprivate mutating func outline(_ line: SliderPaint.Outline) {
-        var outermost = 0
-        for index in indices where self[index].inset < self[outermost].inset { outermost = index }
-        guard outermost < count, self[outermost].paint.outline == nil else { return }
-        if case .image = self[outermost].paint.fill { return }
-        self[outermost].paint.outline = line
+    /// Adds an outline to the outermost coat, unless that coat has an outline or shows an image.
+    fileprivate mutating func addOutline(_ outline: SliderPaint.Outline) {
+        var outermostIndex = 0
+        for index in indices where self[index].inset < self[outermostIndex].inset { outermostIndex = index }
+        guard outermostIndex < count, self[outermostIndex].paint.outline == nil else { return }
+        if case .image = self[outermostIndex].paint.fill { return }
+        self[outermostIndex].paint.outline = outline
     }
 }

@@ -1,6 +1,6 @@
 /// The look of a slider: its metrics, and the paints of each part in each state.
 public struct SliderStyle: Equatable, Sendable {
-    /// The sizes and places of the parts.
+    /// The sizes and positions of the parts.
     public var metrics: SliderMetrics
     /// The colors of parts for which the style has no paints.
     ///
@@ -24,7 +24,7 @@ public struct SliderStyle: Equatable, Sendable {
     public var drawnSide: Double?
     /// The sizes that don't scale.
     public var fixedMeasures: SliderFixedMeasures = []
-    /// How much larger than drawn the style is.
+    /// The size of the style, as a multiple of the size that it was drawn for.
     var scale = 1.0
 
     /// Creates a plain style on a path.
@@ -33,29 +33,32 @@ public struct SliderStyle: Equatable, Sendable {
     /// Returns the coats of an element, from the lowest to the topmost. An element without coats isn't drawn.
     package func coats(of element: SliderElement) -> [SliderCoat] {
         if element.role == .label, !metrics.showsLabels(in: element.state) { return [] }
-        guard element.role == .thumb else { return ownCoats(of: element) }
+        guard element.role == .thumb else { return unlimitedCoats(of: element) }
         guard metrics.showsThumbs(in: element.state) else { return [] }
         let roundness = max(0, metrics.thumbRoundness)
-        var coats = ownCoats(of: element)
+        var coats = unlimitedCoats(of: element)
         for index in coats.indices where coats[index].roundness > roundness { coats[index].roundness = roundness }
         return coats
     }
 
-    /// The coats of the paints or, where none fits, of the palette.
-    private func ownCoats(of element: SliderElement) -> [SliderCoat] {
+    /// Returns the coats of an element, without the limit for the roundness of thumbs: those of the best paint or, if
+    /// no paint matches, those of the palette.
+    private func unlimitedCoats(of element: SliderElement) -> [SliderCoat] {
         let paint =
             paint(of: element, as: element.role) ?? element.role.substitute.flatMap { self.paint(of: element, as: $0) }
         if let paint { return paint.coats(in: element.state) }
-        // Where nothing is filled, the mark of the enabled range stands for itself.
-        let isAlone = element.role == .enabledRange && metrics.fill == .none
-        let coats = palette.coats(of: isAlone ? .span : element.role, element.state)
+        // If no spans are drawn, the enabled range has their color, instead of a fainter one.
+        let replacesSpans = element.role == .enabledRange && metrics.fill == .none
+        let coats = palette.coats(of: replacesSpans ? .span : element.role, element.state)
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 
+    /// Returns the best paint of an element in a role: the last one that covers earlier paints or, if there is none,
+    /// the last of the most specific ones.
     private func paint(of element: SliderElement, as role: SliderElement.Role) -> SliderPartPaint? {
         var best: SliderPartPaint?
-        for paint in paints where paint.fits(element, as: role, isDark: isDark) {
-            if let known = best, !paint.coversEarlier, known.coversEarlier || known.conditions > paint.conditions {
+        for paint in paints where paint.matches(element, as: role, isDark: isDark) {
+            if let known = best, !paint.coversEarlier, known.coversEarlier || known.specificity > paint.specificity {
                 continue
             }
             best = paint
@@ -65,7 +68,7 @@ public struct SliderStyle: Equatable, Sendable {
 
     /// A Boolean value that indicates whether the parts that all thumbs share look different while they're held,
     /// hovered, or focused.
-    package var paintsStatesOfWhole: Bool {
+    package var paintsSharedStates: Bool {
         metrics.heldTrackScale != 1
             || paints.contains { paint in
                 switch (paint.role, paint.state) {
@@ -86,10 +89,12 @@ public struct SliderStyle: Equatable, Sendable {
     /// or, if the style has no paints for the role, because of the palette.
     package func shows(_ state: SliderElement.State, of role: SliderElement.Role) -> Bool {
         if role == .thumb, metrics.thumbVisibility == .hidden { return false }
-        let last = paints.lastIndex { $0.role == role && $0.coversEarlier && $0.state == nil && $0.thumb == nil }
-        let own = paints[(last ?? 0)...].filter { $0.role == role }
-        if own.isEmpty { return palette.coats(of: role, state) != palette.coats(of: role, .normal) }
-        return own.contains { $0.state == state }
+        let lastCovering = paints.lastIndex {
+            $0.role == role && $0.coversEarlier && $0.state == nil && $0.thumb == nil
+        }
+        let rolePaints = paints[(lastCovering ?? 0)...].filter { $0.role == role }
+        if rolePaints.isEmpty { return palette.coats(of: role, state) != palette.coats(of: role, .normal) }
+        return rolePaints.contains { $0.state == state }
     }
 }
 
@@ -106,7 +111,7 @@ public struct SliderPartPaint: Equatable, Sendable {
     public var isDark: Bool?
     /// The coats, from the lowest to the topmost. A part without coats is not drawn.
     public var coats: [SliderCoat]
-    /// Whether it covers all earlier paints of what it's for, also those with more conditions.
+    /// Whether the paint covers all earlier paints of the same parts, even more specific ones.
     @usableFromInline package var coversEarlier = false
 
     /// Creates paints of a role with several coats.
@@ -129,18 +134,20 @@ public struct SliderPartPaint: Equatable, Sendable {
         self.init(role, [SliderCoat(paint)], in: state, thumb: thumb, isDark: isDark)
     }
 
-    func fits(_ element: SliderElement, as role: SliderElement.Role, isDark: Bool) -> Bool {
+    /// Returns whether the paint is for an element in a role, in the dark or the light appearance.
+    func matches(_ element: SliderElement, as role: SliderElement.Role, isDark: Bool) -> Bool {
         role == self.role && state ?? element.state == element.state
             && thumb ?? element.part.thumb == element.part.thumb && self.isDark ?? isDark == isDark
     }
 
-    /// The coats for a state: a disabled part without a paint for that state is dimmed.
+    /// Returns the coats for a state. They are dimmed for `disabled`, unless the paint is for that state only.
     func coats(in state: SliderElement.State) -> [SliderCoat] {
         state == .disabled && self.state == nil ? coats.map { $0.dimmed(isOpaque: role == .thumb) } : coats
     }
 
-    /// A state outweighs a thumb, and a thumb outweighs the surroundings.
-    var conditions: Int { (state == nil ? 0 : 4) + (thumb == nil ? 0 : 2) + (isDark == nil ? 0 : 1) }
+    /// The number by which paints are compared: higher with more conditions. A condition on the state outweighs one on
+    /// the thumb, and that outweighs one on the appearance.
+    var specificity: Int { (state == nil ? 0 : 4) + (thumb == nil ? 0 : 2) + (isDark == nil ? 0 : 1) }
 }
 
 /// The font of one kind of text.

@@ -1,46 +1,46 @@
-/// One movement of thumbs: which move together, where they want to be, and what gives way to them.
+/// One movement: the thumbs that move together, the values that are requested for them, and what can stop them.
 struct Movement: Sendable {
-    /// The indices that move together.
-    let moving: Range<Int>
-    /// What gives way; see ``Kind``.
+    /// The indices of the thumbs that move together.
+    let movingThumbs: Range<Int>
+    /// The cause of the movement, which determines the thumbs that stop it.
     var kind = Kind.drag
-    /// The pointer that moves them; thumbs that other pointers hold are walls.
+    /// The pointer that moves the thumbs, if any. Thumbs that other pointers hold don't move.
     var pointer: Int?
-    /// The wished value of each thumb, by index, before `shift` is added; in a drag the values at the press. Empty if
-    /// only the leader has a wish.
-    var requested: [ThumbValue] = []
-    /// What is added to all wishes, in value units.
+    /// The requested value of each thumb, by index, before `shift` is added; in a drag, the values at the press. Can be
+    /// empty in a drag of a single thumb, whose requested value is passed separately.
+    var requestedValues: [ThumbValue] = []
+    /// The offset that is added to all requested values, in value units.
     var shift = 0.0
-    /// Whether the moving thumbs may be off the steps in a drag.
-    var isFree: Bool
-    /// The origin that the moved thumbs get; `nil` keeps the origin of each wish.
+    /// Whether the moving thumbs may be between steps during a drag.
+    var ignoresSteps: Bool
+    /// The origin that the moved values get; `nil` keeps the origin of each requested value.
     var origin: ThumbValue.Origin?
 
-    /// Which thumbs stop a movement, and which follow it.
+    /// The cause of a movement.
     enum Kind: Sendable {
-        /// A leader moves and the collision rule says what follows: pointers, keys, `move(_:to:)`.
+        /// A pointer, a key, or `move(_:to:)` moves thumbs. The collision rule determines what their neighbors do.
         case drag
-        /// Values of a press come back. Only disabled thumbs and those of other pointers stop them.
+        /// A cancel restores the values at the press. Only disabled thumbs and those of other pointers stop it.
         case restore
-        /// Values set from code. No thumb stops them.
+        /// Code sets all values. No thumb stops it.
         case assign
     }
 
-    /// A drag of these thumbs.
+    /// Creates a drag of several thumbs.
     init(
-        of moving: Range<Int>, by pointer: Int? = nil, from requested: [ThumbValue] = [], isFree: Bool = false,
-        origin: ThumbValue.Origin? = .person
+        of movingThumbs: Range<Int>, by pointer: Int? = nil, from requestedValues: [ThumbValue] = [],
+        ignoresSteps: Bool = false, origin: ThumbValue.Origin? = .user
     ) {
-        self.moving = moving
+        self.movingThumbs = movingThumbs
         self.pointer = pointer
-        self.requested = requested
-        self.isFree = isFree
+        self.requestedValues = requestedValues
+        self.ignoresSteps = ignoresSteps
         self.origin = origin
     }
 
-    /// A drag of one thumb.
+    /// Creates a drag of one thumb.
     init(of thumb: Int, by pointer: Int? = nil) { self.init(of: thumb..<thumb + 1, by: pointer) }
 
-    /// Whether one thumb moves, so that the collision rule says what the others do.
-    var isOfOneThumb: Bool { kind == .drag && moving.count == 1 }
+    /// Whether the movement is a drag of a single thumb.
+    var isSingleThumbDrag: Bool { kind == .drag && movingThumbs.count == 1 }
 }

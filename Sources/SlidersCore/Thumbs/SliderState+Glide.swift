@@ -1,8 +1,10 @@
 /// A glide: thumbs already have their new values, and are drawn between the previous positions and the new ones.
 extension SliderState {
-    /// The unwrapped fractions at which thumbs are drawn, between the previous and the new ones during a glide.
-    package var drawnUnwrappedFractions: [Double] { solver.thumbs.map { $0.fraction + $0.now.lap } }
+    /// The unwrapped fractions at which thumbs are drawn: fractions of the track plus the number of laps. During a
+    /// glide, they are between the previous positions and the new ones.
+    package var drawnUnwrappedFractions: [Double] { solver.thumbs.map { $0.fraction + $0.current.lap } }
 
+    /// The largest magnitude of a fraction that a glide can start from.
     private static let maximumFraction = 1e6
 
     /// Draws thumbs between their previous positions and their current ones. ``location(ofThumb:)`` and
@@ -20,27 +22,29 @@ extension SliderState {
         guard unwrappedFractions.count == count, part < 1,
             unwrappedFractions.allSatisfy({ abs($0) <= Self.maximumFraction })
         else { return }
-        let goals = drawnUnwrappedFractions
-        let turns = isWrapped ? (goals[0] - unwrappedFractions[0] + 0.5).rounded(.down) : 0
+        let finalFractions = drawnUnwrappedFractions
+        // Whole laps bring the previous position of the first thumb within half a lap of its final one.
+        let addedLaps = isWrapped ? (finalFractions[0] - unwrappedFractions[0] + 0.5).rounded(.down) : 0
         for index in 0..<count {
-            solver.thumbs[index].fraction += (unwrappedFractions[index] + turns - goals[index]) * (1 - max(0, part))
+            let distance = unwrappedFractions[index] + addedLaps - finalFractions[index]
+            solver.thumbs[index].fraction += distance * (1 - max(0, part))
         }
         isGliding = true
     }
 
-    /// Draws thumbs where they are.
+    /// Ends a glide, so that each thumb is drawn at its value.
     mutating func endGlide() {
         guard isGliding else { return }
         isGliding = false
-        solver.endGlide()
+        solver.resetDrawnFractions()
     }
 }
 
 extension Solver {
-    /// Draws thumbs where their values are.
-    fileprivate mutating func endGlide() {
+    /// Sets the fraction at which each thumb is drawn to the fraction of its value.
+    fileprivate mutating func resetDrawnFractions() {
         for index in thumbs.indices {
-            thumbs[index].fraction = constraints.scale.fraction(of: thumbs[index].now.value)
+            thumbs[index].fraction = constraints.scale.fraction(of: thumbs[index].current.value)
         }
     }
 }

@@ -1,273 +1,316 @@
-/// Rows of thumbs that give way to one of them, and the values of that one which leave all others a value.
+/// The search for feasible values: values of a thumb that leave a value for each other thumb.
 ///
-/// Rooms know what spans and separation allow at best. Where steps are uneven or the scale is curved, a value in a
-/// room can leave a later thumb none: the next thumb must be the minimum span and the separation away and within the
-/// maximum span, and no step may be there. Such values are found here.
+/// A window accounts for spans and the separation, but not for uneven steps or a curved scale: a value in it can still
+/// leave a thumb no value. That happens if no step lies where the thumb is far enough from its neighbor for the minimum
+/// span and the separation, and near enough for the maximum span.
 extension Solver {
-    /// Whether a value in a room may leave a later thumb no value, so that rows of thumbs must be searched.
+    /// Returns whether a value in a window may leave another thumb no value, so that feasible values must be searched.
     func needsSearch(_ movement: Movement) -> Bool {
-        if constraints.hasGaps { return true }
+        if constraints.needsSearch { return true }
         guard separation > 0, movement.kind == .drag, constraints.collision == .push else { return false }
-        // Along a straight scale without steps a separation is a span.
-        if case .linear = constraints.scale.curve, constraints.grid.isFree { return false }
+        // Along a linear scale without steps, a separation is the same as a minimum span.
+        if case .linear = constraints.scale.curve, constraints.grid.isContinuous { return false }
         return constraints.maximumSpan < .infinity
-            || constraints.isWrapped && !(constraints.grid.isFree && constraints.minimumSpan == 0)
+            || constraints.isWrapped && !(constraints.grid.isContinuous && constraints.minimumSpan == 0)
     }
 
-    /// Whether all thumbs beyond one find values if it stands at this unwrapped value; with direction 0 on both sides.
-    mutating func completes(beyond index: Int, at value: Double, going direction: Int, _ movement: Movement) -> Bool {
-        completing(value, of: index, going: 1, beyond: direction, upTo: value, movement).isFinite
+    /// Returns whether an unwrapped value of a thumb leaves a value for each thumb above it (side 1), below it (−1), or
+    /// on both sides (0).
+    mutating func isFeasible(_ value: Double, of index: Int, side: Int, _ movement: Movement) -> Bool {
+        firstFeasibleValue(from: value, upTo: value, of: index, going: 1, side: side, movement).isFinite
     }
 
-    /// The first value at or beyond an allowed one, going up (1) or down (−1), from which the thumbs beyond find
-    /// values, in a direction or, with 0, in both. Infinite if there is none up to a limit.
-    mutating func completing(
-        _ value: Double, of index: Int, going sense: Int, beyond direction: Int, upTo limit: Double,
-        _ movement: Movement
+    /// Returns the first value of a thumb, going up (direction 1) or down (−1) from an allowed one to a limit, that
+    /// leaves a value for each thumb above it (side 1), below it (−1), or on both sides (0). Infinite if there is none.
+    mutating func firstFeasibleValue(
+        from value: Double, upTo limit: Double, of index: Int, going direction: Int, side: Int, _ movement: Movement
     ) -> Double {
-        guard direction == 0 else {
-            var row = row(beyond: index, going: direction, movement)
-            guard row.others > 0 else { return value }
-            (row.sense, row.limit) = (sense, limit)
-            // So that the array is not shared, and not copied.
+        guard side == 0 else {
+            var row = thumbRow(beside: index, side: side, movement)
+            guard row.otherCount > 0 else { return value }
+            (row.searchDirection, row.limit) = (direction, limit)
+            // With a single reference to the storage, the search doesn't copy it.
             swap(&row.bounds, &bounds)
             defer { swap(&row.bounds, &bounds) }
-            return first(from: value, in: &row, movement)
+            return firstFeasibleValue(from: value, in: &row, movement)
         }
         var value = value
-        // No configuration hangs: usually the second round finds nothing to move. Where thumbs fill a ring, rounding
-        // can keep moving the value by ever smaller amounts.
+        // The second round usually confirms the value. The number of rounds is limited because rounding can keep moving
+        // it by smaller and smaller amounts where thumbs fill a ring.
         for _ in 0..<100 where value.isFinite {
-            let above = completing(value, of: index, going: sense, beyond: 1, upTo: limit, movement)
-            guard above.isFinite else { return above }
-            let both = completing(above, of: index, going: sense, beyond: -1, upTo: limit, movement)
-            if both == value { return value }
-            value = both
+            let valueForAbove = firstFeasibleValue(
+                from: value, upTo: limit, of: index, going: direction, side: 1, movement)
+            guard valueForAbove.isFinite else { return valueForAbove }
+            let valueForBoth = firstFeasibleValue(
+                from: valueForAbove, upTo: limit, of: index, going: direction, side: -1, movement)
+            if valueForBoth == value { return value }
+            value = valueForBoth
         }
         return .infinity
     }
 
-    /// Allowed values for all thumbs of a slider without any, as low as possible; empty if there are none.
+    /// Returns the lowest allowed values that all thumbs can have together, whatever their current values are, or an
+    /// empty array if there are none.
     func lowestValues() -> [Double] {
         let (count, isWrapped) = (constraints.count, constraints.isWrapped)
-        let lowest = constraints.value(
-            atOrBefore: isWrapped ? constraints.scale.lower : -.infinity, going: -1, index: 0, isFree: false)
-        guard lowest.isFinite else { return [] }
-        var row = Row(first: 0, direction: 1)
-        row.others = count - 1
-        if isWrapped { row.end = .first }
-        // With even steps the lowest start of a ring is as good as any, as the shorter last step is at its end.
-        let canRise = !isWrapped || constraints.hasGaps && !constraints.grid.isEven
-        let highest = isWrapped ? constraints.scale.upper - 2 * constraints.tolerance : .infinity
-        row.limit = canRise ? highest : lowest
-        return first(from: lowest, in: &row, Movement(of: 0)).isFinite ? Array(row.bounds.prefix(count)) : []
+        let lowestValue = constraints.allowedValue(
+            atOrBefore: isWrapped ? constraints.scale.lower : -.infinity, going: -1, index: 0, ignoresSteps: false)
+        guard lowestValue.isFinite else { return [] }
+        var row = ThumbRow(firstIndex: 0, side: 1)
+        row.otherCount = count - 1
+        if isWrapped { row.end = .firstThumb }
+        // With even steps on a ring, the lowest value of the first thumb is as good as any other: the shorter last step
+        // is at the end of the ring.
+        let canFirstThumbRise = !isWrapped || constraints.needsSearch && !constraints.grid.isUniform
+        let highestValue = isWrapped ? constraints.scale.upper - 2 * constraints.tolerance : .infinity
+        row.limit = canFirstThumbRise ? highestValue : lowestValue
+        let firstValue = firstFeasibleValue(from: lowestValue, in: &row, Movement(of: 0))
+        return firstValue.isFinite ? Array(row.bounds.prefix(count)) : []
     }
 }
 
-/// A row of thumbs from one outward, each with a bound that only moves in one sense: up, or down.
-private struct Row {
-    /// The thumb that the row begins with, and the direction that it goes in.
-    let first, direction: Int
-    /// The number of thumbs beyond the first.
-    var others = 0
-    /// What stands beyond them.
+/// A row of thumbs from one thumb to the end of the track, or to a thumb that can't move. During the search, each thumb
+/// has a bound, the first value that isn't ruled out yet. Bounds only move in the direction of the search.
+private struct ThumbRow {
+    /// The index of the first thumb, and the side on which the row continues: 1 above it, −1 below it.
+    let firstIndex, side: Int
+    /// The number of thumbs after the first.
+    var otherCount = 0
+    /// What comes after the last thumb.
     var end = End.open
-    /// The direction in which bounds move: 1 is up.
-    var sense = 1
-    /// The value of the first thumb beyond which nothing is searched.
+    /// The direction in which bounds move: 1 for up, −1 for down.
+    var searchDirection = 1
+    /// The value of the first thumb at which the search gives up.
     var limit = Double.infinity
-    /// The bounds, from the first thumb outward, and the value of what stands beyond.
+    /// The bound of each thumb, from the first on, and then the unwrapped value of the end.
     var bounds: [Double] = []
 
-    /// What stands beyond a row.
+    /// What comes after the last thumb of a row.
     enum End {
+        /// Nothing.
         case open
-        /// Something at an unwrapped value, which does not move.
+        /// A thumb that doesn't move, at an unwrapped value.
         case wall(Double)
-        /// The first thumb, a period on.
-        case first
+        /// The first thumb again, one period farther: the row goes around a ring.
+        case firstThumb
     }
 
-    var sign: Double { Double(sense) }
+    /// The direction in which bounds move as a factor: 1 for up, −1 for down.
+    var searchSign: Double { Double(searchDirection) }
 
-    init(first: Int, direction: Int) { (self.first, self.direction) = (first, direction) }
+    init(firstIndex: Int, side: Int) { (self.firstIndex, self.side) = (firstIndex, side) }
 
-    func walk(to position: Int, on constraints: borrowing Constraints) -> Walk {
-        let index = first + direction * position
-        if index >= constraints.count { return Walk(index: index - constraints.count, lift: constraints.period) }
+    /// Returns a cursor at a position in the row; the first thumb is at position 0.
+    func cursor(at position: Int, on constraints: borrowing Constraints) -> ThumbCursor {
+        let index = firstIndex + side * position
+        if index >= constraints.count {
+            return ThumbCursor(index: index - constraints.count, valueOffset: constraints.period)
+        }
         return index < 0
-            ? Walk(index: index + constraints.count, lift: -constraints.period) : Walk(index: index)
+            ? ThumbCursor(index: index + constraints.count, valueOffset: -constraints.period)
+            : ThumbCursor(index: index)
     }
 }
 
-/// The search: every bound begins as far back as its thumb can be. Neighbors move each other's bounds on, by the spans
-/// and the separation between them, to the next allowed values, until all fit: these are the first values that do. A
-/// bound that moves beyond what is allowed says that there are none.
+/// The search: each bound starts at the first value of its thumb. Neighbors then move each other's bounds to the next
+/// allowed values that meet the spans and the separation between them, until all do. These are the first values that
+/// fit. If a bound has no next value, there are none.
 extension Solver {
-    /// How much too near or too far apart thumbs may be in a row: what rounding does. A whole tolerance would add up
-    /// from thumb to thumb, and grow on a curved scale, so that the search would find rows that no thumbs can take.
-    private var slack: Double { constraints.tolerance / 8 }
+    /// The rounding error that the distance of two thumbs in a row may have. With the whole tolerance, the errors of
+    /// many thumbs would add up to rows that can't be realized.
+    private var maximumRoundingError: Double { constraints.tolerance / 8 }
 
-    /// The thumbs beyond one, up to what stands.
-    private func row(beyond index: Int, going direction: Int, _ movement: Movement) -> Row {
-        var row = Row(first: index, direction: direction)
-        var walk = Walk(index: index)
-        while walk.step(direction, on: constraints) {
-            if walk.index == index {
-                row.end = .first
+    /// Returns the row that begins with a thumb and continues on one side up to a thumb that doesn't move.
+    private func thumbRow(beside index: Int, side: Int, _ movement: Movement) -> ThumbRow {
+        var row = ThumbRow(firstIndex: index, side: side)
+        var cursor = ThumbCursor(index: index)
+        while cursor.advance(side, on: constraints) {
+            if cursor.index == index {
+                row.end = .firstThumb
                 break
             }
-            if isWall(walk.index, in: movement) {
-                row.end = .wall(unwrapped(walk.index) + walk.lift)
+            if isWall(cursor.index, in: movement) {
+                row.end = .wall(unwrappedValue(of: cursor.index) + cursor.valueOffset)
                 break
             }
-            // In a row that is being settled, the leader stands already.
-            if proposed.contains(walk.index), walk.index == movement.moving.lowerBound {
-                row.end = .wall(constraints.unwrapped(thumbs[walk.index].next) + walk.lift)
+            // While its followers get their values, the leader stays at its proposed value.
+            if proposedThumbs.contains(cursor.index), cursor.index == movement.movingThumbs.lowerBound {
+                row.end = .wall(constraints.unwrapped(thumbs[cursor.index].proposed) + cursor.valueOffset)
                 break
             }
-            row.others += 1
+            row.otherCount += 1
         }
         return row
     }
 
-    /// The first value of the first thumb, from one on, with which all of a row find values; infinite if there is none.
-    private func first(from value: Double, in row: inout Row, _ movement: Movement) -> Double {
-        while row.bounds.count < row.others + 2 { row.bounds.append(0) }
+    /// Returns the first value of the first thumb of a row, at or after the specified one, that leaves a value for each
+    /// other thumb of the row. Infinite if there is none.
+    private func firstFeasibleValue(from value: Double, in row: inout ThumbRow, _ movement: Movement) -> Double {
+        while row.bounds.count < row.otherCount + 2 { row.bounds.append(0) }
         row.bounds[0] = value
-        for position in 1..<row.others + 1 {
-            row.bounds[position] = allowed(position, from: -row.sign * .infinity, in: row, movement)
+        for position in 1..<row.otherCount + 1 {
+            row.bounds[position] = firstAllowedValue(
+                from: -row.searchSign * .infinity, at: position, in: row, movement)
         }
-        var last = row.others + 1
+        var lastPosition = row.otherCount + 1
         switch row.end {
-        case .open: last = row.others
-        case .wall(let wall): row.bounds[last] = wall
-        case .first: row.bounds[last] = value + Double(row.direction) * constraints.period
+        case .open: lastPosition = row.otherCount
+        case .wall(let wallValue): row.bounds[lastPosition] = wallValue
+        case .firstThumb: row.bounds[lastPosition] = value + Double(row.side) * constraints.period
         }
-        // No configuration hangs.
-        var budget = 10_000 + 16 * row.others
+        // The number of rounds is limited, so that no configuration hangs.
+        var remainingRounds = 10_000 + 16 * row.otherCount
         var position = 1
-        while position <= last {
-            budget -= 1
-            let (inner, start) = (row.bounds[position - 1], row.bounds[0])
-            guard budget > 0, move(position, from: position - 1, in: &row, movement),
-                move(position - 1, from: position, in: &row, movement)
+        while position <= lastPosition {
+            remainingRounds -= 1
+            let (previousBound, firstBound) = (row.bounds[position - 1], row.bounds[0])
+            guard remainingRounds > 0, moveBound(at: position, toFitBoundAt: position - 1, in: &row, movement),
+                moveBound(at: position - 1, toFitBoundAt: position, in: &row, movement)
             else { return .infinity }
-            position = row.bounds[0] != start ? 1 : row.bounds[position - 1] == inner ? position + 1 : position - 1
+            // A bound that moved must be compared with the one before it again.
+            let isPreviousBoundUnchanged = row.bounds[position - 1] == previousBound
+            position = row.bounds[0] != firstBound ? 1 : isPreviousBoundUnchanged ? position + 1 : position - 1
         }
         return row.bounds[0]
     }
 
-    /// Moves the bound of a thumb to where its neighbor lets it be. Returns whether it can be there.
-    private func move(_ position: Int, from other: Int, in row: inout Row, _ movement: Movement) -> Bool {
-        let (bound, present) = (row.bounds[other], row.bounds[position])
-        guard bound.isFinite else { return true }
-        let (from, to) = (row.walk(to: other, on: constraints), row.walk(to: position, on: constraints))
-        if position > other ? row.direction == row.sense : row.direction != row.sense {
-            let minimum = nearest(to: bound, from: from, to: to, going: row.sense, movement)
-            return row.sign * (minimum - present) <= 0 || move(position, to: minimum, in: &row, movement)
+    /// Moves the bound of a thumb, the first value that the search hasn't ruled out yet, to the first value that fits
+    /// the bound of its neighbor. Returns `false` if there is none.
+    private func moveBound(
+        at position: Int, toFitBoundAt neighborPosition: Int, in row: inout ThumbRow, _ movement: Movement
+    ) -> Bool {
+        let (bound, neighborBound) = (row.bounds[position], row.bounds[neighborPosition])
+        guard neighborBound.isFinite else { return true }
+        let cursor = row.cursor(at: position, on: constraints)
+        let neighbor = row.cursor(at: neighborPosition, on: constraints)
+        let isAheadOfNeighbor =
+            position > neighborPosition ? row.side == row.searchDirection : row.side != row.searchDirection
+        if isAheadOfNeighbor {
+            // The neighbor pushes this thumb ahead, by the minimum span and the separation.
+            let nearestValue = nearestValue(
+                of: cursor, beside: neighbor, at: neighborBound, side: row.searchDirection, movement)
+            return row.searchSign * (nearestValue - bound) <= 0
+                || moveBound(at: position, to: nearestValue, in: &row, movement)
         }
-        let maximum = maximumSpan(from, to)
-        guard row.sign * (bound - present) > maximum + slack else { return true }
-        var minimum = bound - row.sign * maximum
-        if present.isFinite, mayNear(present, row.sense, movement) {
-            let meeting = meeting(from: present, of: to, with: from, going: row.sense, movement)
-            minimum = row.sense > 0 ? max(minimum, meeting) : min(minimum, meeting)
+        // A neighbor that is farther ahead than the maximum span pulls this thumb along.
+        let maximumSpan = maximumSpan(cursor, neighbor)
+        guard row.searchSign * (neighborBound - bound) > maximumSpan + maximumRoundingError else { return true }
+        var firstValue = neighborBound - row.searchSign * maximumSpan
+        if bound.isFinite, hasVaryingSeparation(beyond: bound, going: row.searchDirection, movement) {
+            let firstValueWithSeparation = firstValueWithinMaximumSpan(
+                from: bound, of: cursor, to: neighbor, going: row.searchDirection, movement)
+            firstValue =
+                row.searchDirection > 0
+                ? max(firstValue, firstValueWithSeparation) : min(firstValue, firstValueWithSeparation)
         }
-        return move(position, to: minimum, in: &row, movement, isOut: true)
+        return moveBound(at: position, to: firstValue, in: &row, movement, excludingBound: true)
     }
 
-    /// Moves the bound of a thumb to the first allowed value from one on. Returns whether there is one.
+    /// Moves the bound of a thumb, the first value that the search hasn't ruled out yet, to the first allowed value at
+    /// or after the specified one. Returns `false` if there is none.
     ///
-    /// - Parameter isOut: whether it cannot stay, even if rounding hides the difference.
-    private func move(
-        _ position: Int, to value: Double, in row: inout Row, _ movement: Movement, isOut: Bool = false
+    /// - Parameter excludingBound: whether the bound must change, even if the value differs from it only by rounding.
+    private func moveBound(
+        at position: Int, to value: Double, in row: inout ThumbRow, _ movement: Movement, excludingBound: Bool = false
     ) -> Bool {
-        let period = Double(row.direction) * constraints.period
-        if position > row.others {
-            if row.sign * (value - row.bounds[position]) <= slack { return true }
-            guard case .first = row.end else { return false }
-            return move(0, to: value - period, in: &row, movement)
+        let signedPeriod = Double(row.side) * constraints.period
+        if position > row.otherCount {
+            // The last bound can change only on a ring, where it's the first thumb's bound, a period away.
+            if row.searchSign * (value - row.bounds[position]) <= maximumRoundingError { return true }
+            guard case .firstThumb = row.end else { return false }
+            return moveBound(at: 0, to: value - signedPeriod, in: &row, movement)
         }
-        var next = allowed(position, from: value, in: row, movement)
-        if next.isFinite, row.sign * (next - row.bounds[position]) <= (isOut ? constraints.tolerance : slack) {
-            guard isOut else { return true }
-            let index = row.walk(to: position, on: constraints).index
-            next = constraints.value(after: row.bounds[position], going: row.sense, index: index)
+        var newBound = firstAllowedValue(from: value, at: position, in: row, movement)
+        let minimumChange = excludingBound ? constraints.tolerance : maximumRoundingError
+        if newBound.isFinite, row.searchSign * (newBound - row.bounds[position]) <= minimumChange {
+            guard excludingBound else { return true }
+            let index = row.cursor(at: position, on: constraints).index
+            newBound = constraints.allowedValue(after: row.bounds[position], going: row.searchDirection, index: index)
         }
-        guard next.isFinite, position > 0 || row.sign * (next - row.limit) <= constraints.tolerance else {
-            return false
-        }
-        row.bounds[position] = next
-        if position == 0, case .first = row.end { row.bounds[row.others + 1] = next + period }
+        guard newBound.isFinite,
+            position > 0 || row.searchSign * (newBound - row.limit) <= constraints.tolerance
+        else { return false }
+        row.bounds[position] = newBound
+        if position == 0, case .firstThumb = row.end { row.bounds[row.otherCount + 1] = newBound + signedPeriod }
         return true
     }
 
-    /// The first value from one on that a thumb of a row may take: a step, or where it is. One that moves along may be
-    /// at its wish.
-    private func allowed(_ position: Int, from value: Double, in row: borrowing Row, _ movement: Movement) -> Double {
-        let walk = row.walk(to: position, on: constraints)
-        let isFree = isFree(walk.index, in: movement)
-        let next = constraints.value(atOrBefore: value, going: -row.sense, index: walk.index, isFree: isFree)
-        guard position > 0, walk.index < thumbs.count else { return next }
-        var requested = constraints.unwrapped(thumbs[walk.index].next)
-        if movement.moving.contains(walk.index) {
-            let own = constraints.unwrapped(movement.requested[walk.index]) + movement.shift
-            requested = constraints.value(nearest: own, in: Window(), index: walk.index, isFree: isFree)
-            guard isFree || abs(requested - own) <= constraints.tolerance else { return next }
-        }
-        requested += walk.lift
-        let isFirst = row.sign * (next - requested) > constraints.tolerance
-        return isFirst && row.sign * (requested - value) >= -constraints.tolerance ? requested : next
-    }
-
-    /// Whether the separation to a neighbor can come nearer and nearer to the maximum span beyond a value: on a curved
-    /// scale, where every value is allowed.
-    private func mayNear(_ value: Double, _ sense: Int, _ movement: Movement) -> Bool {
-        if case .linear = constraints.scale.curve { return false }
-        return separation > 0 && movement.kind == .drag && constraints.isFree(nextTo: value, going: sense)
-    }
-
-    /// The first value of a thumb, from one on, from which the separation to its neighbor is within the maximum span.
-    private func meeting(
-        from near: Double, of from: Walk, with to: Walk, going sense: Int, _ movement: Movement
+    /// Returns the first value, from the specified one on, that a thumb of a row can have: a step, or the current or
+    /// requested value of the thumb.
+    private func firstAllowedValue(
+        from value: Double, at position: Int, in row: borrowing ThumbRow, _ movement: Movement
     ) -> Double {
-        let sign = Double(sense)
-        let maximum = maximumSpan(from, to) + slack
-        let isFar = { (value: Double) in
-            sign * (nearest(to: value, from: from, to: to, going: sense, movement) - value) > maximum
+        let cursor = row.cursor(at: position, on: constraints)
+        let ignoresSteps = ignoresSteps(cursor.index, in: movement)
+        let firstStep = constraints.allowedValue(
+            atOrBefore: value, going: -row.searchDirection, index: cursor.index, ignoresSteps: ignoresSteps)
+        guard position > 0, cursor.index < thumbs.count else { return firstStep }
+        // The value of the thumb if no neighbor moves it.
+        var ownValue = constraints.unwrapped(thumbs[cursor.index].proposed)
+        if movement.movingThumbs.contains(cursor.index) {
+            let requestedValue = constraints.unwrapped(movement.requestedValues[cursor.index]) + movement.shift
+            ownValue = constraints.allowedValue(
+                nearest: requestedValue, in: Window(), index: cursor.index, ignoresSteps: ignoresSteps)
+            guard ignoresSteps || abs(ownValue - requestedValue) <= constraints.tolerance else { return firstStep }
         }
-        // Between two of these places the distance that the separation asks for grows or shrinks.
-        let separation = separation(from, to)
-        let end = constraints.unwrappedFraction(of: near) + sign
-        var (low, start) = (near, constraints.unwrappedFraction(of: near))
-        while isFar(low) {
-            start = bend(beyond: start, separation, going: sign)
-            guard sign * (end - start) >= 0 else { return sign * .infinity }
-            var high = constraints.unwrappedValue(at: start)
-            guard !isFar(high) else {
+        ownValue += cursor.valueOffset
+        let isBeforeFirstStep = row.searchSign * (firstStep - ownValue) > constraints.tolerance
+        return isBeforeFirstStep && row.searchSign * (ownValue - value) >= -constraints.tolerance
+            ? ownValue : firstStep
+    }
+
+    /// Returns whether the separation, converted to a difference of values, varies continuously beyond a value: in a
+    /// drag on a curved scale, where every value is allowed.
+    private func hasVaryingSeparation(beyond value: Double, going direction: Int, _ movement: Movement) -> Bool {
+        if case .linear = constraints.scale.curve { return false }
+        return separation > 0 && movement.kind == .drag && constraints.isContinuous(nextTo: value, going: direction)
+    }
+
+    /// Returns the first value of a thumb, from the specified one on, at which its neighbor can keep the separation
+    /// without exceeding the maximum span. On a curved scale, a separation is a different span at each value.
+    private func firstValueWithinMaximumSpan(
+        from startValue: Double, of cursor: ThumbCursor, to neighbor: ThumbCursor, going direction: Int,
+        _ movement: Movement
+    ) -> Double {
+        let sign = Double(direction)
+        let maximumSpan = maximumSpan(cursor, neighbor) + maximumRoundingError
+        let exceedsMaximumSpan = { (value: Double) in
+            let neighborValue = nearestValue(of: neighbor, beside: cursor, at: value, side: direction, movement)
+            return sign * (neighborValue - value) > maximumSpan
+        }
+        // Between two bends of the scale, the span either grows or shrinks, so that bisection finds the value.
+        let separation = minimumSeparation(cursor, neighbor)
+        let endFraction = constraints.unwrappedFraction(of: startValue) + sign
+        var (low, bendFraction) = (startValue, constraints.unwrappedFraction(of: startValue))
+        while exceedsMaximumSpan(low) {
+            bendFraction = nextBend(after: bendFraction, separation, going: sign)
+            guard sign * (endFraction - bendFraction) >= 0 else { return sign * .infinity }
+            var high = constraints.unwrappedValue(at: bendFraction)
+            guard !exceedsMaximumSpan(high) else {
                 low = high
                 continue
             }
             while true {
                 let middle = low + (high - low) / 2
                 if middle == low || middle == high { return high }
-                if isFar(middle) { low = middle } else { high = middle }
+                if exceedsMaximumSpan(middle) { low = middle } else { high = middle }
             }
         }
         return low
     }
 
-    /// The first place along the track beyond another where the scale bends, there or the separation further on.
-    private func bend(beyond fraction: Double, _ separation: Double, going sign: Double) -> Double {
+    /// Returns the first unwrapped fraction after the specified one where the scale bends: at a thumb itself, or at its
+    /// neighbor, which is farther in the direction by the separation.
+    private func nextBend(after fraction: Double, _ separation: Double, going sign: Double) -> Double {
         let stops = constraints.scale.stops
-        var first = sign * .infinity
+        var nextBend = sign * .infinity
         for index in 0..<2 * max(2, stops.count) {
+            // A scale without stops is smooth, except at its ends.
             var bend = stops.isEmpty ? Double(index / 2) : stops[index / 2].fraction
             if index % 2 > 0 { bend -= sign * separation }
             if constraints.isWrapped { bend += sign * ((sign * (fraction - bend)).rounded(.down) + 1) }
-            if sign * (bend - fraction) > 0, sign * (first - bend) > 0 { first = bend }
+            if sign * (bend - fraction) > 0, sign * (nextBend - bend) > 0 { nextBend = bend }
         }
-        return first
+        return nextBend
     }
 }

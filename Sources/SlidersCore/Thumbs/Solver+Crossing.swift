@@ -1,112 +1,134 @@
-/// Thumbs that pass one another. Values stay sorted: each passed thumb moves one index the other way.
+/// Thumbs that pass one another. Values stay sorted, so the index of each passed thumb changes by one.
 extension Solver {
-    /// Proposes the value nearest to a wish that a thumb can take among the others, on its side of the walls. Returns
-    /// its index there.
-    mutating func cross(_ index: Int, to requested: Double, in window: Window, _ movement: Movement) -> Int {
-        let crossing = crossing(index, to: requested, in: window, movement)
-        guard crossing.index != index || crossing.value != unwrapped(index) else { return index }
-        let value = value(at: crossing.value, of: index, movement)
-        for passed in min(index, crossing.index)...max(index, crossing.index) {
-            let next = passed < crossing.index ? passed + 1 : passed - 1
-            propose(passed == crossing.index ? value : thumbs[next].now, at: passed)
+    /// Proposes the value in a window that is nearest to a requested one and that a thumb can reach by passing others.
+    /// Returns the new index of the thumb.
+    mutating func cross(
+        _ index: Int, to requestedValue: Double, in window: Window, _ movement: Movement
+    ) -> Int {
+        let crossing = crossing(index, to: requestedValue, in: window, movement)
+        guard crossing.index != index || crossing.value != unwrappedValue(of: index) else { return index }
+        let newValue = thumbValue(at: crossing.value, of: index, movement)
+        for newIndex in min(index, crossing.index)...max(index, crossing.index) {
+            let formerIndex = newIndex < crossing.index ? newIndex + 1 : newIndex - 1
+            propose(newIndex == crossing.index ? newValue : thumbs[formerIndex].current, at: newIndex)
         }
         return crossing.index
     }
 
-    /// The lowest and the highest value that a thumb can reach by passing others.
+    /// Returns the window of a thumb that can pass others, from the lowest to the highest value that it can reach.
     func crossingLimits(of index: Int, _ movement: Movement) -> Window {
-        let present = unwrapped(index)
-        let low = crossing(index, to: constraints.scale.lower, movement).value
-        let high = crossing(index, to: constraints.scale.upper, movement).value
-        // Sorted values share the way of a thumb that passes others, and each may change by what counts as none.
-        let minimum = constraints.tolerance * Double(count)
-        return Window(low: present - low > minimum ? low : present, high: high - present > minimum ? high : present)
+        let current = unwrappedValue(of: index)
+        let lowest = crossing(index, to: constraints.scale.lower, movement).value
+        let highest = crossing(index, to: constraints.scale.upper, movement).value
+        // Each of the sorted values may change by a rounding error, so shorter distances don't count.
+        let minimumDistance = constraints.tolerance * Double(count)
+        return Window(
+            low: current - lowest > minimumDistance ? lowest : current,
+            high: highest - current > minimumDistance ? highest : current)
     }
 
-    /// The value nearest to a wish that a thumb can take, and its index there. With a minimum span it leaps over what
-    /// is too near to another thumb. Its present value if there is no other.
+    /// Returns the value nearest to a requested one that a thumb can reach by passing others, and its index there. If
+    /// there is none, returns the current value.
     private func crossing(
-        _ index: Int, to requested: Double, in window: Window = Window(), _ movement: Movement
+        _ index: Int, to requestedValue: Double, in window: Window = Window(), _ movement: Movement
     ) -> (index: Int, value: Double) {
         var best = (index: index, value: Double.infinity)
-        search(from: index, to: requested, going: 1, in: window, &best, movement)
-        search(from: index, to: requested, going: -1, in: window, &best, movement)
-        return best.value.isFinite ? best : (index, unwrapped(index))
+        searchCrossing(of: index, to: requestedValue, going: 1, in: window, &best, movement)
+        searchCrossing(of: index, to: requestedValue, going: -1, in: window, &best, movement)
+        return best.value.isFinite ? best : (index, unwrappedValue(of: index))
     }
 
-    /// Looks for a better value on one side, index by index up to the next wall.
-    private func search(
-        from index: Int, to requested: Double, going direction: Int, in window: Window,
-        _ best: inout (index: Int, value: Double),
-        _ movement: Movement
+    /// Replaces the best crossing by a better one if a thumb can reach it up (direction 1) or down (−1). A thumb that
+    /// can't be passed ends the search.
+    private func searchCrossing(
+        of index: Int, to requestedValue: Double, going direction: Int, in window: Window,
+        _ best: inout (index: Int, value: Double), _ movement: Movement
     ) {
-        var target = index
+        var newIndex = index
         while true {
-            let value = value(nearest: requested, in: window, of: index, at: target, movement)
-            if value.isFinite, isBetter(value, than: best.value, for: requested) { best = (target, value) }
-            guard canPass(index, at: target, going: direction, movement) else { return }
-            target += direction
-            // Values beyond a thumb are farther away than that thumb.
-            if Double(direction) * (unwrapped(target) - requested) > abs(best.value - requested) { return }
+            let value = allowedValue(nearest: requestedValue, in: window, of: index, movedTo: newIndex, movement)
+            if value.isFinite, isBetter(value, than: best.value, for: requestedValue) { best = (newIndex, value) }
+            guard canPassNext(index, movedTo: newIndex, going: direction, movement) else { return }
+            newIndex += direction
+            // No value beyond the passed thumb is nearer than the thumb itself.
+            let distanceBeyondRequest = Double(direction) * (unwrappedValue(of: newIndex) - requestedValue)
+            if distanceBeyondRequest > abs(best.value - requestedValue) { return }
         }
     }
 
-    /// Whether a value is nearer to a wish than another, or as near and above it: ties go up.
-    private func isBetter(_ value: Double, than other: Double, for requested: Double) -> Bool {
-        let distance = abs(value - requested)
-        let otherDistance = abs(other - requested)
+    /// Returns whether a value is nearer to a requested one than another value is. Of two that are equally far, the
+    /// higher one is better.
+    private func isBetter(_ value: Double, than otherValue: Double, for requestedValue: Double) -> Bool {
+        let distance = abs(value - requestedValue)
+        let otherDistance = abs(otherValue - requestedValue)
         if distance < otherDistance - constraints.tolerance { return true }
-        return distance <= otherDistance + constraints.tolerance && value > other + constraints.tolerance
+        return distance <= otherDistance + constraints.tolerance && value > otherValue + constraints.tolerance
     }
 
-    /// The value nearest to a wish that a thumb can take at another's index, between its neighbors there; infinite if
-    /// there is none.
-    private func value(
-        nearest requested: Double, in window: Window, of index: Int, at target: Int, _ movement: Movement
+    /// Returns the allowed value nearest to a requested one for a thumb that has passed others to a new index, between
+    /// its neighbors there. Infinite if there is none.
+    private func allowedValue(
+        nearest requestedValue: Double, in window: Window, of index: Int, movedTo newIndex: Int, _ movement: Movement
     ) -> Double {
         var window = window
-        let below = target > index ? target : target - 1
-        let above = target < index ? target : target + 1
-        if below >= 0 { window = window.intersection(gap(beside: below, going: 1, for: index, at: target)) }
-        if above < count { window = window.intersection(gap(beside: above, going: -1, for: index, at: target)) }
+        // Passed thumbs still have their former indices. For example, thumb 0 at index 1 is between thumbs 1 and 2.
+        let neighborBelow = newIndex > index ? newIndex : newIndex - 1
+        let neighborAbove = newIndex < index ? newIndex : newIndex + 1
+        if neighborBelow >= 0 {
+            window = window.intersection(spanWindow(of: index, beside: neighborBelow, side: 1, movedTo: newIndex))
+        }
+        if neighborAbove < count {
+            window = window.intersection(spanWindow(of: index, beside: neighborAbove, side: -1, movedTo: newIndex))
+        }
         guard window.low <= window.high + constraints.tolerance else { return .infinity }
         window.high = max(window.low, window.high)
-        return constraints.value(nearest: requested, in: window, index: target, isFree: movement.isFree)
+        return constraints.allowedValue(
+            nearest: requestedValue, in: window, index: newIndex, ignoresSteps: movement.ignoresSteps)
     }
 
-    /// What spans and separation leave a thumb beside a neighbor. At its own index a thumb that is too near already may
-    /// stay as near.
-    private func gap(beside neighbor: Int, going direction: Int, for index: Int, at target: Int) -> Window {
-        let sign = Double(direction)
-        let value = unwrapped(neighbor)
-        var near = value + sign * constraints.minimumSpan
+    /// Returns the interval that spans and the separation leave a thumb above (side 1) or below (−1) a neighbor. Unless
+    /// it passes another thumb, it can stay at its current value, even if that's too near to the neighbor.
+    private func spanWindow(of index: Int, beside neighbor: Int, side: Int, movedTo newIndex: Int) -> Window {
+        let sign = Double(side)
+        let neighborValue = unwrappedValue(of: neighbor)
+        var nearestValue = neighborValue + sign * constraints.minimumSpan
         if separation > 0 {
-            let separated = constraints.unwrappedValue(at: constraints.unwrappedFraction(of: value) + sign * separation)
-            near = direction > 0 ? max(near, separated) : min(near, separated)
+            let separatedValue = constraints.unwrappedValue(
+                at: constraints.unwrappedFraction(of: neighborValue) + sign * separation)
+            nearestValue = side > 0 ? max(nearestValue, separatedValue) : min(nearestValue, separatedValue)
         }
-        if target == index { near = direction > 0 ? min(near, unwrapped(index)) : max(near, unwrapped(index)) }
-        let far = value + sign * constraints.maximumSpan
-        return direction > 0 ? Window(low: near, high: far) : Window(low: far, high: near)
+        if newIndex == index {
+            let current = unwrappedValue(of: index)
+            nearestValue = side > 0 ? min(nearestValue, current) : max(nearestValue, current)
+        }
+        let farthestValue = neighborValue + sign * constraints.maximumSpan
+        return side > 0
+            ? Window(low: nearestValue, high: farthestValue) : Window(low: farthestValue, high: nearestValue)
     }
 
-    /// Whether a thumb that has come to an index can pass the next thumb, which takes that index.
-    private func canPass(_ index: Int, at target: Int, going direction: Int, _ movement: Movement) -> Bool {
-        let next = target + direction
-        guard next >= 0, next < count, !constraints.isDisabled(thumb: next),
-            !isHeld(thumb: next, exceptBy: movement.pointer)
+    /// Returns whether a thumb that has passed others to a new index can also pass the next thumb, which then gets that
+    /// index.
+    private func canPassNext(
+        _ index: Int, movedTo newIndex: Int, going direction: Int, _ movement: Movement
+    ) -> Bool {
+        let nextIndex = newIndex + direction
+        guard nextIndex >= 0, nextIndex < count, !constraints.isDisabled(thumb: nextIndex),
+            !isHeld(thumb: nextIndex, byOtherThan: movement.pointer)
         else {
             return false
         }
-        if target == index, index > 0, index < count - 1 {
-            // The neighbors that it leaves behind become neighbors of one another.
-            let span = unwrapped(index + 1) - unwrapped(index - 1)
+        if newIndex == index, index > 0, index < count - 1 {
+            // The two neighbors that the thumb leaves become neighbors of one another.
+            let span = unwrappedValue(of: index + 1) - unwrappedValue(of: index - 1)
             guard span <= constraints.maximumSpan + constraints.tolerance else { return false }
         }
-        // Rounding can leave the passed thumb a little outside of what the index allows, on either side.
-        let value = unwrapped(next)
-        let isFree = isFree(thumbs[next].now)
-        let below = constraints.value(atOrBefore: value, going: 1, index: target, isFree: isFree)
-        let above = constraints.value(atOrBefore: value, going: -1, index: target, isFree: isFree)
-        return min(abs(below - value), abs(above - value)) <= constraints.tolerance
+        // The passed thumb keeps its value, which must be allowed at its new index except for a rounding error.
+        let value = unwrappedValue(of: nextIndex)
+        let ignoresSteps = ignoresSteps(thumbs[nextIndex].current)
+        let allowedBelow = constraints.allowedValue(
+            atOrBefore: value, going: 1, index: newIndex, ignoresSteps: ignoresSteps)
+        let allowedAbove = constraints.allowedValue(
+            atOrBefore: value, going: -1, index: newIndex, ignoresSteps: ignoresSteps)
+        return min(abs(allowedBelow - value), abs(allowedAbove - value)) <= constraints.tolerance
     }
 }

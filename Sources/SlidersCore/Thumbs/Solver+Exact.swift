@@ -1,16 +1,17 @@
-/// Values off the steps: those that code set with `keepsValuesBetweenSteps`, and those of a drag that snaps at its end.
-/// Limits, bounds, and spans hold for them, too.
+/// Values between steps: those that code set with `keepsValuesBetweenSteps`, and those of a drag that snaps only at the
+/// release. Limits, bounds, and spans apply to them, too.
 extension Solver {
-    /// Whether a thumb may be off the steps in a movement. One that can only move along with others is where these are.
-    func isFree(_ index: Int, in movement: Movement) -> Bool {
-        guard movement.moving.contains(index) else {
-            return constraints.hasFixedSpans && movement.kind == .drag && movement.isFree
+    /// Returns whether a thumb may be between steps in a movement.
+    func ignoresSteps(_ index: Int, in movement: Movement) -> Bool {
+        guard movement.movingThumbs.contains(index) else {
+            // With fixed spans, all thumbs move together, and keep their distances to the dragged ones.
+            return constraints.hasFixedSpans && movement.kind == .drag && movement.ignoresSteps
         }
-        return movement.kind == .drag ? movement.isFree : isFree(movement.requested[index])
+        return movement.kind == .drag ? movement.ignoresSteps : ignoresSteps(movement.requestedValues[index])
     }
 
-    /// Whether a value may be off the steps: set with `keepsValuesBetweenSteps`, or in a drag that snaps at its end.
-    func isFree(_ value: ThumbValue) -> Bool {
-        value.origin == .rawDrag || value.origin == .code && constraints.keepsValuesBetweenSteps
+    /// Returns whether a value may be between steps.
+    func ignoresSteps(_ value: ThumbValue) -> Bool {
+        value.origin == .unsnappedDrag || value.origin == .code && constraints.keepsValuesBetweenSteps
     }
 }

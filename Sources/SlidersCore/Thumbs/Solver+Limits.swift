@@ -1,80 +1,90 @@
-/// The limits of thumbs: how far each can go now, given walls, neighbors, steps, and spans.
+/// The windows of thumbs: the intervals that they can reach now, given walls, neighbors, steps, and spans.
 ///
-/// Disabled thumbs and those that another pointer holds are walls; with `stop` every neighbor is. Directions are 1 and
-/// −1, so that each rule is written once for both.
+/// Directions are 1 (up) and −1 (down), so that each rule is written only once.
 extension Solver {
-    /// How far a drag could move a thumb now, as unwrapped values; infinite if a ring sets no limit. Both ends can be
-    /// reached, or are the present value.
+    /// Returns the window of a thumb, the interval of unwrapped values that a drag can give it now. On a ring, the ends
+    /// are infinite if nothing limits the thumb. The thumb can reach both ends, or is already there.
     @inline(never) func limits(of index: Int) -> Window {
         var trial = self
         return trial.limits(of: Movement(of: index, by: thumbs[index].holder?.pointer))
     }
 
-    /// How far the thumbs of a movement can go together, as unwrapped values of the lowest of them. Both ends are
-    /// values that all of them may take.
+    /// Returns the interval of unwrapped values that the lowest thumb of a movement can reach while all moving thumbs
+    /// keep their distances. At both ends, every one of them has an allowed value.
     mutating func limits(of movement: Movement) -> Window {
-        let first = movement.moving.lowerBound
-        if movement.isOfOneThumb {
-            let present = Window(low: unwrapped(first), high: unwrapped(first))
-            return limits(ofOneThumb: first, movement).union(present)
+        let lowestThumb = movement.movingThumbs.lowerBound
+        if movement.isSingleThumbDrag {
+            let current = unwrappedValue(of: lowestThumb)
+            return singleThumbLimits(of: lowestThumb, movement).union(Window(low: current, high: current))
         }
-        let start = constraints.unwrapped(movement.requested[first])
+        let startValue = constraints.unwrapped(movement.requestedValues[lowestThumb])
         var limits = Window()
-        for index in movement.moving {
-            var room = Window()
-            if index == first { room = self.room(beyond: index, going: -1, .upToWalls, movement) }
-            if index == movement.moving.upperBound - 1 {
-                room = room.intersection(self.room(beyond: index, going: 1, .upToWalls, movement))
+        for index in movement.movingThumbs {
+            var window = Window()
+            if index == lowestThumb { window = self.window(of: index, side: -1, .excludingMoving, movement) }
+            if index == movement.movingThumbs.upperBound - 1 {
+                window = window.intersection(self.window(of: index, side: 1, .excludingMoving, movement))
             }
-            let offset = index == first ? 0 : constraints.unwrapped(movement.requested[index]) - start
-            limits = limits.intersection(allowedPart(of: room, for: index, movement).shifted(by: -offset))
+            // The distance of this thumb from the lowest one.
+            let offset =
+                index == lowestThumb ? 0 : constraints.unwrapped(movement.requestedValues[index]) - startValue
+            limits = limits.intersection(allowedPart(of: window, for: index, movement).shifted(by: -offset))
         }
-        return limits.low <= limits.high ? limits : Window(low: start, high: start)
+        return limits.low <= limits.high ? limits : Window(low: startValue, high: startValue)
     }
 
-    /// Whether a person can move a thumb in a direction now; with 0, in either.
-    @inline(never) func canMove(_ index: Int, _ direction: Int) -> Bool {
+    /// Returns whether the user can move a thumb up (direction 1), down (−1), or in either direction (0) now.
+    @inline(never) func canMove(_ index: Int, going direction: Int = 0) -> Bool {
         guard !constraints.isDisabled(thumb: index), !isHeld(thumb: index) else { return false }
         let limits = limits(of: index)
-        let present = unwrapped(index)
-        return direction >= 0 && limits.high > present + constraints.tolerance
-            || direction <= 0 && limits.low < present - constraints.tolerance
+        let current = unwrappedValue(of: index)
+        return direction >= 0 && limits.high > current + constraints.tolerance
+            || direction <= 0 && limits.low < current - constraints.tolerance
     }
 
-    private mutating func limits(ofOneThumb index: Int, _ movement: Movement) -> Window {
+    /// Returns the interval that a thumb can reach in a drag of this thumb alone.
+    private mutating func singleThumbLimits(of index: Int, _ movement: Movement) -> Window {
         if constraints.collision == .cross, !constraints.isWrapped { return crossingLimits(of: index, movement) }
-        let room = self.room(beyond: index, going: -1, .upToWalls, movement)
-            .intersection(self.room(beyond: index, going: 1, .upToWalls, movement))
-        let limits = allowedPart(of: room, for: index, movement)
+        let window = self.window(of: index, side: -1, .excludingMoving, movement)
+            .intersection(self.window(of: index, side: 1, .excludingMoving, movement))
+        let limits = allowedPart(of: window, for: index, movement)
         guard constraints.collision == .push, needsSearch(movement) else { return limits }
         return Window(
-            low: end(limits.low, of: index, going: -1, movement), high: end(limits.high, of: index, going: 1, movement))
+            low: lastFeasibleValue(upTo: limits.low, of: index, going: -1, movement),
+            high: lastFeasibleValue(upTo: limits.high, of: index, going: 1, movement))
     }
 
-    /// The last value up to a limit from which all other thumbs find values; the present value if there is none.
-    private mutating func end(_ limit: Double, of index: Int, going direction: Int, _ movement: Movement) -> Double {
+    /// Returns the last value of a thumb, going up (direction 1) or down (−1) to a limit, that leaves a value for each
+    /// other thumb. If there is none, returns the current value.
+    private mutating func lastFeasibleValue(
+        upTo limit: Double, of index: Int, going direction: Int, _ movement: Movement
+    ) -> Double {
         let sign = Double(direction)
-        let present = unwrapped(index)
+        let current = unwrappedValue(of: index)
         var limit = limit
         if !limit.isFinite, constraints.isWrapped {
-            // On a ring, there is no limit where a thumb can go farther than a turn.
-            let turn = present + sign * constraints.period
-            let beyond = constraints.value(atOrBefore: turn, going: -direction, index: index, isFree: false)
-            let farthest = turn + sign * constraints.period
-            if completing(beyond, of: index, going: direction, beyond: 0, upTo: farthest, movement).isFinite {
-                return limit
-            }
-            limit = constraints.value(atOrBefore: turn, going: direction, index: index, isFree: false)
+            // A thumb that can go farther than a full turn around a ring has no limit.
+            let fullTurn = current + sign * constraints.period
+            let firstValueBeyond = constraints.allowedValue(
+                atOrBefore: fullTurn, going: -direction, index: index, ignoresSteps: false)
+            let secondTurn = fullTurn + sign * constraints.period
+            let feasibleValue = firstFeasibleValue(
+                from: firstValueBeyond, upTo: secondTurn, of: index, going: direction, side: 0, movement)
+            if feasibleValue.isFinite { return limit }
+            limit = constraints.allowedValue(atOrBefore: fullTurn, going: direction, index: index, ignoresSteps: false)
         }
-        guard limit.isFinite, sign * (limit - present) > 0 else { return limit }
-        let end = completing(limit, of: index, going: -direction, beyond: 0, upTo: present, movement)
-        return end.isFinite ? end : present
+        guard limit.isFinite, sign * (limit - current) > 0 else { return limit }
+        let lastValue = firstFeasibleValue(
+            from: limit, upTo: current, of: index, going: -direction, side: 0, movement)
+        return lastValue.isFinite ? lastValue : current
     }
 
-    /// The part of a room between the first and the last value that a thumb may take.
-    @inline(never) private func allowedPart(of room: Window, for index: Int, _ movement: Movement) -> Window {
+    /// Returns the part of a window from the first to the last value that a thumb may have.
+    @inline(never) private func allowedPart(of window: Window, for index: Int, _ movement: Movement) -> Window {
         Window(
-            low: constraints.value(atOrBefore: room.low, going: -1, index: index, isFree: movement.isFree),
-            high: constraints.value(atOrBefore: room.high, going: 1, index: index, isFree: movement.isFree))
+            low: constraints.allowedValue(
+                atOrBefore: window.low, going: -1, index: index, ignoresSteps: movement.ignoresSteps),
+            high: constraints.allowedValue(
+                atOrBefore: window.high, going: 1, index: index, ignoresSteps: movement.ignoresSteps))
     }
 }

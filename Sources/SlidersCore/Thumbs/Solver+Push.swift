@@ -1,52 +1,59 @@
-/// Thumbs that make room for one another: pushed along by a leader, or pulled if the maximum span is exceeded, no
-/// farther than they must. Assignment settles all thumbs in the same way.
+/// Followers: thumbs that the leader, the thumb that a movement moves first, pushes along or pulls at the maximum span,
+/// no farther than necessary. Assignment moves all thumbs in the same way.
 extension Solver {
-    /// Gives each thumb beyond the leader, up to the next wall, the value nearest to its wish that keeps its distance
-    /// to the thumb before and leaves the rest room. Thumbs that need not move stay. Returns whether each found a
-    /// value.
-    mutating func settle(beyond leader: Int, going direction: Int, at target: Double, _ movement: Movement) -> Bool {
-        noteRooms(beyond: leader, going: direction, closingAt: target, movement)
-        var walk = Walk(index: leader)
-        var previous = target
+    /// Proposes values for the thumbs above (side 1) or below (−1) a thumb that moves first, up to one that can't move.
+    /// Each gets the value nearest to its requested or current one that has the required distance to the previous thumb
+    /// and leaves the next thumbs values. Returns `false` if a thumb has no value.
+    mutating func moveFollowers(of leader: Int, movedTo newValue: Double, side: Int, _ movement: Movement) -> Bool {
+        updateWindows(beside: leader, movedTo: newValue, side: side, movement)
+        var cursor = ThumbCursor(index: leader)
+        var previousValue = newValue
         while true {
-            let before = walk
-            guard walk.step(direction, on: constraints), walk.index != leader, !isWall(walk.index, in: movement) else {
-                return true
-            }
-            let index = walk.index
-            let window = gap(
-                from: before, in: Window(low: previous, high: previous), to: walk, going: direction, movement
+            let previous = cursor
+            guard cursor.advance(side, on: constraints), cursor.index != leader, !isWall(cursor.index, in: movement)
+            else { return true }
+            let index = cursor.index
+            let window = spanWindow(
+                of: cursor, beside: previous, in: Window(low: previousValue, high: previousValue), side: side,
+                movement
             )
-            .intersection(thumbs[index].room)
-            let isMoving = direction > 0 && movement.moving.contains(index)
-            let present = constraints.unwrapped(thumbs[index].next) + walk.lift
-            // Rounding moves nothing, but order is kept to the bit.
-            let isOut = !window.contains(present, constraints.tolerance) || Double(direction) * (previous - present) > 0
-            guard isMoving || isOut else {
+            .intersection(thumbs[index].window)
+            let isMoving = side > 0 && movement.movingThumbs.contains(index)
+            let current = constraints.unwrapped(thumbs[index].proposed) + cursor.valueOffset
+            // The tolerance keeps rounding from moving a thumb, but values must stay in exact order.
+            let mustMove =
+                !window.contains(current, constraints.tolerance) || Double(side) * (previousValue - current) > 0
+            guard isMoving || mustMove else {
+                // In a drag, the thumbs after one that stays also stay.
                 if movement.kind == .drag { return true }
-                previous = present
+                previousValue = current
                 continue
             }
-            let requested =
-                isMoving ? constraints.unwrapped(movement.requested[index]) + movement.shift : present - walk.lift
-            var value = nearestAllowed(
-                to: requested, in: window.shifted(by: -walk.lift), of: index, going: direction, movement)
+            let requestedValue =
+                isMoving
+                ? constraints.unwrapped(movement.requestedValues[index]) + movement.shift
+                : current - cursor.valueOffset
+            var value = nearestFeasibleValue(
+                to: requestedValue, in: window.shifted(by: -cursor.valueOffset), of: index, side: side, movement)
             guard value.isFinite else { return false }
-            if movement.isOfOneThumb, movement.pointer == nil, constraints.grid.isFree {
-                value = constraints.decimal(value)
+            if movement.isSingleThumbDrag, movement.pointer == nil, constraints.grid.isContinuous {
+                value = constraints.shortestDecimal(near: value)
             }
-            // Steps too fine to be told apart never reorder thumbs.
-            if !constraints.isWrapped { value = direction > 0 ? max(value, previous) : min(value, previous) }
+            // Steps that are finer than the tolerance must not change the order of thumbs.
+            if !constraints.isWrapped { value = side > 0 ? max(value, previousValue) : min(value, previousValue) }
             propose(value, at: index, movement)
-            previous = constraints.unwrapped(thumbs[index].next) + walk.lift
+            previousValue = constraints.unwrapped(thumbs[index].proposed) + cursor.valueOffset
         }
     }
 
-    /// Notes with each thumb beyond the leader, up to the next wall, the room that those beyond leave it.
-    private mutating func noteRooms(
-        beyond leader: Int, going direction: Int, closingAt target: Double, _ movement: Movement
+    /// Sets the `window` of each thumb beside the leader, up to one that can't move, to the interval that the thumbs
+    /// after it leave it.
+    private mutating func updateWindows(
+        beside leader: Int, movedTo newValue: Double, side: Int, _ movement: Movement
     ) {
-        var rooms = roomWalk(beyond: leader, going: direction, .closing(at: target), movement)
-        while let room = rooms?.next(self, movement), let index = rooms?.index { thumbs[index].room = room }
+        var iterator = windowIterator(of: leader, side: side, .aroundRing(leaderValue: newValue), movement)
+        while let window = iterator?.next(self, movement), let index = iterator?.index {
+            thumbs[index].window = window
+        }
     }
 }

@@ -1,36 +1,39 @@
-/// What the app knows of the values: a change is reported where a value differs from the last report.
+/// The values that the app knows from the last reports. A change is reported for each thumb whose value differs.
 extension Solver {
-    /// Whether a thumb differs from its last report: by its value, or on a wrapping circle by a span that was empty and
-    /// is now a full turn, or the reverse.
+    /// Returns whether the value of a thumb differs from its last report. On a wrapping circle, a change of the span
+    /// below the thumb between empty and a full turn counts, too.
     func isUnreported(_ index: Int) -> Bool {
         let thumb = thumbs[index]
-        if abs(thumb.now.value - thumb.reported) > constraints.tolerance { return true }
+        if abs(thumb.current.value - thumb.reportedValue) > constraints.tolerance { return true }
         guard constraints.isWrapped, index > 0 else { return false }
         return abs(span(above: index - 1) - thumb.reportedSpan) >= constraints.period - constraints.tolerance
     }
 
-    /// Notes the present values of thumbs as reported, and the spans on both sides of them.
+    /// Notes the current values of thumbs, and the spans on both sides of each thumb, as reported.
     mutating func noteReported(_ indices: Range<Int>) {
-        for index in indices { thumbs[index].reported = thumbs[index].now.value }
+        for index in indices { thumbs[index].reportedValue = thumbs[index].current.value }
         noteReportedSpans(indices)
     }
 
-    /// Notes the present values that equal the reported ones within the tolerance as reported: after an app's answer,
-    /// and before new bounds with a smaller tolerance tell them apart.
-    mutating func noteEqualsAsReported() {
-        for index in thumbs.indices where abs(thumbs[index].now.value - thumbs[index].reported) <= constraints.tolerance
-        {
-            thumbs[index].reported = thumbs[index].now.value
+    /// Notes each current value that differs from the reported one by at most the tolerance as reported. Otherwise, it
+    /// would be reported as a change once new bounds make the tolerance smaller.
+    mutating func noteEqualValuesAsReported() {
+        for index in thumbs.indices
+        where abs(thumbs[index].current.value - thumbs[index].reportedValue) <= constraints.tolerance {
+            thumbs[index].reportedValue = thumbs[index].current.value
         }
     }
 
-    /// Notes the spans on both sides of thumbs as reported.
+    /// Notes the spans on both sides of each thumb as reported.
     mutating func noteReportedSpans(_ indices: Range<Int>) {
-        for index in withNext(indices) where index > 0 { thumbs[index].reportedSpan = span(above: index - 1) }
+        for index in includingThumbAbove(indices) where index > 0 {
+            thumbs[index].reportedSpan = span(above: index - 1)
+        }
     }
 
-    /// Indices, and on a wrapping circle the one above them, whose span they may have changed.
-    func withNext(_ indices: Range<Int>) -> Range<Int> {
+    /// Returns the indices of thumbs that moved and, on a wrapping circle, that of the next thumb, because the span
+    /// below it may have changed.
+    func includingThumbAbove(_ indices: Range<Int>) -> Range<Int> {
         guard constraints.isWrapped, !indices.isEmpty else { return indices }
         return indices.lowerBound..<min(thumbs.count, indices.upperBound + 1)
     }

@@ -1,15 +1,15 @@
-/// Walls: thumbs that nothing moves, because they are disabled or another pointer holds them. Where thumbs stop at one
-/// another, every neighbor is one.
+/// Walls: thumbs that a movement can't move.
 extension Solver {
-    /// Whether another pointer than this one holds a thumb.
-    func isHeld(thumb index: Int, exceptBy pointer: Int?) -> Bool {
+    /// Returns whether a pointer other than the specified one holds a thumb.
+    func isHeld(thumb index: Int, byOtherThan pointer: Int?) -> Bool {
         thumbs[index].holder.map { $0.pointer != pointer } ?? false
     }
 
-    /// Whether a thumb is a wall in a movement: nothing moves it.
+    /// Returns whether a thumb is a wall: a thumb that a movement can't move. With the collision rule `stop`, every
+    /// neighbor of a dragged thumb is one.
     func isWall(_ index: Int, in movement: Movement) -> Bool {
-        if movement.kind == .assign || movement.moving.contains(index) { return false }
+        if movement.kind == .assign || movement.movingThumbs.contains(index) { return false }
         if movement.kind == .drag, constraints.collision != .push { return true }
-        return constraints.isDisabled(thumb: index) || isHeld(thumb: index, exceptBy: movement.pointer)
+        return constraints.isDisabled(thumb: index) || isHeld(thumb: index, byOtherThan: movement.pointer)
     }
 }

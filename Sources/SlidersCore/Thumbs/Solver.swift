@@ -1,34 +1,35 @@
-/// Finds values for thumbs among neighbors, walls, and wishes: first for the leader, then, going outward, for its
-/// neighbors. Results are proposed; ``accept()`` makes them.
+/// Finds values for the thumbs of a slider: first for the leader, the thumb that a movement moves first, and then for
+/// its neighbors, one after the other. The results are proposed values; ``accept()`` makes them the current ones.
 ///
-/// It knows no point, no press, and no event. All it needs of the track is in the constraints' scale and in
-/// `separation`.
+/// The solver knows nothing about points, presses, or events. What it needs to know about the track is in
+/// `constraints.scale` and `separation`.
 struct Solver: Sendable {
     var constraints: Constraints
-    /// The least distance of neighboring thumbs in a movement, as a fraction of the track; 0 is none.
+    /// The minimum distance between neighboring thumbs during a drag, as a fraction of the track; 0 for none.
     var separation: Double
     var thumbs: [Thumb] = []
-    /// The indices whose `next` is proposed.
-    private(set) var proposed = 0..<0
-    /// What the search for values notes, kept so that none allocates; see Solver+Chains.swift.
+    /// The indices of the thumbs whose `proposed` value may differ from the current one.
+    private(set) var proposedThumbs = 0..<0
+    /// The storage of the search in Solver+Chains.swift, kept so that a search allocates no memory.
     var bounds: [Double] = []
 
-    /// Proposes the leader as near to a wish as a window allows, and values for all that follow it.
+    /// Proposes a value for the leader, the thumb that a movement moves first: the allowed value in a window that is
+    /// nearest to the requested one. Then proposes values for the thumbs that the leader pushes.
     ///
-    /// Returns the leader's index in the proposal, which differs after a crossing; `nil` if some thumb found no value,
-    /// and then nothing is proposed.
+    /// Returns the index of the leader in the proposal, which differs if it passes other thumbs. If some thumb has no
+    /// value, proposes nothing and returns `nil`.
     @discardableResult
-    mutating func move(_ leader: Int, to requested: Double, in window: Window, _ movement: Movement) -> Int? {
-        if movement.isOfOneThumb, constraints.collision == .cross, !constraints.isWrapped {
-            return cross(leader, to: requested, in: window, movement)
+    mutating func move(_ leader: Int, to requestedValue: Double, in window: Window, _ movement: Movement) -> Int? {
+        if movement.isSingleThumbDrag, constraints.collision == .cross, !constraints.isWrapped {
+            return cross(leader, to: requestedValue, in: window, movement)
         }
-        let target = nearestAllowed(to: requested, in: window, of: leader, going: 0, movement)
-        guard target.isFinite else { return nil }
-        if movement.isOfOneThumb, target == unwrapped(leader) { return leader }
-        propose(target, at: leader, movement)
-        if movement.isOfOneThumb, constraints.collision != .push { return leader }
-        if settle(beyond: leader, going: 1, at: target, movement),
-            settle(beyond: leader, going: -1, at: target, movement)
+        let newValue = nearestFeasibleValue(to: requestedValue, in: window, of: leader, side: 0, movement)
+        guard newValue.isFinite else { return nil }
+        if movement.isSingleThumbDrag, newValue == unwrappedValue(of: leader) { return leader }
+        propose(newValue, at: leader, movement)
+        if movement.isSingleThumbDrag, constraints.collision != .push { return leader }
+        if moveFollowers(of: leader, movedTo: newValue, side: 1, movement),
+            moveFollowers(of: leader, movedTo: newValue, side: -1, movement)
         {
             return leader
         }
@@ -36,22 +37,27 @@ struct Solver: Sendable {
         return nil
     }
 
-    /// The allowed value in a window that is nearest to a wish and from which the thumbs beyond find values, in a
-    /// direction or, with 0, in both. Infinite if there is none.
-    mutating func nearestAllowed(
-        to requested: Double, in window: Window, of index: Int, going direction: Int, _ movement: Movement
+    /// Returns the allowed value of a thumb in a window that is nearest to a requested one and leaves a value for each
+    /// thumb above it (side 1), below it (−1), or on both sides (0). Infinite if there is none.
+    mutating func nearestFeasibleValue(
+        to requestedValue: Double, in window: Window, of index: Int, side: Int, _ movement: Movement
     ) -> Double {
-        let isFree = isFree(index, in: movement)
-        let first = constraints.value(nearest: requested, in: window, index: index, isFree: isFree)
-        guard first.isFinite, needsSearch(movement), !isFree || movement.kind == .drag,
-            !completes(beyond: index, at: first, going: direction, movement)
-        else { return first }
-        // On a ring, every value appears again after a turn.
-        let turn = constraints.isWrapped ? constraints.period : .infinity
-        let window = window.intersection(Window(low: first - turn, high: first + turn))
-        let up = completing(first, of: index, going: 1, beyond: direction, upTo: window.high, movement)
-        let down = completing(first, of: index, going: -1, beyond: direction, upTo: window.low, movement)
-        return up.isFinite && (!down.isFinite || up - requested <= requested - down) ? up : down
+        let ignoresSteps = ignoresSteps(index, in: movement)
+        let nearestValue = constraints.allowedValue(
+            nearest: requestedValue, in: window, index: index, ignoresSteps: ignoresSteps)
+        guard nearestValue.isFinite, needsSearch(movement), !ignoresSteps || movement.kind == .drag,
+            !isFeasible(nearestValue, of: index, side: side, movement)
+        else { return nearestValue }
+        // On a ring, every value appears again after one period.
+        let maximumDistance = constraints.isWrapped ? constraints.period : .infinity
+        let searchWindow = window.intersection(
+            Window(low: nearestValue - maximumDistance, high: nearestValue + maximumDistance))
+        let valueAbove = firstFeasibleValue(
+            from: nearestValue, upTo: searchWindow.high, of: index, going: 1, side: side, movement)
+        let valueBelow = firstFeasibleValue(
+            from: nearestValue, upTo: searchWindow.low, of: index, going: -1, side: side, movement)
+        let isAboveNearer = valueAbove - requestedValue <= requestedValue - valueBelow
+        return valueAbove.isFinite && (!valueBelow.isFinite || isAboveNearer) ? valueAbove : valueBelow
     }
 }
 
@@ -61,116 +67,128 @@ extension Solver {
     /// The number of thumbs.
     var count: Int { constraints.count }
 
-    /// The values of all thumbs.
-    var values: [ThumbValue] { thumbs.map { $0.now } }
+    /// The current values of all thumbs.
+    var values: [ThumbValue] { thumbs.map { $0.current } }
 
-    /// The unwrapped value of a thumb.
-    func unwrapped(_ index: Int) -> Double { constraints.unwrapped(thumbs[index].now) }
+    /// Returns the current unwrapped value of a thumb: on a wrapping circle, its value plus one period per lap.
+    func unwrappedValue(of index: Int) -> Double { constraints.unwrapped(thumbs[index].current) }
 
-    /// The place of a thumb along the track.
-    func unwrappedFraction(of index: Int) -> Double { constraints.unwrappedFraction(of: unwrapped(index)) }
+    /// Returns the unwrapped fraction of a thumb: on a wrapping circle, the fraction of its value plus its laps.
+    func unwrappedFraction(of index: Int) -> Double { constraints.unwrappedFraction(of: unwrappedValue(of: index)) }
 
-    /// The span from a thumb to the next, in value units. On a ring an empty one is 0, whatever rounding says.
+    /// Returns the span from a thumb to the next one, in value units. On a wrapping circle, a span within the tolerance
+    /// is exactly 0.
     func span(above index: Int) -> Double {
-        let from = thumbs[index].now
-        let to = thumbs[index + 1].now
-        let difference = to.value - from.value
+        let start = thumbs[index].current
+        let end = thumbs[index + 1].current
+        let difference = end.value - start.value
         guard constraints.isWrapped else { return difference }
-        let turns = (to.lap - from.lap) * constraints.period
-        return abs(difference + turns) <= constraints.tolerance ? 0 : difference + turns
+        let lapOffset = (end.lap - start.lap) * constraints.period
+        return abs(difference + lapOffset) <= constraints.tolerance ? 0 : difference + lapOffset
     }
 
-    /// Whether a pointer holds a thumb.
+    /// Returns whether a pointer holds a thumb.
     func isHeld(thumb index: Int) -> Bool { thumbs[index].holder != nil }
 }
 
 // MARK: - Proposing
 
 extension Solver {
-    /// Proposes an unwrapped value.
-    mutating func propose(_ unwrapped: Double, at index: Int, _ movement: Movement) {
-        propose(value(at: unwrapped, of: index, movement), at: index)
+    /// Proposes an unwrapped value for a thumb.
+    mutating func propose(_ unwrappedValue: Double, at index: Int, _ movement: Movement) {
+        propose(thumbValue(at: unwrappedValue, of: index, movement), at: index)
     }
 
-    /// Proposes a value.
+    /// Proposes a value for a thumb.
     mutating func propose(_ value: ThumbValue, at index: Int) {
-        thumbs[index].next = value
-        proposed.extend(by: index..<index + 1)
+        thumbs[index].proposed = value
+        proposedThumbs.extend(by: index..<index + 1)
     }
 
-    /// Proposes the present values of these thumbs too, so that they count as moved.
-    mutating func propose(_ indices: Range<Int>) { proposed.extend(by: indices) }
+    /// Adds thumbs to the proposal, with their current values unless other values are already proposed.
+    mutating func includeInProposal(_ indices: Range<Int>) { proposedThumbs.extend(by: indices) }
 
-    /// Keeps thumbs where they are whose proposed values differ by what counts as none, unless they go on a step.
-    mutating func keepEqualValues() {
-        for index in proposed where constraints.grid.isFree || isFree(thumbs[index].now) == isFree(thumbs[index].next) {
-            let now = thumbs[index].now
-            guard abs(constraints.unwrapped(thumbs[index].next) - constraints.unwrapped(now)) <= constraints.tolerance
-            else { continue }
-            (thumbs[index].next.value, thumbs[index].next.lap) = (now.value, now.lap)
+    /// Replaces proposed values by the current ones where they differ by at most the tolerance, so that rounding moves
+    /// no thumb. A thumb that was between steps and snaps now still moves onto its step.
+    mutating func discardNegligibleChanges() {
+        for index in proposedThumbs
+        where constraints.grid.isContinuous
+            || ignoresSteps(thumbs[index].current) == ignoresSteps(thumbs[index].proposed)
+        {
+            let current = thumbs[index].current
+            let change = constraints.unwrapped(thumbs[index].proposed) - constraints.unwrapped(current)
+            guard abs(change) <= constraints.tolerance else { continue }
+            (thumbs[index].proposed.value, thumbs[index].proposed.lap) = (current.value, current.lap)
         }
     }
 
-    /// Keeps proposed values on a line in order to the bit: values that count as equal must not reorder thumbs. A
-    /// proposed value beyond the thumb before it, or beyond one that stays, becomes that thumb's value.
+    /// Keeps thumbs on a line in exact order although values within the tolerance count as equal. A proposed value
+    /// beyond a neighbor's becomes the neighbor's value.
     mutating func keepOrder() {
-        guard !constraints.isWrapped, !proposed.isEmpty else { return }
+        guard !constraints.isWrapped, !proposedThumbs.isEmpty else { return }
         var window = Window()
-        if proposed.lowerBound > 0 { window.low = thumbs[proposed.lowerBound - 1].now.value }
-        if proposed.upperBound < count { window.high = thumbs[proposed.upperBound].now.value }
-        for index in proposed {
-            let value = thumbs[index].next.value
-            if !window.contains(value) { thumbs[index].next.value = window.clamp(value) }
-            window.low = thumbs[index].next.value
+        if proposedThumbs.lowerBound > 0 { window.low = thumbs[proposedThumbs.lowerBound - 1].current.value }
+        if proposedThumbs.upperBound < count { window.high = thumbs[proposedThumbs.upperBound].current.value }
+        for index in proposedThumbs {
+            let value = thumbs[index].proposed.value
+            if !window.contains(value) { thumbs[index].proposed.value = window.clamp(value) }
+            window.low = thumbs[index].proposed.value
         }
     }
 
-    /// Drops the proposal: all thumbs stay.
+    /// Discards the proposal, so that no thumb moves.
     mutating func withdraw() {
-        for index in proposed { thumbs[index].next = thumbs[index].now }
-        proposed = 0..<0
+        for index in proposedThumbs { thumbs[index].proposed = thumbs[index].current }
+        proposedThumbs = 0..<0
     }
 
-    /// Whether the proposal changes the value of a thumb or, on a wrapping circle, a span beside it.
+    /// Returns whether the proposal changes the value of a thumb or, on a wrapping circle, its lap.
     func wouldChange(_ index: Int) -> Bool {
         let thumb = thumbs[index]
-        return abs(thumb.next.value - thumb.now.value) > constraints.tolerance || thumb.next.lap != thumb.now.lap
+        let change = abs(thumb.proposed.value - thumb.current.value)
+        return change > constraints.tolerance || thumb.proposed.lap != thumb.current.lap
     }
 
-    /// Makes the proposal. Returns the indices from the first to the last whose value or lap differs.
+    /// Makes the proposed values the current ones. Returns the range of indices from the first to the last thumb whose
+    /// value or lap changes.
     @discardableResult
     mutating func accept() -> Range<Int> {
-        var moved = 0..<0
-        for index in proposed {
-            let fraction = constraints.scale.fraction(of: thumbs[index].next.value)
-            if thumbs[index].accept(fraction) { moved.extend(by: index..<index + 1) }
+        var changedThumbs = 0..<0
+        for index in proposedThumbs {
+            let fraction = constraints.scale.fraction(of: thumbs[index].proposed.value)
+            if thumbs[index].accept(fraction) { changedThumbs.extend(by: index..<index + 1) }
         }
-        proposed = 0..<0
-        return moved
+        proposedThumbs = 0..<0
+        return changedThumbs
     }
 
-    /// The value of a thumb at an unwrapped value; its wish to the bit if it is there.
-    func value(at unwrapped: Double, of index: Int, _ movement: Movement) -> ThumbValue {
-        var value = constraints.wrapped(unwrapped, isOnStep: !isFree(index, in: movement))
-        value.origin = .person
-        guard movement.moving.contains(index) else {
-            if isFree(index, in: movement) { value.origin = movement.origin ?? movement.requested[index].origin }
+    /// Returns the value, lap, and origin that a thumb gets at an unwrapped value. If the movement requested this
+    /// value, returns the request itself, which may differ from it by a rounding error.
+    func thumbValue(at unwrappedValue: Double, of index: Int, _ movement: Movement) -> ThumbValue {
+        var value = constraints.wrapped(unwrappedValue, isOnStep: !ignoresSteps(index, in: movement))
+        value.origin = .user
+        guard movement.movingThumbs.contains(index) else {
+            if ignoresSteps(index, in: movement) {
+                value.origin = movement.origin ?? movement.requestedValues[index].origin
+            }
             return value
         }
         if let origin = movement.origin {
             value.origin = origin
             return value
         }
-        let requested = movement.requested[index]
-        // On a step the step's bits count; elsewhere rounding among neighbors moves nothing.
+        let request = movement.requestedValues[index]
         let isBetweenSteps =
-            constraints.isFree(nextTo: unwrapped, going: 1) && constraints.isFree(nextTo: unwrapped, going: -1)
-        let isOnStep = !isBetweenSteps && !constraints.grid.isFree && !isFree(index, in: movement)
-        let isRequested = abs(unwrapped - constraints.unwrapped(requested)) <= (isOnStep ? 0 : constraints.tolerance)
-        if isRequested, constraints.isWrapped || constraints.part(of: index).contains(requested.value) {
-            return requested
+            constraints.isContinuous(nextTo: unwrappedValue, going: 1)
+            && constraints.isContinuous(nextTo: unwrappedValue, going: -1)
+        let isOnStep = !isBetweenSteps && !constraints.grid.isContinuous && !ignoresSteps(index, in: movement)
+        // The exact value of a step wins over a request that differs from it by a rounding error.
+        let maximumDifference = isOnStep ? 0 : constraints.tolerance
+        let isRequested = abs(unwrappedValue - constraints.unwrapped(request)) <= maximumDifference
+        if isRequested, constraints.isWrapped || constraints.permittedWindow(of: index).contains(request.value) {
+            return request
         }
-        value.origin = requested.origin
+        value.origin = request.origin
         return value
     }
 }
@@ -178,13 +196,13 @@ extension Solver {
 // MARK: - Laps
 
 extension Solver {
-    /// Subtracts the first thumb's lap from all laps, so that they stay small. Only while no pointer is down: holds
-    /// count laps too.
+    /// Subtracts the lap of the first thumb from all laps, so that they stay small. Call it only while no pointer is
+    /// down, because holds store laps, too.
     mutating func resetLaps() {
-        guard constraints.isWrapped, let laps = thumbs.first?.now.lap, laps != 0 else { return }
+        guard constraints.isWrapped, let laps = thumbs.first?.current.lap, laps != 0 else { return }
         for index in thumbs.indices {
-            thumbs[index].now.lap -= laps
-            thumbs[index].next = thumbs[index].now
+            thumbs[index].current.lap -= laps
+            thumbs[index].proposed = thumbs[index].current
         }
     }
 }

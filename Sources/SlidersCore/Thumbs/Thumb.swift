@@ -1,56 +1,59 @@
-/// A thumb: its present value, its proposed value, and the value that was last reported.
+/// A thumb: its current value, its proposed value, and the value that was reported last.
 struct Thumb: Equatable, Sendable {
-    var now: ThumbValue
-    /// The same as `now`, except for the indices of the proposal under way.
-    var next: ThumbValue
-    /// The value as last reported.
-    var reported: Double
-    /// The span below the thumb as last reported; see ``Solver/isUnreported(_:)``.
+    var current: ThumbValue
+    /// The value that is proposed for the thumb; equal to `current` without a proposal for it.
+    var proposed: ThumbValue
+    /// The value in the last report to the app.
+    var reportedValue: Double
+    /// The span between the previous thumb and this one in the last report; see ``Solver/isUnreported(_:)``.
     var reportedSpan = 0.0
-    /// The fraction of the value along the track, 0…1.
+    /// The fraction of the track at which the thumb is drawn, without laps: that of its value, except during a glide.
     var fraction = 0.0
-    /// What holds the thumb; `nil` if nothing does.
+    /// The pointer that holds the thumb, if any.
     var holder: Holder?
-    /// The room that the thumbs beyond leave it; valid only while `settle` runs, see Solver+Push.swift.
-    var room = Window()
+    /// The interval of unwrapped values that the thumbs after this one leave it. Only valid while
+    /// ``Solver/moveFollowers(of:movedTo:side:_:)`` runs.
+    var window = Window()
 
     init(at value: ThumbValue) {
-        now = value
-        next = value
-        reported = value.value
+        current = value
+        proposed = value
+        reportedValue = value.value
     }
 
-    /// Makes the proposed value, at this fraction of the track, the present one. Returns whether value or lap differ.
+    /// Makes the proposed value, which is at the specified fraction of the track, the current one. Returns whether the
+    /// value or its lap changes.
     mutating func accept(_ fraction: Double) -> Bool {
         defer {
-            now = next
+            current = proposed
             self.fraction = fraction
         }
-        return next.value != now.value || next.lap != now.lap
+        return proposed.value != current.value || proposed.lap != current.lap
     }
 }
 
-/// What holds a thumb: a pointer, by the thumb itself or by a span that the thumb belongs to.
+/// The pointer that holds a thumb.
 struct Holder: Equatable, Sendable {
     let pointer: Int
+    /// Whether the pointer holds a span that the thumb belongs to, and not the thumb alone.
     let isSpan: Bool
 }
 
-/// The value of a thumb, with its lap on a wrapping circle and who set it.
+/// The value of a thumb, with its lap on a wrapping circle, and who set it.
 struct ThumbValue: Equatable, Sendable {
     var value: Double
-    /// The number of turns that the thumb has made on a wrapping circle: a span is a difference of value + lap ·
-    /// period.
+    /// The number of turns that the thumb has made on a wrapping circle; 0 on other tracks. The unwrapped value is
+    /// value + lap · period.
     var lap = 0.0
     var origin = Origin.code
 
-    /// Who set the value.
+    /// Who set a value, which determines whether the value may be between steps.
     enum Origin: Sendable {
-        /// Code: with `keepsValuesBetweenSteps` the value may be off the steps.
+        /// Code set the value. With `keepsValuesBetweenSteps`, it may be between steps.
         case code
-        /// A person: the value is on a step.
-        case person
-        /// A person, in a drag that stays off the steps until its end.
-        case rawDrag
+        /// The user set the value. It's on a step.
+        case user
+        /// The user is dragging the thumb, and the value snaps to a step only at the end of the drag.
+        case unsnappedDrag
     }
 }

@@ -10,51 +10,57 @@ public struct SliderThumbOffset: Equatable, Sendable {
     /// Creates an offset; by default, thumbs are at their values.
     public init(along: Double = 0, across: Double = 0) { (self.along, self.across) = (along, across) }
 
-    /// Creates the offset of thumbs on an arc. Thumbs inside a ring stay clear of its middle, where no point has an
-    /// angle.
-    init(along: Double, across: Double, onArcOf radius: Double, thumbSize: SIMD2<Double>) {
-        let inmost = min(0, SliderTrack.deadRadius + thumbSize.max() / 2 - radius)
-        self.init(along: along, across: max(inmost, across))
+    /// Creates the offset of thumbs on an arc. The offset toward the center is limited, so that no part of a thumb is
+    /// so close to the center that a pointer there has no angle.
+    init(along: Double, across: Double, arcRadius: Double, thumbSize: SIMD2<Double>) {
+        let minimumAcross = min(0, SliderTrack.deadRadius + thumbSize.max() / 2 - arcRadius)
+        self.init(along: along, across: max(minimumAcross, across))
     }
 
     /// Whether thumbs are at their values.
     @inline(__always) var isNone: Bool { along == 0 && across == 0 }
 
-    /// How far a thumb is beyond its value, along the track.
-    func along(ofThumb index: Int, of count: Int) -> Double {
-        if count == 1 { return 0 }
-        return index == 0 ? -along : index == count - 1 ? along : 0
+    /// Returns the distance along the track from the point of a thumb's value to its center, in points. It's negative
+    /// for the lowest of several thumbs, positive for the highest, and 0 for all others.
+    func along(ofThumb index: Int, of thumbCount: Int) -> Double {
+        if thumbCount == 1 { return 0 }
+        return index == 0 ? -along : index == thumbCount - 1 ? along : 0
     }
 }
 
+/// Methods that take an unwrapped fraction: a fraction of the track that may be outside 0…1.
 extension SliderTrack {
-    /// The center of a thumb whose value is at a place of the track.
+    /// Returns the center of a thumb whose value is at an unwrapped fraction of the track.
     ///
-    /// Law: `along` points along the path of the center lie between it and the point of the value, moved `across`.
+    /// The center is `across` points above the track, or outside an arc. The distance `along` is measured on the path
+    /// at that height, which on an arc has another length than the track.
     func center(at unwrappedFraction: Double, along: Double, across: Double) -> SIMD2<Double> {
         let point = point(at: unwrappedFraction, along: along, across: across)
-        return across == 0 ? point : point - below(point) * across
+        return across == 0 ? point : point - unitVector(below: point) * across
     }
 
-    /// The point of the track beside which the center of a thumb is.
+    /// Returns the point of the track that is nearest to the center of a thumb whose value is at an unwrapped fraction.
+    /// The thumb is moved `along` points along the track, and `across` points away from it.
     func point(at unwrappedFraction: Double, along: Double, across: Double) -> SIMD2<Double> {
-        point(at: shifted(unwrappedFraction, by: along, across: across))
+        point(at: self.unwrappedFraction(unwrappedFraction, movedBy: along, across: across))
     }
 
-    /// A place a number of points further along a path that runs beside the track.
-    func shifted(_ unwrappedFraction: Double, by along: Double, across: Double) -> Double {
-        guard along != 0, length > 0 else { return unwrappedFraction }
-        guard case .arc(let arc) = self else { return unwrappedFraction + along / length }
-        let radius = arc.radius + across
-        return radius > 0 ? unwrappedFraction + along / length * (arc.radius / radius) : unwrappedFraction
+    /// Returns the unwrapped fraction after a movement from `start` along a path that is `across` points above the
+    /// track. Outside an arc this path is longer, so the same distance in points is a smaller fraction.
+    func unwrappedFraction(_ start: Double, movedBy distance: Double, across: Double) -> Double {
+        guard distance != 0, length > 0 else { return start }
+        guard case .arc(let arc) = self else { return start + distance / length }
+        let pathRadius = arc.radius + across
+        return pathRadius > 0 ? start + distance / length * (arc.radius / pathRadius) : start
     }
 
-    /// The direction from a point of the track to the side below it, as a vector of length 1.
-    func below(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    /// Returns the vector of length 1 that points from a point of the track to the side below the track: down from a
+    /// horizontal line, right from a vertical line, and toward the center of an arc.
+    func unitVector(below point: SIMD2<Double>) -> SIMD2<Double> {
         switch self {
         case .line:
-            guard let along = tangent(at: 0) else { return SIMD2(0, 1) }
-            let normal = SIMD2(-along.y, along.x)
+            guard let tangent = tangent(at: 0) else { return SIMD2(0, 1) }
+            let normal = SIMD2(-tangent.y, tangent.x)
             return normal[isUpright ? 0 : 1] < 0 ? SIMD2.zero - normal : normal
         case .arc(let arc):
             let inward = arc.center - point

@@ -4,7 +4,7 @@
 /// The track determines the direction: horizontal, vertical, right-to-left, and circular sliders differ only in their
 /// track.
 ///
-/// A *place* is a fraction that may lie outside 0…1: before the start, beyond the end, or laps farther around a circle.
+/// An *unwrapped fraction* may be outside 0…1: before the start, beyond the end, or laps farther around a circle.
 public enum SliderTrack: Equatable, Sendable {
     /// A straight line, from the lower bound to the upper bound.
     case line(from: SIMD2<Double>, to: SIMD2<Double>)
@@ -51,8 +51,9 @@ public enum SliderTrack: Equatable, Sendable {
         }
     }
 
-    /// The fraction of the track in one turn; `nil` on a line.
-    package var turn: Double? {
+    /// The part of the track that one full turn covers, as a fraction: 1 on a full circle, 0.5 on a track of two turns,
+    /// and more than 1 on a partial arc; `nil` on a line.
+    package var fractionPerTurn: Double? {
         if case .arc(let arc) = self { 360 / abs(arc.sweep) } else { nil }
     }
 
@@ -61,14 +62,14 @@ public enum SliderTrack: Equatable, Sendable {
         if case .arc(let arc) = self { abs(arc.sweep) == 360 } else { false }
     }
 
-    /// A Boolean value that indicates whether a line runs up or down on screen, not across it. Rounding doesn't count:
-    /// the longer way decides. An arc doesn't run either way.
+    /// A Boolean value that indicates whether the track is a vertical line: one that is taller than it is wide, so that
+    /// rounding errors have no effect. It's `false` for an arc.
     package var isUpright: Bool {
         guard case .line(let from, let to) = self else { return false }
         return abs(to.y - from.y) > abs(to.x - from.x)
     }
 
-    /// Whether the line runs to the left on screen, so that → means less.
+    /// Whether the track is a horizontal line toward the left, so that the right arrow key decreases a value.
     var runsLeft: Bool {
         if case .line(let from, let to) = self { to.x < from.x && !isUpright } else { false }
     }
@@ -77,20 +78,21 @@ public enum SliderTrack: Equatable, Sendable {
 // MARK: - Fraction to point
 
 extension SliderTrack {
-    /// Returns the point at a fraction. Places before 0 and beyond 1 continue along the same line or circle.
+    /// Returns the point at a fraction. Below 0 and above 1, points continue along the same line or circle.
     ///
     /// Law: `fraction(at: point(at: f))` is `f`, except where an arc of a full turn or more passes a point twice.
     @inline(never) public func point(at fraction: Double) -> SIMD2<Double> {
         switch self {
-        case .line(let from, let to):
-            return fraction == 1 ? to : from + (to - from) * fraction
+        case .line(let start, let end):
+            return fraction == 1 ? end : start + (end - start) * fraction
         case .arc(let arc):
             let (sine, cosine) = sineAndCosine(degrees: arc.start + arc.sweep * fraction)
             return arc.center + SIMD2(sine, -cosine) * arc.radius
         }
     }
 
-    /// Returns the direction of the track at a place, as a vector of length 1; `nil` on a track without length.
+    /// Returns the direction of the track at an unwrapped fraction, as a vector of length 1; `nil` on a track without
+    /// length.
     package func tangent(at unwrappedFraction: Double) -> SIMD2<Double>? {
         guard length > 0 else { return nil }
         switch self {
@@ -102,7 +104,8 @@ extension SliderTrack {
         }
     }
 
-    /// Returns the part of the track between two places, in the direction of the track if `lower` is below `upper`.
+    /// Returns the stretch of the track between two unwrapped fractions. If `lower` is greater than `upper`, it runs
+    /// against the direction of the track.
     package func stretch(from lower: Double, to upper: Double) -> SliderTrack {
         switch self {
         case .line:
@@ -118,7 +121,7 @@ extension SliderTrack {
 // MARK: - Point to fraction
 
 extension SliderTrack {
-    /// Within this distance of an arc's center, in points, a pointer has no direction.
+    /// The distance from an arc's center, in points, within which a pointer has no angle.
     package static let deadRadius = 8.0
 
     /// Returns the fraction whose point is nearest to `point`, in the first of several laps; `nil` close to the center
@@ -134,65 +137,71 @@ extension SliderTrack {
         return (self.point(at: fraction) - point).length
     }
 
-    /// The place of a press: on an arc in the lap nearest to the place `near`, in the gap of a partial arc beyond the
-    /// nearer end (half-way: the upper). `nil` in the dead zone and on a track without length.
+    /// Returns the unwrapped fraction of a press, or `nil` close to the center of an arc or on a track without length.
     ///
-    /// - Parameter isWrapped: whether laps continue beyond both ends.
+    /// On an arc, it's in the lap that is nearest to the unwrapped fraction `near`. In the gap between the ends of a
+    /// partial arc, it's before the start or beyond the end, whichever end of the track is nearer.
+    ///
+    /// - Parameter isWrapped: whether laps continue before the start and beyond the end.
     @inline(never) func unwrappedFraction(of point: SIMD2<Double>, near: Double, isWrapped: Bool = false) -> Double? {
-        unwrappedFraction(of: point) { turned, sweep in
-            let laps = ((near * sweep - turned) / 360 + 0.5).rounded(.down)
-            if isWrapped { return (turned + 360 * laps) / sweep }
-            // On less than a turn the press may be in the gap; the half of it before the start counts as negative.
-            guard turned <= sweep else { return (turned - sweep <= 360 - turned ? turned : turned - 360) / sweep }
-            let last = ((sweep - turned) / 360).rounded(.down)
-            return (turned + 360 * min(max(laps, 0), last)) / sweep
+        unwrappedFraction(of: point) { degrees, sweep in
+            let nearestLap = ((near * sweep - degrees) / 360 + 0.5).rounded(.down)
+            if isWrapped { return (degrees + 360 * nearestLap) / sweep }
+            guard degrees <= sweep else {
+                let isNearerToEnd = degrees - sweep <= 360 - degrees
+                return (isNearerToEnd ? degrees : degrees - 360) / sweep
+            }
+            let lastLap = ((sweep - degrees) / 360).rounded(.down)
+            return (degrees + 360 * min(max(nearestLap, 0), lastLap)) / sweep
         }
     }
 
-    /// The place of a point: its projection on a line, or what `onArc` makes of the degrees from an arc's start to it,
-    /// 0..<360, and the degrees of the whole arc. `nil` in the dead zone and on a track without length.
-    @inline(never) func unwrappedFraction(of point: SIMD2<Double>, onArc: (_ turned: Double, _ sweep: Double) -> Double)
-        -> Double?
-    {
+    /// Returns the unwrapped fraction of a point: its projection on a line or, on an arc, what `onArc` computes from
+    /// the degrees from the start to the point, 0..<360, and the positive degrees from the start to the end. Returns
+    /// `nil` close to the center of an arc, and on a track without length.
+    @inline(never) func unwrappedFraction(
+        of point: SIMD2<Double>, onArc: (_ degrees: Double, _ sweep: Double) -> Double
+    ) -> Double? {
         guard length > 0 else { return nil }
         switch self {
-        case .line(let from, let to): return projection(of: point, from, to)
+        case .line(let start, let end): return projection(of: point, from: start, to: end)
         case .arc(let arc): return arc.degrees(to: point).map { onArc($0, abs(arc.sweep)) }
         }
     }
 
-    /// The distance of a point from the infinite line that carries the track, in points; 0 for an arc.
+    /// Returns the distance of a point from the infinite line through both ends of the track, in points; 0 for an arc.
     func distanceAcross(_ point: SIMD2<Double>) -> Double {
         guard case .line(let from, _) = self, let tangent = tangent(at: 0) else { return 0 }
         let offset = point - from
         return abs(offset.x * tangent.y - offset.y * tangent.x)
     }
 
-    /// The place of the nearest point on the infinite line, at most a million tracks away so that nothing overflows.
-    private func projection(of point: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Double {
-        let along = to - from
-        let unwrappedFraction = ((point - from) * along).sum() / (along * along).sum()
+    /// Returns the unwrapped fraction of the point nearest to `point` on the infinite line through `start` and `end`,
+    /// limited to a million lengths of the track, so that nothing overflows.
+    private func projection(of point: SIMD2<Double>, from start: SIMD2<Double>, to end: SIMD2<Double>) -> Double {
+        let vector = end - start
+        let unwrappedFraction = ((point - start) * vector).sum() / (vector * vector).sum()
         return min(1e6, max(-1e6, unwrappedFraction))
     }
 }
 
 extension SliderTrack.Arc {
-    /// The same path with at most one turn, as it is drawn.
-    var drawn: SliderTrack.Arc {
+    /// The same arc with a sweep of at most one turn. More turns would be drawn on top of one another.
+    var limitedToOneTurn: SliderTrack.Arc {
         var arc = self
         arc.sweep = min(360, max(-360, sweep))
         return arc
     }
 
-    /// The turn from the start to the direction of a point, in the direction of the sweep: 0..<360 degrees; `nil` in
-    /// the dead zone.
+    /// Returns the angle from the start of the arc to the direction of a point, in the direction of the sweep: 0..<360
+    /// degrees; `nil` if the arc has no sweep, or if the point is too close to the center to have an angle.
     func degrees(to point: SIMD2<Double>) -> Double? {
         let offset = point - center
         guard sweep != 0, offset.length > SliderTrack.deadRadius else { return nil }
-        let turned = (direction(of: offset) - start) * (sweep < 0 ? -1 : 1)
-        let reduced = turned - 360 * (turned / 360).rounded(.down)
-        // Rounding must not separate the two sides of the seam.
-        return reduced > 1e-9 && reduced < 360 - 1e-9 ? reduced : 0
+        let degrees = (direction(of: offset) - start) * (sweep < 0 ? -1 : 1)
+        let degreesInTurn = degrees - 360 * (degrees / 360).rounded(.down)
+        // Rounding errors must not turn an angle at the start into one of almost 360 degrees.
+        return degreesInTurn > 1e-9 && degreesInTurn < 360 - 1e-9 ? degreesInTurn : 0
     }
 }
 

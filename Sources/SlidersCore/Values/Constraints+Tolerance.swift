@@ -1,12 +1,12 @@
-/// The difference of two values that counts as none.
+/// The tolerance: the largest difference of two values that count as equal.
 extension Constraints {
-    /// What rounding can make of values between two bounds: a millionth of a millionth of their distance, and no less
-    /// than 16 times the distance of the larger one from the next number.
+    /// Returns the tolerance for a scale: 1e-12 times the difference of the bounds, and at least 16 units in the last
+    /// place of the bound that is farther from 0 (§1.4).
     static func tolerance(on scale: SliderScaleMap) -> Double {
         max(1e-12 * scale.length, 16 * max(abs(scale.lower), abs(scale.upper)).ulp)
     }
 
-    /// The constraints with a tolerance of 0, for the search of an exact limit.
+    /// A copy of the constraints with a tolerance of 0, for the search of an exact limit.
     var withoutTolerance: Constraints {
         var exact = self
         exact.tolerance = 0

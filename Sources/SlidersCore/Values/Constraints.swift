@@ -1,85 +1,93 @@
-/// The part of a configuration that can be met: which values each thumb may take. Made again whenever the
+/// The part of a configuration that can be met: which values each thumb can have. It's created again whenever the
 /// configuration, the number of thumbs, or the kind of track changes.
 struct Constraints: Equatable, Sendable {
     let scale: SliderScaleMap
+    /// The values that the steps and the forbidden ranges allow.
     var grid: StepGrid
     /// The number of thumbs.
     let count: Int
-    /// Whether values continue across the seam of a full circle.
+    /// Whether values continue across the seam, the point where a full circle closes.
     let isWrapped: Bool
     /// The length of one turn of a wrapping circle in value units, upper − lower; 0 on other tracks.
     let period: Double
-    /// What happens when thumbs meet: `push` where they can only move together.
+    /// What happens when thumbs meet: the requested rule, except that `cross` becomes `stop` on a wrapping circle, and
+    /// every rule becomes `push` if thumbs can only move together.
     private(set) var collision: SliderCollision
-    /// Whether neighbors have one distance, so that thumbs can only move together.
+    /// Whether only one distance between neighbors is possible, so that thumbs can only move together.
     private(set) var hasFixedSpans = false
-    /// Whether values set from code may be off the steps.
+    /// Whether values set from code may be between steps.
     let keepsValuesBetweenSteps: Bool
-    /// The part of the bounds that thumbs may enter.
+    /// The ends of the enabled part of the bounds, which thumbs can enter.
     private(set) var lower, upper: Double
-    /// The stretches whose inside no thumb may enter, on a step or not.
+    /// The ranges that no thumb can enter.
     private(set) var forbidden = ForbiddenRanges()
-    /// The limits of single thumbs, by index; empty if there are none.
+    /// The limits of each thumb, by index; empty if no thumb has any.
     private(set) var limits: [ClosedRange<Double>?] = []
-    /// The minimum span that can be met.
+    /// The requested minimum span or, if it can't be met, the largest one that can.
     var minimumSpan = 0.0
-    /// The maximum span that can be met.
+    /// The requested maximum span or, if it can't be met, the smallest one that can.
     var maximumSpan = Double.infinity
-    /// Whether a value may leave a later thumb of a chain no value, so that chains must be searched; see
-    /// Constraints+Spacing.swift.
-    var hasGaps = false
-    /// The first error that was repaired.
+    /// Whether a value within the limits of a thumb may leave another thumb without a value, so that values must be
+    /// searched; see Solver+Chains.swift.
+    var needsSearch = false
+    /// The first error in the configuration; `nil` if all of it can be met.
     private(set) var error: SliderError?
-    /// Value differences up to this count as none.
+    /// The largest difference of two values that count as equal.
     var tolerance: Double
-    private let disabled: [Int]
+    private let disabledThumbs: [Int]
+    /// Whether the slider as a whole is enabled, and its bounds can be used.
     private let isEnabled: Bool
-    /// The largest bound of a wrapping circle, either way: values many turns beyond it are finite, too.
-    private static let largestBoundOfRing = 1e300
+    /// The largest magnitude of a bound of a wrapping circle. Values many turns beyond it are still finite.
+    private static let maximumBoundOfRing = 1e300
 
+    /// Creates constraints that meet as much of a configuration as possible; see `error`.
     init(_ request: SliderConfiguration, count: Int, on track: SliderTrack) {
         var error: SliderError?
         scale = SliderScaleMap(request.scale, lower: request.lowerBound, upper: request.upperBound, &error)
         tolerance = Self.tolerance(on: scale)
-        let hasRoomForTurns = max(abs(scale.lower), abs(scale.upper)) <= Self.largestBoundOfRing
-        isWrapped = request.wraps && track.isFullCircle && scale.length > 0 && hasRoomForTurns
+        let canBoundsWrap = max(abs(scale.lower), abs(scale.upper)) <= Self.maximumBoundOfRing
+        isWrapped = request.wraps && track.isFullCircle && scale.length > 0 && canBoundsWrap
         period = isWrapped ? scale.length : 0
-        grid = StepGrid(Self.usable(request.step, &error), on: scale, tolerance: tolerance)
+        grid = StepGrid(Self.usableStep(request.step, &error), on: scale, tolerance: tolerance)
         self.count = count
         let cannotCross = isWrapped && count > 1 && request.collision == .cross
         collision = cannotCross ? .stop : request.collision
         keepsValuesBetweenSteps = request.keepsValuesBetweenSteps
-        disabled = request.disabledThumbs
+        disabledThumbs = request.disabledThumbs
         isEnabled = request.isEnabled && scale.hasUsableBounds
         lower = scale.lower
         upper = scale.upper
         if request.wraps, !track.isFullCircle { error.note(.wrapNeedsFullCircle) }
-        if request.wraps, !hasRoomForTurns { error.note(.boundsNotFinite) }
+        if request.wraps, !canBoundsWrap { error.note(.boundsNotFinite) }
         if cannotCross { error.note(.crossOnWrappingCircle) }
-        for thumb in disabled where thumb < 0 || thumb >= count { error.note(.noSuchThumb(thumb)) }
+        for thumb in disabledThumbs where thumb < 0 || thumb >= count { error.note(.noSuchThumb(thumb)) }
         for index in request.detents.indices where !request.detents[index].isFinite {
             error.note(.detentNotFinite(index: index))
         }
         if !(request.minimumSeparation >= 0) { error.note(.minimumNegative) }
-        let evenStep = grid.isEven ? grid.segments[0].step : 0
-        resolveParts(request, &error)
+        let evenStep = grid.isUniform ? grid.segments[0].step : 0
+        resolveEnabledParts(request, &error)
         resolveSpans(request, &error)
-        hasFixedSpans = leaveOneSpan(evenStep)
+        hasFixedSpans = allowsSingleSpan(evenStep: evenStep)
         if hasFixedSpans { collision = .push }
         self.error = error
     }
 
-    /// Whether the minimum and the maximum span leave neighbors one distance.
-    private func leaveOneSpan(_ evenStep: Double) -> Bool {
+    /// Returns whether the minimum and the maximum span allow a single distance between neighbors.
+    ///
+    /// - Parameter evenStep: the length of all steps but the last one, which can be shorter; 0 without such a length.
+    private func allowsSingleSpan(evenStep: Double) -> Bool {
         if maximumSpan - minimumSpan <= tolerance { return true }
         guard evenStep > 0 else { return false }
-        let maximum = ((maximumSpan + tolerance) / evenStep).rounded(.down)
-        return maximum <= ((minimumSpan - tolerance) / evenStep).rounded(.up)
+        let maximumStepCount = ((maximumSpan + tolerance) / evenStep).rounded(.down)
+        return maximumStepCount <= ((minimumSpan - tolerance) / evenStep).rounded(.up)
     }
 
-    func isDisabled(thumb: Int) -> Bool { !isEnabled || disabled.contains(thumb) }
+    /// Returns whether a thumb, or the whole slider, is disabled.
+    func isDisabled(thumb: Int) -> Bool { !isEnabled || disabledThumbs.contains(thumb) }
 
-    private static func usable(_ step: SliderStep, _ error: inout SliderError?) -> SliderStep {
+    /// Returns the requested step, or no steps if a list of values is empty or contains one that isn't finite.
+    private static func usableStep(_ step: SliderStep, _ error: inout SliderError?) -> SliderStep {
         guard case .values(let values) = step, values.isEmpty || !values.allSatisfy({ $0.isFinite }) else {
             return step
         }
@@ -88,18 +96,19 @@ struct Constraints: Equatable, Sendable {
     }
 }
 
-// MARK: - Parts of the bounds
+// MARK: - Parts of the bounds that thumbs can enter
 
 extension Constraints {
-    /// What a thumb may enter: the enabled range and its own limits. Ends within the tolerance are one value.
-    func part(of thumb: Int) -> Window {
-        guard thumb < limits.count, let own = limits[thumb] else { return Window(low: lower, high: upper) }
-        let low = max(lower, own.lowerBound)
-        let high = min(upper, own.upperBound)
+    /// Returns the interval that a thumb can enter: the enabled range, narrowed to the limits of the thumb. If its ends
+    /// differ by at most the tolerance, they become one value.
+    func permittedWindow(of thumb: Int) -> Window {
+        guard thumb < limits.count, let thumbLimits = limits[thumb] else { return Window(low: lower, high: upper) }
+        let low = max(lower, thumbLimits.lowerBound)
+        let high = min(upper, thumbLimits.upperBound)
         return Window(low: low, high: high - low > tolerance ? high : low)
     }
 
-    /// The parts of the bounds that thumbs may enter, ascending; forbidden ranges lie between them.
+    /// The parts of the bounds that thumbs can enter, in ascending order, with forbidden ranges between them.
     var enabledParts: [Window] {
         var parts: [Window] = []
         var start = lower
@@ -111,15 +120,16 @@ extension Constraints {
         return parts
     }
 
-    /// Whether the part of every thumb contains a step.
-    func allPartsHaveSteps() -> Bool {
+    /// Returns whether the interval that each thumb can enter contains a step.
+    func everyThumbHasStep() -> Bool {
         (0..<max(1, limits.count)).allSatisfy { thumb in
-            let part = part(of: thumb)
-            return grid.neighbors(of: part.low).high <= part.high + tolerance
+            let window = permittedWindow(of: thumb)
+            return grid.nearestValues(around: window.low).high <= window.high + tolerance
         }
     }
 
-    private mutating func resolveParts(_ request: SliderConfiguration, _ error: inout SliderError?) {
+    /// Sets the enabled range, the limits, and the forbidden ranges to the requested ones, as far as they can be met.
+    private mutating func resolveEnabledParts(_ request: SliderConfiguration, _ error: inout SliderError?) {
         if isWrapped {
             if request.enabledRange != nil { error.note(.enabledRangeOnWrappingCircle) }
             if request.thumbLimits.contains(where: { $0 != nil }) { error.note(.limitsOnWrappingCircle) }
@@ -127,17 +137,18 @@ extension Constraints {
             resolveEnabledRange(request, &error)
             resolveLimits(request, &error)
         }
-        forbid(request, &error)
-        // If no step lies inside the bounds, both bounds are allowed; on a ring these are one value.
+        resolveForbiddenRanges(request, &error)
+        // Without a step inside the bounds, both bounds are allowed. On a ring, these are the same value.
         if isWrapped, grid.segments.isEmpty {
-            let only = forbidden.ends(around: scale.lower).high
-            grid = StepGrid(only: only, tolerance: tolerance)
+            let onlyValue = forbidden.ends(around: scale.lower).high
+            grid = StepGrid(onlyValue: onlyValue, tolerance: tolerance)
         }
-        guard !limits.isEmpty, lowestChain().isEmpty else { return }
+        guard !limits.isEmpty, lowestValues().isEmpty else { return }
         limits = []
         error.note(.limitsAgainstOrder)
     }
 
+    /// Narrows the bounds to the requested enabled range, unless it's outside the bounds.
     private mutating func resolveEnabledRange(_ request: SliderConfiguration, _ error: inout SliderError?) {
         guard let enabledRange = request.enabledRange else { return }
         let low = max(lower, enabledRange.lowerBound)
@@ -150,6 +161,7 @@ extension Constraints {
         }
     }
 
+    /// Sets the requested limits of thumbs, unless some of them are outside the enabled part of the bounds.
     private mutating func resolveLimits(_ request: SliderConfiguration, _ error: inout SliderError?) {
         guard request.thumbLimits.contains(where: { $0 != nil }) else { return }
         if request.thumbLimits.count > count { error.note(.noSuchThumb(count)) }
@@ -162,23 +174,24 @@ extension Constraints {
         limits = request.thumbLimits
     }
 
-    /// Leaves out forbidden ranges, so that the ends of every part are allowed; if these leave a thumb no value, none.
-    private mutating func forbid(_ request: SliderConfiguration, _ error: inout SliderError?) {
+    /// Excludes the requested forbidden ranges, and moves ends of bounds and limits inside them to allowed values. If
+    /// they leave some thumb no value, excludes none.
+    private mutating func resolveForbiddenRanges(_ request: SliderConfiguration, _ error: inout SliderError?) {
         guard !request.forbiddenRanges.isEmpty else { return }
         let forbidden = ForbiddenRanges(request.forbiddenRanges, on: scale, period: period, tolerance: tolerance)
-        var narrowed = limits
+        var narrowedLimits = limits
         for thumb in limits.indices where limits[thumb] != nil {
-            guard let part = forbidden.part(of: part(of: thumb)) else {
+            guard let allowedPart = forbidden.allowedPart(of: permittedWindow(of: thumb)) else {
                 return error.note(.forbiddenRangesLeaveNoValue)
             }
-            narrowed[thumb] = part.low...part.high
+            narrowedLimits[thumb] = allowedPart.low...allowedPart.high
         }
-        guard let part = forbidden.part(of: Window(low: lower, high: upper)) else {
+        guard let allowedPart = forbidden.allowedPart(of: Window(low: lower, high: upper)) else {
             return error.note(.forbiddenRangesLeaveNoValue)
         }
         self.forbidden = forbidden
-        limits = narrowed
-        if !isWrapped { (lower, upper) = (part.low, part.high) }
-        for range in forbidden.ranges { grid.forbid(range) }
+        limits = narrowedLimits
+        if !isWrapped { (lower, upper) = (allowedPart.low, allowedPart.high) }
+        for range in forbidden.ranges { grid.exclude(range) }
     }
 }

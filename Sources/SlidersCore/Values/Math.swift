@@ -5,13 +5,13 @@ import Glibc
 import Musl
 #endif
 
-/// The finite number nearest to one that may have overflowed.
+/// Returns the value itself, or the nearest finite number if it's infinite.
 func finite(_ value: Double) -> Double { min(.greatestFiniteMagnitude, max(-.greatestFiniteMagnitude, value)) }
 
-/// Sine and cosine of an angle in degrees, exact at every multiple of 90.
+/// Returns the sine and the cosine of an angle in degrees, exact at every multiple of 90.
 ///
-/// The same bits on every host: only IEEE additions, multiplications, and divisions are used. Method: reduction to ±45
-/// degrees, then the minimax polynomials of fdlibm's `k_sin` and `k_cos`.
+/// With IEEE additions, multiplications, and divisions only, the results have the same bits on every platform. The
+/// method is reduction to ±45 degrees, and then the minimax polynomials of fdlibm's `k_sin` and `k_cos`.
 @inline(never) package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     let quarter = (degrees / 90 + 0.5).rounded(.down)
     let x = (degrees - quarter * 90) * (.pi / 180)
@@ -30,23 +30,25 @@ func finite(_ value: Double) -> Double { min(.greatestFiniteMagnitude, max(-.gre
     }
 }
 
-/// The direction of a vector (y down) in degrees clockwise from north, in 0..<360; 0 for the zero vector.
+/// Returns the direction of a vector in degrees clockwise from north, in 0..<360; 0 for the zero vector. The y axis
+/// points down.
 package func direction(of vector: SIMD2<Double>) -> Double {
-    let across = abs(vector.x)
-    let along = abs(vector.y)
-    guard across > 0 || along > 0 else { return 0 }
-    let fromVertical = across <= along ? arcTangent(across / along) : 90 - arcTangent(along / across)
+    let width = abs(vector.x)
+    let height = abs(vector.y)
+    guard width > 0 || height > 0 else { return 0 }
+    let angleFromVertical = width <= height ? arcTangent(width / height) : 90 - arcTangent(height / width)
     let angle =
         switch (vector.x >= 0, vector.y < 0) {
-        case (true, true): fromVertical
-        case (true, false): 180 - fromVertical
-        case (false, false): 180 + fromVertical
-        case (false, true): 360 - fromVertical
+        case (true, true): angleFromVertical
+        case (true, false): 180 - angleFromVertical
+        case (false, false): 180 + angleFromVertical
+        case (false, true): 360 - angleFromVertical
         }
     return angle < 360 ? angle : 0
 }
 
-/// The arc tangent of a ratio in 0…1, in degrees. Method: fdlibm's `atan`, reduced around 0, ½, and 1.
+/// Returns the arc tangent of a ratio in 0…1, in degrees. The method is fdlibm's `atan`, with reduction around 0, ½,
+/// and 1.
 private func arcTangent(_ ratio: Double) -> Double {
     let (base, x) =
         switch ratio {
@@ -65,9 +67,10 @@ private func arcTangent(_ ratio: Double) -> Double {
     return (base - (x * (odd + even) - x)) * (180 / .pi)
 }
 
-// Not inlined: otherwise the compiler runs their first instructions for scales that need none of them.
+// The next two functions aren't inlined: the compiler would run their first instructions for all scales, even those
+// that need neither.
 
-/// e raised to `x`. Method: fdlibm's `exp`.
+/// Returns e raised to `x`. The method is fdlibm's `exp`.
 @inline(never)
 package func exponential(_ x: Double) -> Double {
     guard x < 709.782712893384 else { return .infinity }
@@ -84,7 +87,7 @@ package func exponential(_ x: Double) -> Double {
     return result * powerOfTwo(half) * powerOfTwo(k - half)
 }
 
-/// The natural logarithm of a positive, finite `x`. Method: fdlibm's `log`.
+/// Returns the natural logarithm of a positive, finite `x`. The method is fdlibm's `log`.
 @inline(never)
 package func logarithm(_ x: Double) -> Double {
     var k = 0.0
@@ -107,6 +110,7 @@ package func logarithm(_ x: Double) -> Double {
     return k * 6.93147180369123816490e-01 - ((half - (s * (half + even + odd) + k * 1.90821492927058770002e-10)) - f)
 }
 
+/// Returns 2 raised to a whole number from −1022 to 1023.
 private func powerOfTwo(_ exponent: Double) -> Double {
     Double(bitPattern: UInt64(Int64(exponent) + 1023) << 52)
 }

@@ -14,7 +14,7 @@ package struct SliderScaleMap: Equatable, Sendable {
     let stops: [SliderScale.Stop]
     /// The natural logarithm of upper / lower for a logarithmic scale, the exponent for a power; 1 for every other
     /// scale.
-    private let shape: Double
+    private let curveParameter: Double
     /// Whether the requested bounds and their difference are finite; otherwise, the bounds are 0…1.
     package let hasUsableBounds: Bool
 
@@ -33,21 +33,20 @@ package struct SliderScaleMap: Equatable, Sendable {
         self.init(curve, lower: lower, upper: upper, &error)
     }
 
-    /// Makes a scale of what can be met of a curve and bounds, and notes the first error. The repairs are the curve's
-    /// own bounds, an upper bound equal to the lower, 0…1, and a linear curve.
+    /// Creates a map that meets as much of a curve and bounds as it can, and notes the first error. If it can't meet
+    /// the bounds, it uses those of the curve, an upper bound equal to the lower, or 0…1; for a curve, a linear one.
     init(_ curve: SliderScale, lower: Double?, upper: Double?, _ error: inout SliderError?) {
         var curve = curve
         var stops: [SliderScale.Stop] = []
-        let unusable = Self.stops(of: curve, &stops)
-        if let unusable {
-            error.note(unusable)
+        if let stopsError = Self.listStops(of: curve, &stops) {
+            error.note(stopsError)
             (curve, stops) = (.linear, [])
         }
         var low = lower ?? 0
         var high = upper ?? 1
         if let first = stops.first, let last = stops.last {
-            let isOther = lower ?? first.value != first.value || upper ?? last.value != last.value
-            if isOther { error.note(.boundsBesideScale) }
+            let areBoundsDifferent = lower ?? first.value != first.value || upper ?? last.value != last.value
+            if areBoundsDifferent { error.note(.boundsBesideScale) }
             (low, high) = (first.value, last.value)
         }
         hasUsableBounds = (high - low).isFinite
@@ -60,10 +59,10 @@ package struct SliderScaleMap: Equatable, Sendable {
             error.note(.boundsReversed(lower: low, upper: high))
             high = low
         }
-        var shape = 1.0
+        var curveParameter = 1.0
         if case .logarithmic = curve {
             if low > 0 {
-                shape = logarithm(of: high, over: low)
+                curveParameter = logarithm(of: high, over: low)
             } else {
                 error.note(.logarithmNeedsPositiveBounds(lower: low))
                 curve = .linear
@@ -71,7 +70,7 @@ package struct SliderScaleMap: Equatable, Sendable {
         }
         if case .power(let exponent) = curve {
             if exponent >= 0.04, exponent <= 1000 {
-                shape = exponent
+                curveParameter = exponent
             } else {
                 error.note(.powerOutOfRange(exponent))
                 curve = .linear
@@ -81,7 +80,7 @@ package struct SliderScaleMap: Equatable, Sendable {
         self.upper = high
         self.curve = curve
         self.stops = stops
-        self.shape = shape
+        self.curveParameter = curveParameter
     }
 
     /// The bounds as a range.
@@ -94,52 +93,51 @@ package struct SliderScaleMap: Equatable, Sendable {
     package func fraction(of value: Double) -> Double {
         guard value > lower, lower < upper else { return 0 }
         guard value < upper else { return 1 }
-        let part = (value - lower) / (upper - lower)
+        let linearFraction = (value - lower) / (upper - lower)
         switch curve {
         case .linear:
-            return part
+            return linearFraction
         case .logarithmic:
-            return min(1, max(0, logarithm(of: value, over: lower) / shape))
+            return min(1, max(0, logarithm(of: value, over: lower) / curveParameter))
         case .power:
-            return exponential(logarithm(part) / shape)
+            return exponential(logarithm(linearFraction) / curveParameter)
         case .piecewise, .list:
             var index = 1
             while stops[index].value <= value { index += 1 }
-            let a = stops[index - 1]
-            let b = stops[index]
-            return a.fraction + (b.fraction - a.fraction) * ((value - a.value) / (b.value - a.value))
+            let (start, end) = (stops[index - 1], stops[index])
+            let partOfSegment = (value - start.value) / (end.value - start.value)
+            return start.fraction + (end.fraction - start.fraction) * partOfSegment
         }
     }
 
-    /// Returns the value at a place along the track. Outside 0…1, it continues at a constant rate: ``length`` for each
-    /// length of the track.
+    /// Returns the value at a fraction of the track. Outside 0…1, values continue at a constant rate: ``length`` for
+    /// each length of the track.
     package func value(at fraction: Double) -> Double {
-        let beyond = fraction - min(1, max(0, fraction))
-        guard fraction > 0, lower < upper else { return lower + length * beyond }
-        guard fraction < 1 else { return upper + length * beyond }
+        let excess = fraction - min(1, max(0, fraction))
+        guard fraction > 0, lower < upper else { return lower + length * excess }
+        guard fraction < 1 else { return upper + length * excess }
         switch curve {
         case .linear:
             return lower + length * fraction
         case .logarithmic:
-            return min(upper, lower * exponential(fraction * shape))
+            return min(upper, lower * exponential(fraction * curveParameter))
         case .power:
-            return lower + length * exponential(logarithm(fraction) * shape)
+            return lower + length * exponential(logarithm(fraction) * curveParameter)
         case .piecewise, .list:
             var index = 1
             while stops[index].fraction <= fraction { index += 1 }
-            let a = stops[index - 1]
-            let b = stops[index]
-            return a.value + (b.value - a.value) * ((fraction - a.fraction) / (b.fraction - a.fraction))
+            let (start, end) = (stops[index - 1], stops[index])
+            let partOfSegment = (fraction - start.fraction) / (end.fraction - start.fraction)
+            return start.value + (end.value - start.value) * partOfSegment
         }
     }
 
-    /// Lists the stops of a piecewise or list curve. Returns what is wrong with them; `nil` if nothing is.
-    private static func stops(of curve: SliderScale, _ stops: inout [SliderScale.Stop]) -> SliderError? {
-        if case .piecewise(let given) = curve {
-            guard given.count > 1, given[0].fraction == 0, given[given.count - 1].fraction == 1 else {
-                return .stopsIncomplete
-            }
-            stops = given
+    /// Stores the stops of a piecewise or list curve in an array. Returns an error if they can't be used.
+    private static func listStops(of curve: SliderScale, _ stops: inout [SliderScale.Stop]) -> SliderError? {
+        if case .piecewise(let curveStops) = curve {
+            guard curveStops.count > 1, curveStops[0].fraction == 0, curveStops[curveStops.count - 1].fraction == 1
+            else { return .stopsIncomplete }
+            stops = curveStops
         } else if case .list(let values) = curve {
             guard !values.isEmpty else { return .listNotIncreasing(index: 0) }
             for index in values.indices {
@@ -160,9 +158,9 @@ package struct SliderScaleMap: Equatable, Sendable {
     }
 }
 
-/// Returns ln(value / other) of positive numbers. The difference of their logarithms would lose the digits in which
-/// nearly equal numbers differ, so it serves only where the quotient is too large for a number.
-private func logarithm(of value: Double, over other: Double) -> Double {
-    let quotient = value / other
-    return quotient.isFinite ? logarithm(quotient) : logarithm(value) - logarithm(other)
+/// Returns ln(value / divisor) of positive numbers. The difference of two logarithms is inexact for nearly equal
+/// numbers, so it's used only if the quotient is too large for a `Double`.
+private func logarithm(of value: Double, over divisor: Double) -> Double {
+    let quotient = value / divisor
+    return quotient.isFinite ? logarithm(quotient) : logarithm(value) - logarithm(divisor)
 }

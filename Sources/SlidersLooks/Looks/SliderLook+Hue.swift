@@ -22,7 +22,7 @@ extension SliderLook {
 }
 
 extension SliderPaint.Color {
-    /// Red, yellow, green, cyan, blue, magenta, and red again.
+    /// Returns red, yellow, green, cyan, blue, magenta, or red again, for a number from 0 to 6.
     @_alwaysEmitIntoClient static func hue(sixth: Int) -> SliderPaint.Color {
         let ramp = { (shift: Int) in [1.0, 1, 0, 0, 0, 1][(sixth + shift) % 6] }
         return .init(ramp(0), ramp(4), ramp(2))

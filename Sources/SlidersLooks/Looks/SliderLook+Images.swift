@@ -1,5 +1,5 @@
 extension SliderLook {
-    // The compiler prefers those of SlidersLookImages where that is imported, since these are unavailable.
+    // If SlidersLookImages is imported, the compiler prefers its looks to these, because these are unavailable.
 
     @available(*, unavailable, message: "add the product SlidersLookImages, and import it")
     @_alwaysEmitIntoClient public static var pictures: SliderLook { .system }

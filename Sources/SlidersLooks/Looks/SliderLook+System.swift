@@ -1,6 +1,6 @@
 import SlidersCore
 
-/// The sliders of systems, by their measures.
+/// The looks of systems' own sliders.
 extension SliderLook {
     /// A look that matches the system's own slider. In an app, that's the system that the app runs on. Elsewhere, it's
     /// ``iOSGlass`` if you don't pass a system to ``style(with:on:)``.
@@ -20,8 +20,8 @@ extension SliderLook {
 }
 
 extension SliderStyle {
-    /// Takes the measures of a system's slider, and its palettes with the colors of the options. A host may replace the
-    /// colors of the palettes by those of its surroundings, except for those of the options.
+    /// Applies the sizes and the colors of a system's slider, with the colors of options instead of the system's. A
+    /// host can replace the system's colors, but not those of options.
     fileprivate mutating func apply(_ measures: SystemMeasures, _ options: SliderLook.Options) {
         metrics.thumbSize = measures.thumbBreadth
         metrics.thumbLength = measures.thumbLength
@@ -38,7 +38,7 @@ extension SliderStyle {
 }
 
 extension SliderPalette {
-    /// The palette with the colors of options.
+    /// Returns the palette with the colors of options.
     fileprivate func colored(by options: SliderLook.Options) -> SliderPalette {
         var palette = self
         palette.track = options.trackColor ?? track

@@ -11,11 +11,11 @@ extension SliderLook {
                 let track = options.trackColor ?? .init(white: isDark ? 0.231 : 0.937)
                 let edge = SliderPaint.Color(white: isDark ? 0.522 : 0.698)
                 let gray = SliderPaint.Color(white: isDark ? 0.459 : 0.796)
-                // Darker while hovered, lighter while held; in dark surroundings the opposite.
-                let far = SliderPaint.Color(white: isDark ? 1 : 0)
-                let near = SliderPaint.Color(white: isDark ? 0 : 1)
-                let hovered = SliderCoat(SliderPaint(.color(thumb.mixed(with: far, 0.22))))
-                let held = SliderCoat(SliderPaint(.color(thumb.mixed(with: near, 0.22))))
+                // A thumb is darker while hovered, and lighter while held; in the dark appearance, the opposite.
+                let hoverTint = SliderPaint.Color(white: isDark ? 1 : 0)
+                let pressTint = SliderPaint.Color(white: isDark ? 0 : 1)
+                let hovered = SliderCoat(SliderPaint(.color(thumb.mixed(with: hoverTint, 0.22))))
+                let held = SliderCoat(SliderPaint(.color(thumb.mixed(with: pressTint, 0.22))))
                 let ring = SliderPaint(.color(thumb), outline: .init(.init(white: isDark ? 1 : 0.06), width: 2))
                 style.paints += [
                     SliderPartPaint(

@@ -12,14 +12,14 @@ struct SystemMeasures {
     let thumbBreadth: Double
     /// The thickness of the track.
     let track: Double
-    /// How many times larger a held thumb is.
+    /// The size of a held thumb, as a multiple of its size at rest.
     var heldScale = 1.0
-    /// How a thumb is held.
+    /// The animation of a held thumb.
     var held = SliderHeldThumb()
-    /// The colors and the shadow in light and in dark surroundings.
+    /// The colors and the shadow in the light and the dark appearance.
     let palettes: SliderPalettes
 
-    /// To iOS 18.
+    /// iOS 18 and earlier.
     static let iOSFlat = SystemMeasures(
         // Sure.
         thumbBreadth: 28,
@@ -43,7 +43,7 @@ struct SystemMeasures {
             // The track is measured, the blue a guess.
             dark: .init(.dark, accent: .init(0, 145 / 255, 1), track: .init(white: 1, alpha: 0.1), .glass)))
 
-    /// To macOS 15.
+    /// macOS 15 and earlier.
     static let macFlat = SystemMeasures(
         // Guesses.
         thumbBreadth: 20, track: 4,
@@ -52,7 +52,7 @@ struct SystemMeasures {
             light: .init(.light, accent: .init(0, 122 / 255, 1), track: .init(white: 0, alpha: 0.1), .macFlat),
             dark: .init(.dark, accent: .init(10 / 255, 132 / 255, 1), track: .init(white: 1, alpha: 0.15), .macFlat)))
 
-    /// macOS 26. Nothing is known of 27, which gets the same.
+    /// macOS 26. Nothing is known of 27, which has the same measures here.
     static let macGlass = SystemMeasures(
         // Measured.
         thumbLength: 20, thumbBreadth: 16,
@@ -84,18 +84,18 @@ private struct ThumbRelief {
     let blur: Double
     let edge: Double
 
-    /// Wide: 15 %, 3 points down, by eye. The line stands for a second, tight shadow: a guess.
+    /// The wide shadow is by eye. The line, which stands for a second, narrow shadow, is a guess.
     static let iOSFlat = ThumbRelief(opacity: 0.15, offset: 3, blur: 4, edge: 0.08)
     /// The shadow is measured in iOS 26. The line is a guess: it stands for the rim of the glass, without which a white
-    /// thumb hardly shows on a white page.
+    /// thumb is hardly visible on a white page.
     static let glass = ThumbRelief(opacity: 0.11, offset: 1, blur: 3, edge: 0.06)
     /// A guess.
     static let macFlat = ThumbRelief(opacity: 0.25, offset: 0.5, blur: 1, edge: 0.1)
 }
 
 extension SliderPalette {
-    /// A plain palette with the colors and the relief of a system. A disabled thumb has half the opacity in
-    /// re-creations: white stays white on a light ground.
+    /// Creates a plain palette with the colors and the relief of a system. In re-creations, a disabled thumb has half
+    /// the opacity, which makes a white thumb gray on a dark background, and changes nothing on a white one.
     fileprivate init(_ plain: SliderPalette, accent: SliderPaint.Color, track: SliderPaint.Color, _ relief: ThumbRelief)
     {
         self = plain

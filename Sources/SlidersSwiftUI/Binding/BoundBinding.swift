@@ -4,23 +4,23 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What an app binds: all values in one binding, or each of two values in its own binding.
+/// The binding of a slider's values: all values in one binding of the app, or each of two values in its own binding.
 ///
-/// Both bindings are dynamic properties. SwiftUI subscribes to those that are read. If there is only one binding, it's
-/// stored twice, because an optional binding wouldn't be a dynamic property.
+/// Both bindings are dynamic properties, so that SwiftUI updates a view that reads them. A single binding is stored
+/// twice, because an optional binding wouldn't be a dynamic property.
 @propertyWrapper
 @usableFromInline package struct BoundBinding: DynamicProperty, Sendable {
     @Binding private var first: BoundValues
     @Binding private var second: BoundValues
     private let isPair: Bool
 
-    /// All values in one binding.
+    /// Creates a binding of all values from one binding.
     @usableFromInline package init(_ bound: Binding<BoundValues>) {
         (_first, _second) = (bound, bound)
         isPair = false
     }
 
-    /// Two values, each in a binding of its own.
+    /// Creates a binding of two values from a binding for each.
     @usableFromInline package init(lower: Binding<BoundValues>, upper: Binding<BoundValues>) {
         (_first, _second) = (lower, upper)
         isPair = true
@@ -31,27 +31,29 @@ import SwiftUI
         isPair = other.isPair
     }
 
-    /// A copy that doesn't subscribe the view that reads it.
+    /// A copy of the binding. Getting it doesn't read the values, so that SwiftUI doesn't update the view for them.
     package var projectedValue: BoundBinding { BoundBinding(self) }
 
-    /// The values.
+    /// The current values of the binding.
     package var wrappedValue: BoundValues {
         guard isPair, case .values(let lower) = first, case .values(let upper) = second else { return first }
         return .values(lower + upper)
     }
 
-    /// Writes the values of these thumbs, and those of other thumbs where the binding has them all. Two values that
-    /// were in order are in order after each write.
+    /// Writes values to the app: all of them to a single binding, or those of the given thumbs to the bindings of two
+    /// values. Two values that were in order stay in order after each write.
     func write(_ values: BoundValues, of thumbs: [Int]) {
         guard isPair, case .values(let numbers) = values, numbers.count == 2 else {
             first = values
             return
         }
-        // An app may make a range of both values whenever one is written.
-        let isAbove = if case .values(let upper) = second { upper.contains { $0 < numbers[0] } } else { false }
-        if isAbove, thumbs.contains(1) { second = .values([numbers[1]]) }
+        // An app may make a range of both values after each write. If the new lower value is above the old upper value,
+        // the upper value is written first.
+        let writesUpperFirst =
+            if case .values(let upper) = second { upper.contains { $0 < numbers[0] } } else { false }
+        if writesUpperFirst, thumbs.contains(1) { second = .values([numbers[1]]) }
         if thumbs.contains(0) { first = .values([numbers[0]]) }
-        if !isAbove, thumbs.contains(1) { second = .values([numbers[1]]) }
+        if !writesUpperFirst, thumbs.contains(1) { second = .values([numbers[1]]) }
     }
 }
 
@@ -70,7 +72,7 @@ import SwiftUI
         }
     }
 
-    /// The state of a control with these values.
+    /// Returns the engine's state of a slider with these values.
     func state(_ configuration: SliderConfiguration, on track: SliderTrack) -> SliderState {
         switch self {
         case .values(let values): return SliderState(repairing: configuration, values: values, on: track)
@@ -81,7 +83,7 @@ import SwiftUI
         }
     }
 
-    /// The values of a control, of the same kind as these.
+    /// Returns the current values of a control in the same case as these: a range for a range, otherwise values.
     @MainActor
     func read(from control: BaseSliderControl) -> BoundValues {
         switch self {
@@ -91,7 +93,7 @@ import SwiftUI
         }
     }
 
-    /// Sets the values of a control.
+    /// Sets the values of a control to these.
     @MainActor
     func set(on control: BaseSliderControl, animated: Bool) {
         switch self {

@@ -4,42 +4,42 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What an initializer and the methods of a slider are given, in the engine's numbers.
+/// The arguments of a slider's initializer and methods, converted to the engine's numbers.
 @usableFromInline
 package struct SliderArguments {
-    /// The `ValueBridge` of the numbers.
+    /// The `ValueBridge` that converts the app's values to numbers.
     let bridge: Any
     @usableFromInline let lowerBound: Double
     @usableFromInline let upperBound: Double
-    /// The interval between values; `nil` leaves steps to modifiers.
+    /// The interval between values; `nil` means the step that modifiers set.
     private(set) var step: Double?
-    /// The step of a calendar that replaces it; `nil` for none, and once its dates are found.
+    /// The calendar step that replaces `step`; `nil` for none, and when its dates have been computed.
     @usableFromInline var calendarStep: CalendarStep?
     private(set) var dates: SliderStep?
-    /// The step of the type of values, where neither the initializer nor a modifier says one.
-    private let usualStep: SliderStep
-    /// The only values that thumbs can take, in place of steps; none for all.
+    /// The default step for the type of values, if neither the initializer nor a modifier sets a step.
+    private let defaultStep: SliderStep
+    /// The only values that thumbs can take, instead of steps; an empty array allows all.
     @usableFromInline var allowedValues: [Double] = []
     @usableFromInline var minimumSpan: Double?
     @usableFromInline var maximumSpan: Double?
     package var enabledRange: ClosedRange<Double>?
     @usableFromInline var forbiddenRanges: [ClosedRange<Double>] = []
-    /// The limits of thumbs, by indices.
+    /// The limits of each thumb, by index.
     @usableFromInline var thumbLimits: [Int: ClosedRange<Double>] = [:]
     /// The indices of the thumbs that people can't move.
     @usableFromInline var disabledThumbs: [Int] = []
     @usableFromInline package var detents: [Double] = []
     @usableFromInline package var resetValues: [Double] = []
     let wraps: Bool
-    /// Makes the text of a value; `nil` is the number in the user's language.
+    /// The format of values; `nil` writes them as numbers in the user's language.
     @usableFromInline var text: ValueText?
-    /// The app's own text of a value of a thumb; `nil` leaves it to others.
+    /// A closure of the app that returns the text for a value of a thumb, or `nil` for the usual text.
     @usableFromInline package var valueText: (@MainActor (_ value: Double, _ thumb: Int) -> String?)?
     @usableFromInline var marks = TrackMarks()
     @usableFromInline package var names: [LocalTitle] = []
     @usableFromInline var spanContent: SpanBuilder?
     let onEditingChanged: (Bool) -> Void
-    /// Performs the app's actions after changes.
+    /// The app's actions that are performed after changes.
     @usableFromInline package var changes: [@MainActor (SliderChangeReason) -> Void] = []
 
     @usableFromInline
@@ -50,28 +50,29 @@ package struct SliderArguments {
     ) {
         self.bridge = bridge
         (lowerBound, upperBound) = (bridge.number(bounds.lowerBound), bridge.number(bounds.upperBound))
-        usualStep = Value._sliderStep.map { .every(bridge.number(ofDistance: $0)) } ?? .none
+        defaultStep = Value._sliderStep.map { .every(bridge.number(ofDistance: $0)) } ?? .none
         (self.wraps, self.onEditingChanged) = (wraps, onEditingChanged)
         enabledRange = enabledBounds.flatMap(bridge.range)
         marks.neutralValue = neutralValue.map(bridge.number)
         setStep(step, in: bridge)
     }
 
-    /// Sets the step, on which the texts of a type of values depend.
+    /// Sets the step, and the default text format of the values' type, which depends on the step.
     package mutating func setStep<Value>(_ step: Value.SliderDistance?, in bridge: ValueBridge<Value>) {
         self.step = step.map(bridge.number(ofDistance:))
         text = ValueText(of: bridge, on: textScale)
     }
 
+    /// The bounds and the step, on which text formats depend.
     @usableFromInline var textScale: _SliderTextScale {
         _SliderTextScale(lower: lowerBound, upper: upperBound, step: step ?? 0)
     }
 
-    /// Replaces the step by the dates of the calendar step, on which the texts of dates depend. A step that gives none
-    /// stays.
+    /// Replaces the step with the dates of the calendar step, and updates the default text format, which depends on
+    /// them. A calendar step without dates, or with too many, changes nothing.
     @MainActor mutating func findDates(in region: _SliderRegion, _ handle: SliderHandle) {
         guard let calendarStep, allowedValues.isEmpty, let bridge = bridge as? ValueBridge<Date> else { return }
-        let isFormatted = text != ValueText(of: bridge, on: textScale)
+        let hasOwnFormat = text != ValueText(of: bridge, on: textScale)
         var scale = textScale
         switch handle.dates(calendarStep, from: lowerBound, through: upperBound, in: region) {
         case .every(let interval): (step, scale.step) = (interval, interval)
@@ -79,10 +80,10 @@ package struct SliderArguments {
         default: return
         }
         self.calendarStep = nil
-        if !isFormatted { text = ValueText(of: bridge, on: scale) }
+        if !hasOwnFormat { text = ValueText(of: bridge, on: scale) }
     }
 
-    /// The values that the step allows; none if they are more than `maximum`.
+    /// Returns the values that the step allows, or none if there are more than `maximum`.
     @usableFromInline
     func stepValues(atMost maximum: Int) -> [Double] {
         let configuration = configuration(over: SliderConfiguration())
@@ -90,7 +91,7 @@ package struct SliderArguments {
         return SliderState(repairing: configuration, values: [lowerBound], on: line).stepValues(atMost: maximum)
     }
 
-    /// The engine's options: the arguments and, for other options, what modifiers set.
+    /// Returns the engine's options: those that modifiers set, overridden by these arguments.
     ///
     /// - Parameter thumbs: the number of thumbs that can have limits of their own.
     package func configuration(over options: SliderConfiguration, thumbs: Int = 0) -> SliderConfiguration {
@@ -101,7 +102,7 @@ package struct SliderArguments {
         } else if let step {
             configuration.step = .every(step)
         } else if options.step == .none {
-            configuration.step = usualStep
+            configuration.step = defaultStep
         }
         configuration.minimumSpan = minimumSpan ?? options.minimumSpan
         configuration.maximumSpan = maximumSpan ?? options.maximumSpan
@@ -116,12 +117,13 @@ package struct SliderArguments {
     }
 }
 
-/// A step of a calendar.
+/// A step of calendar components, such as one day or three months.
 @usableFromInline
 final class CalendarStep: Sendable {
     let component: Calendar.Component
     let count: Int
-    /// Makes the dates between two. Only apps that name such a step have the code.
+    /// Returns the dates of the step between two dates. It's a closure so that only apps that use a calendar step link
+    /// the code that finds the dates.
     let dates: @Sendable (_ from: Date, _ through: Date, _ calendar: Calendar) -> SliderStep
 
     @usableFromInline
@@ -133,21 +135,21 @@ final class CalendarStep: Sendable {
     }
 }
 
-/// Converts an app's values to the engine's numbers and back. Bridges are compared, so that a binding made with one is
-/// the same binding each time.
-// A unit is a value or, for measurements, an object that never changes.
+/// A converter between an app's values and the engine's numbers. It's hashable because a key path that converts a
+/// binding contains it: SwiftUI recognizes the binding if the bridges are equal.
+// A unit is sendable: it's a value or, for measurements, an object that never changes.
 @usableFromInline
 package struct ValueBridge<Value: SliderValue>: Hashable, @unchecked Sendable {
-    /// What the numbers count.
+    /// The unit of the numbers.
     let unit: Value._SliderUnit
 
     init(unit: Value._SliderUnit) { self.unit = unit }
 
-    /// Hashes nothing: a unit of an app, and those of Foundation on Linux, can be equal to one with another hash.
+    /// Hashes nothing, because equal units can have different hashes: units of apps, and those of Foundation on Linux.
     @usableFromInline
     package func hash(into hasher: inout Hasher) {}
 
-    /// Counts in the unit of a value.
+    /// Creates a bridge to numbers in the unit of a value.
     @usableFromInline
     package init(of value: Value) { unit = value._sliderUnit }
 
@@ -163,13 +165,13 @@ package struct ValueBridge<Value: SliderValue>: Hashable, @unchecked Sendable {
     }
 }
 
-/// A short text of an app: as it is, or to be looked up in the app's strings.
+/// A short text of an app: a verbatim string, or a key of the app's localized strings.
 @usableFromInline
 package enum LocalTitle {
     case verbatim(String)
     case key(String.LocalizationValue)
 
-    /// The text in the language that an app gives its views; `nil` is that of the app.
+    /// Returns the text in the language of a locale; `nil` means the app's language.
     func text(in locale: Locale?) -> String {
         switch self {
         case .verbatim(let text): return text

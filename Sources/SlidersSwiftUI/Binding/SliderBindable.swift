@@ -82,8 +82,8 @@ extension Array: SliderBindable, SliderSpans, SliderValues where Element: Slider
 
 #if APPLE_UI
 extension SliderBindable {
-    /// What an app binds, seen as the engine's numbers. A key path through this converts a binding, which remains the
-    /// binding of the app: SwiftUI knows its source, and updates the slider when that changes.
+    /// The bound value as the engine's numbers. A binding that is converted with a key path to this subscript keeps its
+    /// source, so that SwiftUI updates the slider when the source changes.
     @usableFromInline package subscript(bridge bridge: ValueBridge<SliderThumbValue>) -> BoundValues {
         get {
             let numbers = _sliderNumbers(in: bridge.unit)

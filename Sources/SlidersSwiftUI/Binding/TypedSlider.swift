@@ -4,12 +4,12 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What a slider is made of: what it's bound to, its arguments in the engine's numbers, and its labels.
+/// The content of a slider: its binding, its arguments in the engine's numbers, and its labels.
 public struct _SliderContent<Bound: SliderBindable> {
     @usableFromInline package typealias Value = Bound.SliderThumbValue
 
     @Boxed package private(set) var bound: BoundBinding
-    /// Reads what is bound; `nil` if two values are not a range, as one of them is no number.
+    /// Returns the bound value, or `nil` if two values don't form a range because one of them isn't a number.
     @usableFromInline let value: () -> Bound?
     @Boxed package private(set) var bridge: ValueBridge<Value>
     @Boxed package var arguments: SliderArguments
@@ -52,14 +52,14 @@ public struct _SliderContent<Bound: SliderBindable> {
         self.init(bound, value, bridge, arguments, labels)
     }
 
-    /// The content with texts in a format.
+    /// Returns the content with its values formatted as text.
     @_alwaysEmitIntoClient
     package func formatted<F: FormatStyle>(_ format: F) -> _SliderContent
     where F.FormatInput == Bound.SliderThumbValue, F.FormatOutput == String {
         with { $0.text = ValueText(format, $1, on: $0.textScale) }
     }
 
-    /// The content with ticks, and with those that a closure returns for the values of the steps.
+    /// Returns the content with ticks, and with those that a closure returns for the values of the steps.
     @_alwaysEmitIntoClient
     func ticked(_ ticks: [TrackTick<Value>], _ tick: ((Value) -> TrackTick<Value>?)? = nil) -> _SliderContent {
         with { arguments, bridge in
@@ -69,7 +69,7 @@ public struct _SliderContent<Bound: SliderBindable> {
         }
     }
 
-    /// The content with changed arguments.
+    /// Returns the content with changed arguments.
     @usableFromInline
     func with(_ change: (inout SliderArguments, ValueBridge<Value>) -> Void) -> _SliderContent {
         var content = self
@@ -88,7 +88,7 @@ nonisolated public protocol _TypedSlider: View {
     init(_content: _SliderContent<Bound>)
 }
 
-/// A slider along a track, with ticks and views in place of spans.
+/// A slider along a track, which can have ticks, and views instead of spans.
 nonisolated public protocol _TypedTrack: _TypedSlider {}
 
 /// A slider with one value.
@@ -98,7 +98,7 @@ nonisolated public protocol _SingleValueSlider: _TypedSlider where Bound: Slider
 nonisolated public protocol _ManyValueSlider: _TypedSlider where Bound: SliderSpans {}
 
 extension _TypedSlider {
-    /// The slider with changed arguments.
+    /// Returns the slider with changed arguments.
     @_alwaysEmitIntoClient
     nonisolated func with(
         _ change: (inout SliderArguments, ValueBridge<Bound.SliderThumbValue>) -> Void
@@ -275,7 +275,7 @@ extension _ManyValueSlider {
         with { $0.thumbLimits[thumb] = limits.flatMap($1.range) }
     }
 
-    /// Disables thumbs, by their indices: people can't move them, and they are in the way of others.
+    /// Disables thumbs, by their indices: people can't move them, and other thumbs can't pass them.
     ///
     /// ```swift
     /// RangeSlider("Colors", value: $stops, in: 0...1).disabledThumbs(0, 3)
@@ -283,7 +283,7 @@ extension _ManyValueSlider {
     @_alwaysEmitIntoClient
     nonisolated public func disabledThumbs(_ thumbs: Int...) -> Self { disabledThumbs(thumbs) }
 
-    /// Disables thumbs, by their indices: people can't move them, and they are in the way of others. `nil` and an empty
+    /// Disables thumbs, by their indices: people can't move them, and other thumbs can't pass them. `nil` and an empty
     /// array disable none.
     @_alwaysEmitIntoClient
     nonisolated public func disabledThumbs(_ thumbs: [Int]?) -> Self {
@@ -425,7 +425,7 @@ extension _TypedTrack where Self: _ManyValueSlider {
     }
 }
 
-/// The state of a span or a zone in the type of a slider's values, for a view in its place.
+/// The state of a span or a zone in the type of a slider's values, for a view that replaces it.
 public struct SliderSpan<Value: SliderValue> {
     /// The index of the span: the span above thumb 0 has index 0, and so does the span of a single thumb. Zones count
     /// from the part before the first thumb.

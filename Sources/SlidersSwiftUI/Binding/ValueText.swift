@@ -2,8 +2,8 @@
 import Foundation
 import SlidersControls
 
-/// Makes texts of the engine's numbers, and reads them. Comparing two compares what they were made from, so that a
-/// slider is laid out again only if its texts may differ.
+/// A format that makes texts of the engine's numbers and reads them. Two formats are equal if they were made from equal
+/// arguments, so that a slider is laid out again only if its texts may have changed.
 @usableFromInline
 struct ValueText: Equatable {
     @usableFromInline typealias Make = (_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String
@@ -11,7 +11,8 @@ struct ValueText: Equatable {
 
     private let source: AnyHashable
     private let make: Make
-    /// Reads the text of a number, where another number is; `nil` where nothing but the number in a text can be read.
+    /// Returns the number of a text that replaces the current number. The closure is `nil` if the format can't parse
+    /// texts, and the slider reads only the number in a text.
     private var read: Read?
 
     @usableFromInline
@@ -19,32 +20,35 @@ struct ValueText: Equatable {
         (self.source, self.make, self.read) = (source, make, read)
     }
 
-    /// Makes texts in a format of the app's values, and reads them if the format can parse.
+    /// Creates texts in a format of the app's values. They're read with the format if it can parse.
     @_alwaysEmitIntoClient
     init<Value, F: FormatStyle>(_ format: F, _ bridge: ValueBridge<Value>, on scale: _SliderTextScale)
     where F.FormatInput == Value, F.FormatOutput == String {
-        let local = { (region: _SliderRegion) in region.locale.map { format.locale($0) } ?? format }
+        let localized = { (region: _SliderRegion) in region.locale.map { format.locale($0) } ?? format }
         let read: Read = { text, current, region in
-            guard let format = local(region) as? any ParseableFormatStyle else { return nil }
+            guard let format = localized(region) as? any ParseableFormatStyle else { return nil }
             let number = { (text: String) in (Self.parse(text, format) as? Value).map(bridge.number) }
             guard let value = number(text) else { return nil }
             guard Value.self == Date.self else { return value }
-            // A date whose text lacks the day or the time keeps it.
-            guard let before = number(local(region).format(bridge.value(current))) else { return nil }
-            return scale.inside(current + value - before, turn: 86_400)
+            // A text may lack the day or the time. The date keeps the missing part: it changes by the difference
+            // between the new text and the text of the current date, both as they are read.
+            guard let currentAsRead = number(localized(region).format(bridge.value(current))) else { return nil }
+            return scale.inside(current + value - currentAsRead, period: 86_400)
         }
         self.init(
             source: [AnyHashable(format), AnyHashable(bridge), AnyHashable(scale)],
-            make: { number, _, region in local(region).format(bridge.value(number)) },
+            make: { number, _, region in localized(region).format(bridge.value(number)) },
             read: format is any ParseableFormatStyle ? read : nil)
     }
 
+    /// Returns the value of a text in a format, or `nil` if the text can't be parsed.
     @_alwaysEmitIntoClient
     static func parse<F: ParseableFormatStyle>(_ text: String, _ format: F) -> Any? {
         (text as? F.Strategy.ParseInput).flatMap { try? format.parseStrategy.parse($0) }
     }
 
-    /// Makes the texts of a type of values; `nil` if they are plain numbers.
+    /// Creates texts in the default format of a type of values. The result is `nil` if the type is written as plain
+    /// numbers.
     init?<Value>(of bridge: ValueBridge<Value>, on scale: _SliderTextScale) {
         guard let text = Value._sliderText(in: bridge.unit, on: scale) else { return nil }
         source = [AnyHashable(bridge), AnyHashable(scale)]
@@ -55,18 +59,18 @@ struct ValueText: Equatable {
         }
     }
 
-    /// The text of a number.
+    /// Returns the text of a number.
     ///
     /// - Parameters:
-    ///   - decimals: how many decimals a plain number has.
-    ///   - region: the region that replaces the format's.
+    ///   - decimals: the maximum number of decimals of a plain number.
+    ///   - region: the locale, the calendar, and the time zone that replace those of the format.
     func callAsFunction(_ number: Double, decimals: Int, in region: _SliderRegion) -> String {
         make(number, decimals, region)
     }
 
-    /// What reads the texts; `nil` leaves it to the slider, which reads numbers.
+    /// Returns a closure that reads texts, or `nil` if the slider reads them as numbers.
     ///
-    /// - Parameter current: the number that a text replaces.
+    /// - Parameter current: returns the number that a text replaces.
     func parser(in region: _SliderRegion, current: @escaping () -> Double) -> ((String) -> Double?)? {
         read.map { read in { read($0, current(), region) } }
     }
@@ -76,7 +80,7 @@ struct ValueText: Equatable {
 }
 
 extension _SliderRegion {
-    /// A plain number with up to some decimals.
+    /// Returns the text of a plain number, with at most this many decimals.
     func text(of number: Double, decimals: Int) -> String {
         LocalizedText.number(number, decimals: decimals, in: locale ?? .autoupdatingCurrent)
     }

@@ -7,14 +7,14 @@ import SwiftUI
 /// A slider as assistive technology reads it: a single thumb is one element with the slider's label, and several thumbs
 /// are a group with that label. The label isn't visible.
 ///
-/// What changes while a slider is visible, such as the number of thumbs, must not change the type of a view around the
-/// content; otherwise, SwiftUI would make another control.
+/// The types of the views around the content must not depend on what changes while a slider is visible, such as the
+/// number of thumbs; otherwise, SwiftUI would replace the control.
 struct AccessibleSlider<Content: View>: View {
     let labels: SliderLabels
-    /// What is read of a single thumb; `nil` if thumbs are read one by one.
+    /// The texts and actions of a single thumb; `nil` if each thumb is an element of its own.
     @Boxed private var thumb: ThumbSpeech?
     let handle: SliderHandle
-    /// Whether any view can be the label of another one.
+    /// Whether the system lets any view be an accessibility label; before iOS 18, only a `Text` can be one.
     let acceptsViews: Bool
     @Boxed private var content: Content
     @Environment(\.ownRegion) private var region
@@ -51,12 +51,12 @@ struct AccessibleSlider<Content: View>: View {
         }
     }
 
-    /// The name that the app gave a single thumb, which is read in place of the label.
+    /// The name that the app gave a single thumb. It's read instead of the label.
     private var name: Text? { thumb?.name.map { Text(verbatim: $0) } }
 
     /// The element or the group, without a label.
     private var element: ModifiedContent<some View, AccessibilityAttachmentModifier> {
-        // 0 is the priority of every view: it makes the types of both results one.
+        // 0 is the default priority: setting it gives both results of this property the same type.
         let whole = content.accessibilityElement(children: thumb == nil ? .contain : .ignore)
             .accessibilitySortPriority(0)
         guard let thumb, let text = thumb.value else { return whole }
@@ -75,14 +75,14 @@ struct AccessibleSlider<Content: View>: View {
             .accessibilityAction { [handle] in handle.activate() }
     }
 
-    /// A slider without a label. A single thumb still has a name; no group has an empty one.
+    /// The element or the group of a slider without a label. A single thumb still has a name, and a group has none.
     private var unnamed: ModifiedContent<some View, AccessibilityAttachmentModifier> {
         let element = element
         return thumb == nil
             ? element : element.accessibilityLabel(name ?? word("Value"))
     }
 
-    /// A word of the slider in the language of the view.
+    /// Returns one of the package's localized words in the language of the view.
     private func word(_ key: String) -> Text {
         Text(verbatim: LocalizedText.localized(key, in: region.locale ?? .autoupdatingCurrent))
     }
@@ -90,7 +90,7 @@ struct AccessibleSlider<Content: View>: View {
 
 /// What assistive technology reads of a single thumb, or of a slider without values.
 struct ThumbSpeech {
-    /// The name that the app gave the thumb; `nil` leaves it to the slider's label.
+    /// The name that the app gave the thumb; `nil` means that the slider's label names it.
     let name: String?
     /// The text of the value; `nil` if there is none.
     let value: String?
@@ -98,17 +98,18 @@ struct ThumbSpeech {
     let lowest, highest: String?
     /// Whether the options disable the thumb.
     let isDisabled: Bool
-    /// Whether a person can change the value. Assistive technology already announces a disabled thumb as such.
+    /// Whether the slider has a value and isn't read-only. A disabled thumb counts as adjustable, because assistive
+    /// technology announces it as disabled.
     let isAdjustable: Bool
-    /// Whether an activation lets the value be typed.
+    /// Whether a person can activate the element to type a value.
     let isTyped: Bool
-    /// Whether an action resets the thumb.
+    /// Whether the element has an action that resets the thumb.
     let isReset: Bool
     /// The identifier of the thumb for UI tests; `nil` if the app set none.
     let identifier: String?
 
-    /// Creates what is read of a single value, or of a slider without values: that it's disabled. It's `nil` if there
-    /// are more values.
+    /// Creates the texts and actions of a slider with one value, or of a slider without values, which is disabled. The
+    /// result is `nil` if there are several values.
     @MainActor init?(
         _ settings: SliderSettings, _ contents: LookContents = LookContents(),
         in region: _SliderRegion = _SliderRegion()
@@ -129,7 +130,7 @@ struct ThumbSpeech {
         isDisabled = slider.isDisabled(thumb: 0)
         isAdjustable = !settings.configuration.isReadOnly
         isReset = slider.canReset(thumb: 0)
-        // The element replaces that of the thumb, which has the same identifier.
+        // The element replaces the thumb's own element, so it has the same identifier.
         identifier = settings.options.identifier.map { "\($0).thumb.0" }
         isTyped = isAdjustable && settings.options.hasTextEntry && settings.canRead(slider, contents, in: region)
     }

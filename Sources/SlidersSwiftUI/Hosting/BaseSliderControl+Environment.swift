@@ -6,7 +6,7 @@ import SwiftUI
 import UIKit
 
 extension BaseSliderControl {
-    /// Applies what SwiftUI keeps in the environment, and UIKit in traits and properties.
+    /// Sets the traits and properties that correspond to values of SwiftUI's environment.
     func apply(_ environment: EnvironmentValues) {
         let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         let direction: UISemanticContentAttribute =
@@ -27,13 +27,13 @@ extension BaseSliderControl {
 import AppKit
 
 extension BaseSliderControl {
-    /// Applies what SwiftUI keeps in the environment, and AppKit in properties. It's not documented which of these
-    /// SwiftUI sets by itself.
+    /// Sets the properties that correspond to values of SwiftUI's environment. SwiftUI may set some of them itself, but
+    /// doesn't document which.
     func apply(_ environment: EnvironmentValues) {
         let name: NSAppearance.Name = environment.colorScheme == .dark ? .darkAqua : .aqua
         let direction: NSUserInterfaceLayoutDirection =
             environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        let size = environment.controlSize.ofMac
+        let size = environment.controlSize.appKitSize
         if appearance?.name != name { appearance = NSAppearance(named: name) }
         if userInterfaceLayoutDirection != direction { userInterfaceLayoutDirection = direction }
         if controlSize != size { controlSize = size }
@@ -48,8 +48,8 @@ extension BaseSliderControl {
 import UIKit
 
 extension ControlSize {
-    /// How much larger than a regular one a slider is. On iOS, a slider has one size, like the system's. Elsewhere the
-    /// numbers are guesses, since Apple publishes no measures of sliders by size. Targets for fingers don't shrink.
+    /// The scale of a slider relative to the regular size. On iOS, a slider has one size, like the system's. Elsewhere
+    /// the numbers are guesses, because Apple publishes no metrics of sliders by size. Touch targets don't shrink.
     @MainActor
     var sliderScale: Double {
         #if !os(visionOS)
@@ -64,7 +64,7 @@ extension ControlSize {
         }
     }
 
-    /// The scale of large ones everywhere except on visionOS, as the documentation of `extraLarge` says.
+    /// The scale of `extraLarge`. Its documentation says that it's the large size except on visionOS.
     private static var extraLargeScale: Double {
         #if os(visionOS)
         1.5
@@ -77,9 +77,9 @@ extension ControlSize {
 import AppKit
 
 extension ControlSize {
-    /// The size of controls of AppKit. `extraLarge` is `large` everywhere except on visionOS, as its documentation
-    /// says.
-    var ofMac: NSControl.ControlSize {
+    /// The corresponding size of AppKit. `extraLarge` is `large`, as its documentation says for all systems except
+    /// visionOS.
+    var appKitSize: NSControl.ControlSize {
         switch self {
         case .mini: .mini
         case .small: .small
@@ -88,9 +88,9 @@ extension ControlSize {
         }
     }
 
-    /// How much larger than a regular one a slider is.
+    /// The scale of a slider relative to the regular size.
     @MainActor
-    var sliderScale: Double { ofMac.factor }
+    var sliderScale: Double { appKitSize.factor }
 }
 #endif
 #endif

@@ -3,7 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// A kind of slider with its arguments: its control, and what surrounds the control.
+/// A kind of slider with its arguments: it makes the control, and the views around the control.
 package protocol HostedSlider {
     associatedtype Control: HostedControl
     associatedtype Surrounded: View
@@ -13,13 +13,13 @@ package protocol HostedSlider {
     /// The arguments for each coordinate of a thumb.
     var arguments: [SliderArguments] { get }
     var labels: SliderLabels { get }
-    /// A track of the slider's shape, in any size.
+    /// Returns a track with the slider's shape. Its size is arbitrary.
     func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack
-    /// A new control.
+    /// Returns a new control.
     @MainActor func makeControl() -> Control
-    /// Gives a control what only this kind of slider has.
+    /// Applies the options that only this kind of slider has to a control.
     @MainActor func apply(_ context: SliderContext, to control: Control)
-    /// The control with what surrounds it.
+    /// Returns a view with the control and its surrounding labels.
     @MainActor func view(around control: SliderRepresentable<Self>) -> Surrounded
 }
 
@@ -38,7 +38,7 @@ extension HostedSlider {
 package protocol HostedControl: BaseSliderControl {
     /// The values whose ticks have text.
     var tickValues: [Double] { get }
-    /// The size for a proposal; `nil` asks for the ideal side.
+    /// Returns the size for a proposal; `nil` proposes no width or height.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize
 }
 
@@ -55,7 +55,7 @@ nonisolated package struct LabeledSlider<Slider: HostedSlider>: View {
     }
 
     @MainActor package var body: some View {
-        if isShown, let label = slider.labels.label, #available(iOS 16, macOS 13, visionOS 1, *) {
+        if showsLabel, let label = slider.labels.label, #available(iOS 16, macOS 13, visionOS 1, *) {
             // Assistive technology reads the label of the slider.
             LabeledContent {
                 BoundSlider(bound: $bound, slider: slider)
@@ -67,8 +67,8 @@ nonisolated package struct LabeledSlider<Slider: HostedSlider>: View {
         }
     }
 
-    /// SwiftUI's slider shows its label only on a Mac.
-    @MainActor private var isShown: Bool {
+    /// Whether the label is visible. By default, it's visible only on macOS, as with SwiftUI's slider.
+    @MainActor private var showsLabel: Bool {
         switch options.labelsVisibility {
         case .visible: true
         case .hidden: false
@@ -82,7 +82,8 @@ nonisolated package struct LabeledSlider<Slider: HostedSlider>: View {
     }
 }
 
-/// A control with its label and what surrounds it. It subscribes to the binding, and passes the values to the control.
+/// A control with its surrounding labels and its accessibility. It reads the binding, so that SwiftUI runs it when the
+/// values change, and passes the values to the control.
 struct BoundSlider<Slider: HostedSlider>: View {
     @BoundBinding var bound: BoundValues
     @Boxed private var slider: Slider
@@ -100,12 +101,12 @@ struct BoundSlider<Slider: HostedSlider>: View {
     }
 
     var body: some View {
-        let _: Void = meetReaders()
+        let _: Void = registerWithReaders()
         let settings = SliderSettings(slider, options, bound, in: region, handle)
         let control = SliderRepresentable(
             slider: slider, settings: settings, bound: $bound, isTyping: $isTyping, handle: handle)
         let thumb = ThumbSpeech(settings, settings.contents(over: contents, in: region), in: region)
-        // An element would hide the field in which a value is typed, and the playhead.
+        // A single accessibility element would hide the text field for a typed value, and the playhead.
         let isElement = !isTyping && !(Slider.isTrack && playhead != nil)
         AccessibleSlider(labels: slider.labels, thumb: isElement ? thumb : nil, handle: handle) {
             slider.view(around: control)
@@ -113,7 +114,8 @@ struct BoundSlider<Slider: HostedSlider>: View {
         .disabled(thumb?.isDisabled ?? false)
     }
 
-    /// Adds the slider to the readers around, in the order of bodies: controls may be updated in any order.
-    private func meetReaders() { for target in targets { target.add(handle) } }
+    /// Adds the slider to the readers that contain it. The body does this because SwiftUI runs bodies in the order of
+    /// the sliders, but may update controls in any order.
+    private func registerWithReaders() { for target in targets { target.add(handle) } }
 }
 #endif

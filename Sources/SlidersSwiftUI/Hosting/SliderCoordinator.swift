@@ -3,99 +3,113 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// Writes changes of a control to the binding, and reports its events.
+/// Writes the values that a person changes with a control to the app's binding, and reports the control's events.
 @MainActor
 package final class SliderCoordinator {
-    /// What the control was given last.
+    /// The options that were last applied to the control.
     var tints = SmallDictionary<TintedPart, SliderTint>()
-    var shown = ShownStyle()
+    var styleChoices = StyleChoices()
     var pictures = PartPictures()
-    var font: SurroundingFont?
+    var font: EnvironmentFont?
     var formats: [ValueText?] = [nil]
     var region = _SliderRegion()
     var contents = LookContents()
-    /// The style or look that the control was given last, without changes of its measures.
+    /// The style or look that was last applied to the control, without the app's changes of its metrics.
     var look = SliderStyle()
-    /// Its measures in the regular size of controls, where the app changes them.
+    /// The metrics of `look` in the regular control size; `nil` if the app doesn't change them.
     var regularMetrics: SliderMetrics?
-    /// Its measures with the app's changes.
+    /// The metrics of `look` with the app's changes.
     var lookMetrics = SliderMetrics()
-    /// The measures that the control was given last.
+    /// The metrics that were last applied to the control.
     var metrics = SliderMetrics()
-    /// What the control was given last that only its kind of slider has.
+    /// The options that were last applied to the control and that only its kind of slider has.
     package var own: Any?
     #if DEBUG
-    /// The warnings that were printed.
+    /// The warnings that have been printed, so that each is printed once.
     var warnings: Set<String> = []
     #endif
     var isTyping = Binding.constant(false)
     var onEditingChanged: (Bool) -> Void = { _ in }
     var events = SliderEvents()
-    /// The actions that methods of the slider set.
-    var changes: [@MainActor (SliderChangeReason) -> Void] = []
-    /// The readers around.
+    /// The actions that the slider's own methods set for changes.
+    var changeActions: [@MainActor (SliderChangeReason) -> Void] = []
+    /// The slider readers that contain the slider.
     private var targets: [SliderTarget] = []
     private var binding = BoundBinding(.constant(.values([])))
-    /// The values that were bound at the last update, or written since.
+    /// The values of the binding at the last update or the last write.
     private(set) var bound = BoundValues.values([])
-    private var drags = 0
+    private var dragCount = 0
     private var update = Update.idle
-    /// The overshoots that were reported last: one for each coordinate of the thumb.
+    /// The overshoots that were reported last: one for each coordinate of the dragged thumb.
     private var overshoots: [(grip: SliderGrip, overshoot: Double)] = []
-    /// What is to be reported once the update is over: views must not change state while they are updated.
+    /// The reports that wait for the end of the update, because views must not change state during it.
     private var reports: [() -> Void] = []
 
-    /// Where the control is between updates of its view.
+    /// The phases of an update of the control by its view. An update can end a drag, which then restores values that
+    /// the binding doesn't have yet.
+    ///
+    ///             beginUpdate             a drag ends, and the             endUpdate
+    ///     idle ──────────────▶ running ── bound values are ─▶ keepingDrag ──────────▶ awaitingWrite
+    ///      ▲                      │       not new                 ▲                      │   │
+    ///      └────── endUpdate ─────┘                               └───── beginUpdate ────┘   │
+    ///      ▲                                                         (still not new)         │
+    ///      └─────── in a task: the values are written, or newer ones have replaced them ─────┘
     private enum Update {
-        /// No update is under way.
+        /// The control isn't being updated.
         case idle
-        /// The control is updated and takes the bound values. If these are not new, a drag that the update ends keeps
-        /// the values that it ends with.
-        case running(isNew: Bool)
-        /// The control is updated and keeps the values that a drag ended with, with these indices and for this reason.
-        case kept([Int], SliderChangeReason)
-        /// The update is over, and these values, which a drag ended with by this change, are about to be written to
-        /// the binding.
-        case awaiting(BoundValues, SliderChange)
+        /// The control is being updated. If the bound values are the same as before, and the update ends a drag, the
+        /// control keeps the values of the drag.
+        case running(hasNewValues: Bool)
+        /// The control is being updated and keeps the values of a drag that the update ended: the indices of the
+        /// numbers that the drag changed, and the reason of the change.
+        case keepingDrag([Int], SliderChangeReason)
+        /// The update is over, and the values of a drag that it ended are about to be written to the binding.
+        case awaitingWrite(BoundValues, SliderChange)
     }
 
     // MARK: Updates
 
+    /// Begins an update of the control with the values of a binding. Until the end of the update, nothing is reported.
     func beginUpdate(_ values: BoundValues, of binding: BoundBinding) {
         self.binding = binding
         let isNew = values != bound
         bound = values
-        if case .awaiting(_, let change) = update, !isNew {
-            update = .kept(change.thumbs, change.reason)
+        if case .awaitingWrite(_, let change) = update, !isNew {
+            update = .keepingDrag(change.thumbs, change.reason)
         } else {
-            update = .running(isNew: isNew)
+            update = .running(hasNewValues: isNew)
         }
     }
 
-    /// Whether an update gives a control the bound values. A drag that writes its values at the end keeps them until
-    /// then, unless the app has bound others.
+    /// Whether the current update sets the bound values on a control. During a drag, a control that isn't continuous
+    /// keeps the dragged values, unless the app has bound new ones.
     func givesValues(to control: BaseSliderControl) -> Bool {
-        if case .running(let isNew) = update { isNew || drags == 0 || control.isContinuous } else { false }
+        if case .running(let hasNewValues) = update {
+            hasNewValues || dragCount == 0 || control.isContinuous
+        } else {
+            false
+        }
     }
 
+    /// Ends an update. What the update changed is written and reported later, when views can change state again.
     func endUpdate(of control: BaseSliderControl) {
-        if case .kept(let thumbs, let reason) = update {
+        if case .keepingDrag(let thumbs, let reason) = update {
             let change = SliderChange(
                 values: control.numbers, thumbs: (0..<control.numbers.count).filter(thumbs.contains), reason: reason)
-            update = .awaiting(bound.read(from: control), change)
+            update = .awaitingWrite(bound.read(from: control), change)
         } else {
             update = .idle
         }
-        if targets.contains(where: \.isNews) { reports.append { [self] in publish() } }
+        if targets.contains(where: \.hasNewAnswers) { reports.append { [self] in publish() } }
         if case .idle = update, reports.isEmpty { return }
         Task { [self] in finishUpdate() }
     }
 
-    /// Writes the values that a drag ended with, and reports what happened during the update.
+    /// Writes the values of a drag that the update ended, and reports what happened during the update.
     private func finishUpdate() {
-        if case .awaiting(let values, let change) = update {
+        if case .awaitingWrite(let values, let change) = update {
             update = .idle
-            // What the app bound in the meantime applies.
+            // If the app has bound other values since the update, those apply instead.
             if binding.wrappedValue == bound {
                 write(values, of: change.thumbs)
                 perform(change)
@@ -106,7 +120,8 @@ package final class SliderCoordinator {
         for report in reports { report() }
     }
 
-    /// Cancels the drags of a control whose view goes away. The restored values are written after the update.
+    /// Cancels the drags of a control whose view is removed, and disconnects the control. The restored values are
+    /// written after the removal.
     func dismantle(_ control: BaseSliderControl) {
         beginUpdate(bound, of: binding)
         control.observer = nil
@@ -120,54 +135,55 @@ package final class SliderCoordinator {
 
     // MARK: Readers
 
-    /// Lets these readers ask a control, and no others.
+    /// Sets the slider readers that contain a control, and removes the control from all others.
     func setTargets(_ new: [SliderTarget], of control: BaseSliderControl) {
         for target in targets where !new.contains(target) { target.remove(control) }
         targets = new
     }
 
-    /// Publishes what readers would get now.
+    /// Makes the slider readers run again if what they read has changed.
     private func publish() { for target in targets { target.publish() } }
 
-    /// The control may return other results now. What an update changes is published after it.
+    /// Responds to a change of the control's state. During an update, `endUpdate(of:)` publishes the change.
     func didUpdate() {
         switch update {
-        case .running, .kept: break
-        case .idle, .awaiting: publish()
+        case .running, .keepingDrag: break
+        case .idle, .awaitingWrite: publish()
         }
     }
 
     // MARK: Events
 
-    /// Performs the app's actions after a change, those of the slider first.
+    /// Performs the app's actions after a change: first those of the slider's methods, then those of modifiers.
     private func perform(_ change: SliderChange) {
-        for action in changes { action(change.reason) }
+        for action in changeActions { action(change.reason) }
         for handler in events.changes { handler.call(change) }
     }
 
+    /// Writes values to the binding, and stores the values that the binding then has.
     private func write(_ values: BoundValues, of thumbs: [Int]) {
         binding.write(values, of: thumbs)
         bound = binding.wrappedValue
     }
 
-    /// Reports now, or after the update that is under way, in the order of the events.
+    /// Calls a closure that reports an event: now or, during an update, after it. Events are reported in their order.
     func report(_ report: @escaping () -> Void) {
         switch update {
-        case .running, .kept: reports.append(report)
-        case .idle, .awaiting: if reports.isEmpty { report() } else { reports.append(report) }
+        case .running, .keepingDrag: reports.append(report)
+        case .idle, .awaitingWrite: if reports.isEmpty { report() } else { reports.append(report) }
         }
     }
 
-    /// Reports the overshoots that differ from those before.
+    /// Reports the overshoots that differ from those reported last.
     ///
-    /// - Parameter grips: what is dragged, with an overshoot for each; `nil` is what was before.
+    /// - Parameter grips: the dragged parts, one for each overshoot; `nil` means the parts of the last report.
     func reportOvershoots(_ new: [Double], of grips: [SliderGrip]? = nil) {
         let before = overshoots
         overshoots = []
         for (index, overshoot) in new.enumerated() where index < (grips?.count ?? before.count) {
             overshoots.append((grips?[index] ?? before[index].grip, overshoot))
         }
-        // Reporting may change what is kept.
+        // `overshoots` is complete before the first report, because the app's action may cause another report.
         for (grip, overshoot) in overshoots
         where overshoot != before.first(where: { $0.grip == grip })?.overshoot ?? 0 {
             report { [self] in for handler in events.overshoots { handler.call(grip, overshoot) } }
@@ -176,29 +192,31 @@ package final class SliderCoordinator {
 
     private func report(isEditing: Bool) { report { [self] in onEditingChanged(isEditing) } }
 
-    /// Notifies the view around, later: typing may end while views are updated.
+    /// Sets the state of the enclosing view that says whether a person is typing a value. It's set later, because
+    /// typing can end during an update of views.
     func typingDidChange(to isTyping: Bool) {
         Task { self.isTyping.wrappedValue = isTyping }
     }
 
-    /// Writes what changed, unless an update is under way, and reports it.
+    /// Writes the changed values of a control to the binding and reports the change. During an update, the change is
+    /// kept for its end or, if the app has bound new values, discarded.
     ///
     /// - Parameters:
     ///   - numbers: the indices of the numbers in `BoundValues` that changed.
     ///   - thumbs: the thumbs whose change is reported.
     func write(_ numbers: [Int], of control: BaseSliderControl, thumbs: [Int], reason: SliderChangeReason) {
         switch update {
-        case .running(isNew: false): update = .kept(numbers, reason)
-        case .kept(let others, _): update = .kept(others + numbers, reason)
+        case .running(hasNewValues: false): update = .keepingDrag(numbers, reason)
+        case .keepingDrag(let earlierNumbers, _): update = .keepingDrag(earlierNumbers + numbers, reason)
         case .running: break
-        case .idle, .awaiting:
-            // What is awaited is older.
+        case .idle, .awaitingWrite:
+            // These values replace the older ones that are about to be written.
             update = .idle
             let (before, values) = (bound, bound.read(from: control))
             write(values, of: numbers)
-            // If the binding takes other values, or none, the control follows it.
+            // If the app's binding adjusts or rejects the values, the control shows what is bound.
             if bound != values { bound.set(on: control, animated: false) }
-            if bound != before, !(changes.isEmpty && events.changes.isEmpty) {
+            if bound != before, !(changeActions.isEmpty && events.changes.isEmpty) {
                 let change = SliderChange(values: control.numbers, thumbs: thumbs, reason: reason)
                 report { [self] in perform(change) }
             }
@@ -208,8 +226,8 @@ package final class SliderCoordinator {
 
 extension SliderCoordinator: SliderControlDelegate {
     package func sliderControl(_ control: BaseSliderControl, willBeginEditing grip: SliderGrip) {
-        drags += 1
-        if drags == 1 { report(isEditing: true) }
+        dragCount += 1
+        if dragCount == 1 { report(isEditing: true) }
     }
 
     package func sliderControl(
@@ -217,12 +235,13 @@ extension SliderCoordinator: SliderControlDelegate {
     ) -> SliderDecision { events.decision?.call(values, reason) ?? .accept }
 
     package func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
-        write(changed(thumbs, of: control), of: control, thumbs: thumbs, reason: reason)
+        write(changedNumbers(of: thumbs, in: control), of: control, thumbs: thumbs, reason: reason)
         reportOvershoots(of: control)
     }
 
-    /// The indices of the numbers that changed with thumbs, of which a point may have one.
-    private func changed(_ thumbs: [Int], of control: BaseSliderControl) -> [Int] {
+    /// Returns the indices of the numbers that changed with these thumbs. A thumb with two coordinates may have changed
+    /// only one of them.
+    private func changedNumbers(of thumbs: [Int], in control: BaseSliderControl) -> [Int] {
         guard control.model.coordinatesPerThumb > 1 else { return thumbs }
         let before: [Double] = if case .values(let numbers) = bound { numbers } else { [] }
         return thumbs.flatMap { control.model.coordinates(ofThumb: $0) }.filter {
@@ -242,10 +261,11 @@ extension SliderCoordinator: SliderControlDelegate {
 
     package func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
         reportOvershoots(of: control)
-        drags -= 1
-        if drags == 0 { report(isEditing: false) }
+        dragCount -= 1
+        if dragCount == 0 { report(isEditing: false) }
     }
 
+    /// Reports the current overshoots of a control, one for each coordinate of its thumbs.
     private func reportOvershoots(of control: BaseSliderControl, _ grips: [SliderGrip]? = nil) {
         reportOvershoots((0..<control.model.coordinatesPerThumb).map { control.model.overshoot(on: $0) }, of: grips)
     }

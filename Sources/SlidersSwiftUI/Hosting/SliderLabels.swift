@@ -13,15 +13,15 @@ package struct SliderLabels {
     @Boxed private var views: Views
 
     package struct Views {
-        /// Names the slider for assistive technology. On macOS it shows, too; see `sliderLabelsVisibility(_:)`.
+        /// The label, which names the slider for assistive technology. On macOS, it's also visible by default.
         var label: AnyView?
-        /// The label, if it's a text, which can be read.
+        /// The label, if it's a text, which assistive technology can read.
         var title: Text?
-        /// Describes the value.
+        /// The view that describes the value.
         var current: AnyView?
-        /// The view that describes the value, if it's a text, which can be read.
+        /// The view that describes the value, if it's a text, which assistive technology can read.
         var currentText: Text?
-        /// Stand at the lower and at the upper bound.
+        /// The views at the lower and the upper bound.
         var minimum, maximum: AnyView?
     }
 
@@ -47,7 +47,7 @@ package struct SliderLabels {
     @usableFromInline
     package init(_ title: some SliderTitle) { self.init(title._sliderTitle) }
 
-    /// A slider above the view that describes its value, which a linear gauge of SwiftUI shows there, too.
+    /// Returns a slider with the view that describes its value below it, as in a linear gauge of SwiftUI.
     @ViewBuilder func below(_ slider: some View) -> some View {
         if let current = views.current {
             VStack {
@@ -60,14 +60,15 @@ package struct SliderLabels {
     }
 }
 
-/// A control of a straight track between the labels of its bounds. Each is at its end on the screen, and keeps the
-/// direction of its language.
+/// A control with a straight track, between the labels of its bounds. Each label is at the end of the track with its
+/// value, and keeps the layout direction of its language.
 struct StraightTrack: View {
     let labels: SliderLabels
     let control: ThumbedControl<TrackSlider>
     @Environment(\.layoutDirection) private var layoutDirection
 
-    /// In both horizontal directions, it's the same view, so that the control stays when the direction changes.
+    /// Both horizontal directions have the same type of view, so that SwiftUI keeps the control when the direction
+    /// changes.
     var body: some View {
         let path = SliderShape.straight(control.settings.options.direction).path(
             isMirrored: layoutDirection == .rightToLeft)
@@ -78,6 +79,7 @@ struct StraightTrack: View {
         }
     }
 
+    /// The control and its labels, from left to right or from top to bottom.
     @ViewBuilder
     private func cells(beginsAtMinimum: Bool) -> some View {
         let ends = beginsAtMinimum ? (labels.minimum, labels.maximum) : (labels.maximum, labels.minimum)
@@ -106,7 +108,7 @@ struct RingTrack: View {
     }
 }
 
-/// A view in the middle of a ring, in the square that the ring leaves free. A view that doesn't fit extends beyond it.
+/// A view in the largest square inside a ring. A view that doesn't fit extends beyond the square.
 private struct RingMiddle: View {
     @ObservedObject var ends: TrackEnds
     let label: AnyView
@@ -118,7 +120,7 @@ private struct RingMiddle: View {
     }
 }
 
-/// The labels of a ring's bounds. They come with the first layout of the control.
+/// The labels of a ring's bounds. They're invisible until the first layout of the control.
 private struct RingLabels: View {
     @ObservedObject var ends: TrackEnds
     let labels: SliderLabels
@@ -131,7 +133,7 @@ private struct RingLabels: View {
                 label(labels.maximum, isUpper: true)
             }
         }
-        // A ring and its ends are the same in every language, from the left corner of the control on.
+        // Positions are measured from the left corner, also in right-to-left languages.
         .environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
     }
@@ -141,7 +143,7 @@ private struct RingLabels: View {
             .fixedSize()
             .modifier(EndShift(layout: ends.layout, isUpper: isUpper))
             .opacity(ends.layout == nil ? 0 : 1)
-            // The label has its own size around its middle.
+            // The label keeps its own size, centered on this point.
             .frame(width: 0, height: 0)
     }
 }
@@ -164,16 +166,16 @@ nonisolated struct EndShift: GeometryEffect {
     }
 }
 
-/// Where the ends of a control's track are, and what is free inside a ring.
+/// The positions of the ends of a control's track, and the largest square inside a ring.
 @MainActor
 final class TrackEnds: ObservableObject {
-    /// The layout of the control; `nil` before the first.
+    /// The layout of the control; `nil` before the first layout.
     @Published private(set) var layout: SliderLayout?
 
     /// The square inside a ring; `nil` before the first layout, and on a straight track.
     @Published private(set) var innerSquare: CGRect?
 
-    /// Stores a layout, if it's new.
+    /// Publishes a layout and the square inside the ring, if they have changed.
     func show(_ layout: SliderLayout, _ innerSquare: CGRect?) {
         if layout != self.layout { self.layout = layout }
         if innerSquare != self.innerSquare { self.innerSquare = innerSquare }

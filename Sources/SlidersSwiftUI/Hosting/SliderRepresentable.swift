@@ -12,20 +12,21 @@ import AppKit
 typealias PlatformRepresentable = NSViewRepresentable
 #endif
 
-/// Shows a control of the toolkit, which is made once and given every option at each update.
+/// A view that shows a UIKit or AppKit control. The control is made once, and each update applies every option to it.
 package struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable {
     let slider: Slider
-    /// What is shown. The view around reads the values, so that SwiftUI updates the control when they change.
+    /// The values and options of the control. The enclosing view reads the values from the binding, so that SwiftUI
+    /// updates the control when they change.
     let settings: SliderSettings
-    /// Where the control writes.
+    /// The binding to which the control's changes are written.
     let bound: BoundBinding
-    /// Whether a value is being typed, as the control reports it.
+    /// Whether a person is typing a value, which the control reports.
     @Binding var isTyping: Bool
     let handle: SliderHandle
 
     package func makeCoordinator() -> SliderCoordinator { SliderCoordinator() }
 
-    /// A new control.
+    /// Returns a new control that reports its events to the coordinator.
     private func make(with context: Context) -> Slider.Control {
         let control = slider.makeControl()
         (context.coordinator.look, context.coordinator.metrics) = (control.style, control.style.metrics)
@@ -37,19 +38,21 @@ package struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable 
         return control
     }
 
-    /// Gives the control every option, and then the values.
+    /// Applies every option to the control, and then sets the values.
     private func update(_ control: Slider.Control, with context: Context) {
         let coordinator = context.coordinator
         coordinator.beginUpdate(settings.values, of: bound)
         handle.thumbs.beginUpdate()
         coordinator.isTyping = $isTyping
         coordinator.onEditingChanged = settings.arguments[0].onEditingChanged
-        (coordinator.events, coordinator.changes) = (settings.options.events, settings.arguments.flatMap(\.changes))
+        coordinator.events = settings.options.events
+        coordinator.changeActions = settings.arguments.flatMap(\.changes)
         (handle.control, handle.bridges) = (control, settings.arguments.map(\.bridge))
         coordinator.setTargets(context.environment.sliderTargets, of: control)
-        let given = SliderContext(settings: settings, environment: context.environment, coordinator: coordinator)
-        control.apply(given)
-        slider.apply(given, to: control)
+        let sliderContext = SliderContext(
+            settings: settings, environment: context.environment, coordinator: coordinator)
+        control.apply(sliderContext)
+        slider.apply(sliderContext, to: control)
         if coordinator.givesValues(to: control) { setValues(of: control, in: context) }
         handle.thumbs.endUpdate()
         coordinator.endUpdate(of: control)
@@ -58,7 +61,8 @@ package struct SliderRepresentable<Slider: HostedSlider>: PlatformRepresentable 
         #endif
     }
 
-    /// Sets the values of a control, with the duration of the transaction's animation where the system provides it.
+    /// Sets the values of a control, with an animation if the transaction has one. The animation has the transaction's
+    /// duration on systems that provide it.
     private func setValues(of control: Slider.Control, in context: Context) {
         guard context.transaction.animation != nil, !context.transaction.disablesAnimations else {
             return settings.values.set(on: control, animated: false)

@@ -5,8 +5,8 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What a slider shows: its values, and its arguments over the options that modifiers set. Views carry a reference, as
-/// copies of all of it are large.
+/// The values and options of a slider, in which its arguments override what modifiers set. It's a class because views
+/// copy it often.
 final class SliderSettings {
     /// The arguments for each coordinate of a thumb.
     let arguments: [SliderArguments]
@@ -14,7 +14,7 @@ final class SliderSettings {
     let values: BoundValues
     /// The engine's options for the first coordinate.
     let configuration: SliderConfiguration
-    /// A track of the slider's shape, in any size.
+    /// A track with the slider's shape. Its size is arbitrary.
     private let track: SliderTrack
 
     @MainActor init(
@@ -31,10 +31,10 @@ final class SliderSettings {
     /// The number of thumbs.
     var count: Int { values.count / arguments.count }
 
-    /// The state of a control with the bound values, where each is a thumb.
+    /// The engine's state for the bound values, if each of them is the value of a thumb.
     var state: SliderState { values.state(configuration, on: track) }
 
-    /// What the app decides about texts: the arguments and, where they say nothing, what modifiers set.
+    /// Returns the app's closures for texts: those of the slider's arguments or, if there are none, those of modifiers.
     @MainActor
     func contents(over contents: LookContents, in region: _SliderRegion) -> LookContents {
         var own = contents
@@ -48,30 +48,32 @@ final class SliderSettings {
         return own
     }
 
-    /// The text of a value that a thumb of a state has or can take: the app's, or that of the format.
+    /// Returns the text for a value of a thumb: the app's own or, if there is none, the text in the slider's format.
     func text(
         of number: Double, thumb index: Int, of state: SliderState, _ contents: LookContents, in region: _SliderRegion
     ) -> String { contents.value?(number, index) ?? text(of: number, of: state, in: region) }
 
+    /// Returns the text for a value in the slider's format.
     private func text(of number: Double, of state: SliderState, in region: _SliderRegion) -> String {
         let decimals = state.decimals(of: number)
         return arguments[0].text?(number, decimals: decimals, in: region) ?? region.text(of: number, decimals: decimals)
     }
 
-    /// Whether one of the texts of the values of the only thumb can be read back, so that values can be typed.
+    /// Returns whether a text of the single thumb's value, the app's own or the format's, can be read back as a number,
+    /// so that a person can type values.
     func canRead(_ state: SliderState, _ contents: LookContents, in region: _SliderRegion) -> Bool {
         let (format, middle) = (arguments[0].text, state.stepValue(nearest: state.value(at: 0.5)))
         let readsBack = { (text: (Double) -> String) in
             LocalizedText.readsBack(
                 middle, inside: state.bounds, in: region.locale ?? .autoupdatingCurrent, text: text,
-                read: format?.parser(in: region) { middle })
+                parse: format?.parser(in: region) { middle })
         }
         return readsBack { text(of: $0, thumb: 0, of: state, contents, in: region) }
             || format != nil && readsBack { text(of: $0, of: state, in: region) }
     }
 }
 
-/// What a control receives in an update, besides its values.
+/// The options and the environment that an update applies to a control.
 @MainActor
 package struct SliderContext {
     let settings: SliderSettings
@@ -79,7 +81,7 @@ package struct SliderContext {
     package let coordinator: SliderCoordinator
 
     package var options: SliderOptions { settings.options }
-    /// The engine's options for the first coordinate, in these surroundings.
+    /// The engine's options for the first coordinate, disabled if the environment is.
     package var configuration: SliderConfiguration {
         var configuration = settings.configuration
         configuration.isEnabled = configuration.isEnabled && environment.isEnabled
@@ -87,9 +89,9 @@ package struct SliderContext {
     }
 }
 
-/// What sliders of every kind receive. Setting what a control already has does nothing.
 extension HostedControl {
-    /// Applies options and surroundings.
+    /// Applies the options that all kinds of sliders have, and the environment. Options that haven't changed cost
+    /// nothing: controls ignore them.
     func apply(_ context: SliderContext) {
         let (options, environment, coordinator) = (context.options, context.environment, context.coordinator)
         showsValues = context.settings.values.count > 0
@@ -99,7 +101,7 @@ extension HostedControl {
         (allowsTextEntry, targetSize) = (options.hasTextEntry, options.targetSize)
         if let identifier = options.identifier { identify(as: identifier) }
         var marks = context.settings.arguments[0].marks
-        let style = ShownStyle(
+        let style = StyleChoices(
             options, zones: marks.zoneColors, wraps: context.settings.configuration.wraps,
             scale: environment.controlSize.sliderScale)
         marks.hasReadout = environment.lookContents.readout != nil
@@ -108,11 +110,13 @@ extension HostedControl {
         apply(options.pictures, coordinator)
         apply(options.fonts, environment, coordinator)
         applyTexts(context)
-        (hasOuterThumbs, hasOuterTrack) = (environment.sliderViews.thumb != nil, environment.sliderViews.track != nil)
+        (hasSwiftUIThumbs, hasSwiftUITrack) = (
+            environment.sliderViews.thumb != nil, environment.sliderViews.track != nil
+        )
     }
 
-    /// Applies the names of thumbs and the texts of values and ticks, if they may differ: closures of an app can't be
-    /// compared, but their results can.
+    /// Applies the names of thumbs and the texts of values and ticks, if they may have changed. An app's closures can't
+    /// be compared, so their current results are.
     private func applyTexts(_ context: SliderContext) {
         let (arguments, coordinator) = (context.settings.arguments, context.coordinator)
         let (region, formats) = (context.environment.ownRegion, arguments.map(\.text))
@@ -141,7 +145,7 @@ extension HostedControl {
         }
         texts.thumbFormatter = contents.value.map { text in
             { [weak self, weak coordinator] in
-                (coordinator?.contents.value ?? text)($0, $1) ?? self?.ownText(of: $0, coordinate: $1) ?? ""
+                (coordinator?.contents.value ?? text)($0, $1) ?? self?.axisText(of: $0, coordinate: $1) ?? ""
             }
         }
         texts.tickFormatter = contents.tickLabel.map { text in
@@ -153,26 +157,29 @@ extension HostedControl {
         formatsDidChange()
     }
 
-    /// What the app's closures return now for the readout, the ticks, and the values.
+    /// Returns what the app's closures return now for the readout, these ticks, and the values; `nil` for what has no
+    /// closure.
     @inline(never) private func ownTexts(ofTicks ticks: [Double]) -> [String?] {
-        let (numbers, hasOwn) = (model.coordinates, texts.thumbFormatter != nil)
-        var own = [texts.readoutFormatter?(numbers)]
-        for tick in ticks { own.append(texts.tickFormatter?(tick)) }
-        for (index, number) in numbers.enumerated() { own.append(hasOwn ? text(of: number, coordinate: index) : nil) }
-        return own
+        let (numbers, hasValueTexts) = (model.coordinates, texts.thumbFormatter != nil)
+        var results = [texts.readoutFormatter?(numbers)]
+        for tick in ticks { results.append(texts.tickFormatter?(tick)) }
+        for (index, number) in numbers.enumerated() {
+            results.append(hasValueTexts ? text(of: number, coordinate: index) : nil)
+        }
+        return results
     }
 }
 
 extension EnvironmentValues {
-    /// The region that an app gives its views; `nil` for what is the same as the user's, which formats already have. A
-    /// format that names a locale then keeps it.
+    /// The locale, calendar, and time zone that an app sets for its views. Each is `nil` if it's the user's, so that a
+    /// format with its own locale keeps that locale.
     var ownRegion: _SliderRegion {
-        let users = (
+        let defaults = (
             locale: [Locale.current, .autoupdatingCurrent], calendar: [Calendar.current, .autoupdatingCurrent]
         )
         return _SliderRegion(
-            locale: users.locale.contains(locale) ? nil : locale,
-            calendar: users.calendar.contains(calendar) ? nil : calendar,
+            locale: defaults.locale.contains(locale) ? nil : locale,
+            calendar: defaults.calendar.contains(calendar) ? nil : calendar,
             timeZone: [TimeZone.current, .autoupdatingCurrent].contains(timeZone) ? nil : timeZone)
     }
 }

@@ -7,21 +7,21 @@ import SwiftUI
 import Combine
 #endif
 
-/// The control that a slider shows.
+/// A view's reference to the control that it shows.
 @MainActor
 final class SliderHandle: ObservableObject {
     weak var control: BaseSliderControl? { didSet { if control !== oldValue { linkPlayhead() } } }
-    /// The control of the playhead above. It may exist before the control below it.
+    /// The control of the playhead in front of this control. It may exist before this control.
     weak var playhead: SliderControl? { didSet { if playhead !== oldValue { linkPlayhead() } } }
     /// The thumbs of the control.
     let thumbs = SliderThumbs()
-    /// The bridges of the slider's values: one for each coordinate of a thumb.
+    /// The `ValueBridge` of each coordinate of a thumb, which converts the app's values to numbers.
     var bridges: [Any] = []
 
-    /// The dates of a calendar step that were found last: a body asks for them during a drag, too.
+    /// The most recent result of `dates(_:from:through:in:)`, because a view's body asks for it during a drag, too.
     private var lastDates: (step: CalendarStep, ends: [Double], calendar: Calendar, dates: SliderStep)?
 
-    /// The dates of a calendar step; `none` if it has no effect.
+    /// Returns the dates of a calendar step between two bounds, or `none` if the step has no effect.
     func dates(_ step: CalendarStep, from lower: Double, through upper: Double, in region: _SliderRegion) -> SliderStep
     {
         var calendar = region.calendar ?? .current
@@ -37,6 +37,7 @@ final class SliderHandle: ObservableObject {
         return dates
     }
 
+    /// Links the control with its playhead when both exist.
     private func linkPlayhead() { if let playhead { (control as? SliderControl)?.link(playhead) } }
 
     /// Adjusts the first thumb, as assistive technology does.
@@ -47,22 +48,24 @@ final class SliderHandle: ObservableObject {
     /// Resets the first thumb, as assistive technology does.
     func reset() { control?.resetFirstThumb() }
 
-    /// Activates the first thumb, as assistive technology does: its value can be typed.
+    /// Activates the first thumb, as assistive technology does, so that a person can type its value.
     func activate() { control?.activateFirstThumb() }
 }
 
-/// The sliders inside a ``SliderReader``. Once a view has asked, it publishes when an answer changes.
+/// The sliders inside a ``SliderReader``. Once a view has read the state of one, changes of that state are published.
 @MainActor @usableFromInline
 final class SliderTarget: ObservableObject {
-    /// How often answers changed.
+    /// The number of changes published so far.
     @Published private(set) var changes = 0
-    private var sliders: [Known] = []
-    private var isAsked = false
+    private var sliders: [WeakHandle] = []
+    /// Whether a view has read the state of a slider.
+    private var hasBeenAsked = false
+    /// The state that was published last.
     private var answers: Answers?
 
-    private struct Known { weak var handle: SliderHandle? }
+    private struct WeakHandle { weak var handle: SliderHandle? }
 
-    /// What a slider answers.
+    /// The state of a slider that a view can read.
     private struct Answers: Equatable {
         let thumbs: [Thumb]
         let overshoot: Double
@@ -85,35 +88,36 @@ final class SliderTarget: ObservableObject {
                     limits: control.limits(of: index), isHeld: control.isHeld(index),
                     text: control.text(of: value, coordinate: index))
             }
-            overshoot = control.excess
+            overshoot = control.singleAxisOvershoot
             innerSquare = control.ringSquare
             error = control.model.configurationError
         }
     }
 
-    /// The first slider that is shown.
+    /// The first slider that has a control.
     @inline(never)
-    private var shown: SliderHandle? { sliders.first { $0.handle?.control != nil }?.handle }
+    private var firstSlider: SliderHandle? { sliders.first { $0.handle?.control != nil }?.handle }
 
-    /// The slider that is asked; `nil` if none is shown.
+    /// The control of the first slider; `nil` if there is none.
     @usableFromInline
-    var control: BaseSliderControl? { shown?.control }
+    var control: BaseSliderControl? { firstSlider?.control }
 
-    /// The bridge of a coordinate of the slider; `nil` if there is none.
+    /// Returns the `ValueBridge` of a coordinate of the first slider, or `nil` if there is none.
     @usableFromInline
     func bridge(of coordinate: Int) -> Any? {
-        guard coordinate >= 0, let bridges = shown?.bridges, !bridges.isEmpty else { return nil }
+        guard coordinate >= 0, let bridges = firstSlider?.bridges, !bridges.isEmpty else { return nil }
         return bridges[coordinate % bridges.count]
     }
 
-    /// The slider for a view to ask; `nil` if there is none. From now on, the target publishes.
+    /// Returns the control of the first slider for a view that reads its state, or `nil` if there is none. From then
+    /// on, changes of that state are published.
     @usableFromInline
     func ask() -> BaseSliderControl? {
-        isAsked = true
+        hasBeenAsked = true
         return control
     }
 
-    /// The number of a coordinate; `nil` if there is none.
+    /// Returns the number of a coordinate of the first slider, or `nil` if there is none.
     @usableFromInline
     func number(of index: Int) -> Double? {
         let numbers = ask()?.numbers ?? []
@@ -122,25 +126,25 @@ final class SliderTarget: ObservableObject {
 
     // MARK: Sliders
 
-    /// Adds a slider that is inside.
+    /// Adds a slider that is inside the reader.
     func add(_ handle: SliderHandle) {
         guard !sliders.contains(where: { $0.handle === handle }) else { return }
         sliders.removeAll { $0.handle == nil }
-        sliders.append(Known(handle: handle))
+        sliders.append(WeakHandle(handle: handle))
     }
 
-    /// Removes a slider that is no longer inside.
+    /// Removes a slider that is no longer inside the reader.
     @inline(never)
     func remove(_ control: BaseSliderControl) {
         sliders.removeAll { $0.handle == nil || $0.handle?.control === control }
     }
 
-    /// Whether an answer has changed since this was last published.
-    var isNews: Bool { isAsked && control.map { Answers(of: $0) } != answers }
+    /// Whether the state that a view has read differs from the state that was published last.
+    var hasNewAnswers: Bool { hasBeenAsked && control.map { Answers(of: $0) } != answers }
 
-    /// Publishes what is new.
+    /// Publishes the slider's state if it has changed, and if a view has read it.
     func publish() {
-        guard isAsked else { return }
+        guard hasBeenAsked else { return }
         let new = control.map { Answers(of: $0) }
         guard new != answers else { return }
         answers = new
@@ -148,36 +152,36 @@ final class SliderTarget: ObservableObject {
     }
 }
 
-/// What a reader asks: each value is that of a coordinate.
+/// The state that slider readers read. An index is that of a coordinate: on a plane, each thumb has two.
 extension BaseSliderControl {
-    /// The values that are shown, in the order of `BoundValues`.
+    /// The visible values, in the order of `BoundValues`; none if the slider shows no values.
     @usableFromInline var numbers: [Double] { showsValues ? model.coordinates : [] }
 
-    /// The next higher value that a coordinate can take now.
+    /// Returns the next higher value that a coordinate can take now, or `nil` if there is none.
     @usableFromInline
     func nextNumber(of index: Int) -> Double? { slider(of: index).flatMap { $0.state.nextValue(of: $0.thumb) } }
 
-    /// The next lower value that a coordinate can take now.
+    /// Returns the next lower value that a coordinate can take now, or `nil` if there is none.
     @usableFromInline
     func previousNumber(of index: Int) -> Double? { slider(of: index).flatMap { $0.state.previousValue(of: $0.thumb) } }
 
-    /// The value that a typed one would become for a coordinate.
+    /// Returns the allowed value that a coordinate would get if a person typed a number, or `nil` if it's rejected.
     @usableFromInline
     func nearestNumber(to number: Double, of index: Int) -> Double? {
         slider(of: index).flatMap { try? $0.state.validated(number, for: $0.thumb) }
     }
 
-    /// Takes a typed value.
+    /// Sets a coordinate to a number as if a person had typed it.
     @usableFromInline
     func type(_ number: Double, for index: Int) {
         if numbers.indices.contains(index), !isReadOnly { handle(.type(number, thumb: index)) }
     }
 
-    /// The lowest and the highest value that a drag could give a coordinate now.
+    /// Returns the lowest and the highest value that a drag could give a coordinate now.
     @usableFromInline
     func limits(of index: Int) -> ClosedRange<Double>? { slider(of: index).map { $0.state.limits(of: $0.thumb) } }
 
-    /// Whether a pointer holds the thumb of a coordinate.
+    /// Returns whether a pointer holds the thumb of a coordinate.
     @usableFromInline
     func isHeld(_ index: Int) -> Bool {
         numbers.indices.contains(index) && model.isHeld(thumb: index / model.coordinatesPerThumb)
@@ -186,10 +190,11 @@ extension BaseSliderControl {
     /// The square inside a ring; `nil` for other sliders.
     @usableFromInline var ringSquare: CGRect? { (self as? CircularSliderControl)?.innerSquare }
 
-    /// The distance by which the drag exceeds what its thumb can reach; 0 where each axis has a unit of its own.
-    @usableFromInline var excess: Double { model.coordinatesPerThumb == 1 ? model.overshoot(on: 0) : 0 }
+    /// The distance by which the drag exceeds what its thumb can reach; 0 for a thumb with two coordinates, whose axes
+    /// have separate units.
+    @usableFromInline var singleAxisOvershoot: Double { model.coordinatesPerThumb == 1 ? model.overshoot(on: 0) : 0 }
 
-    /// The slider that has a value, and the thumb whose value it is; `nil` if there is no such value.
+    /// Returns the slider state of a coordinate's axis and the thumb's index in it, or `nil` for an invalid index.
     private func slider(of index: Int) -> (state: SliderState, thumb: Int)? {
         numbers.indices.contains(index) ? model.slider(of: index) : nil
     }
@@ -205,7 +210,7 @@ private struct SliderTargetsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The readers around, from the innermost on.
+    /// The slider readers that contain a view, the innermost first.
     var sliderTargets: [SliderTarget] {
         get { self[SliderTargetsKey.self] }
         set { self[SliderTargetsKey.self] = newValue }

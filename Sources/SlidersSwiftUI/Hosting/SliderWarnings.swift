@@ -3,11 +3,12 @@ import Foundation
 import SlidersControls
 import SlidersCore
 
-/// Prints a warning in the console of a debug build. Tests read it.
+/// The function that prints a warning in the console of a debug build. Tests replace it.
 @MainActor var printSliderWarning: (String) -> Void = { NSLog("%@", $0) }
 
 extension SliderCoordinator {
-    /// Warns, once for each fault, of what the slider can't do as it's told: the method, why, and what is used instead.
+    /// Prints a warning, once each, for every option that the slider can't follow: the method, the problem, and what is
+    /// used instead.
     func warn(_ settings: SliderSettings, _ control: BaseSliderControl) {
         let error = control.model.configurationError?.warning
         for warning in settings.warnings + settings.ignoredTints(by: control) + [error].compactMap(\.self)
@@ -18,7 +19,7 @@ extension SliderCoordinator {
 }
 
 extension SliderSettings {
-    /// What methods ask for thumbs that the slider doesn't have.
+    /// Warnings of limits, names, reset values, zone colors, and calendar steps that have no effect.
     fileprivate var warnings: [String] {
         guard arguments.count == 1, count > 0 else { return [] }
         let thumbs = count == 1 ? "there is 1 thumb" : "there are \(count) thumbs"
@@ -42,7 +43,8 @@ extension SliderSettings {
         return warnings
     }
 
-    /// Tints of parts of a track that the style paints in every state, light and dark.
+    /// Returns warnings of tints that have no effect, because the style paints their parts in every state, light and
+    /// dark.
     @MainActor fileprivate func ignoredTints(by control: BaseSliderControl) -> [String] {
         guard let control = control as? SliderControl else { return [] }
         let tints: [(part: TintedPart, role: SliderElement.Role, method: String, name: String)] = [
@@ -62,7 +64,7 @@ extension SliderSettings {
 }
 
 extension SliderError {
-    /// The method or the argument that an error comes from, how to correct it, and what is used until then; `nil` for
+    /// The warning of an error in a method or an argument: its name, the problem, and what is used instead; `nil` for
     /// errors of other options.
     fileprivate var warning: String? {
         let (source, repair): (String, String)

@@ -3,7 +3,7 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// A slider along a track: its arguments, and its labels.
+/// A straight or circular slider: its kind, its arguments, and its labels.
 struct TrackSlider: HostedSlider {
     let kind: TrackKind
     let arguments: [SliderArguments]
@@ -45,19 +45,19 @@ struct TrackSlider: HostedSlider {
         (control as? CircularSliderControl)?.setArc(start: options.arcStart, sweep: options.arcSweep)
         control.hasTappableTicks = options.hasTappableTicks
         let spans = arguments[0].spanContent ?? context.environment.sliderViews.span
-        control.hasOuterZones = spans?.areZones ?? false
-        control.hasOuterSpans = spans != nil
+        control.hasSwiftUIZones = spans?.areZones ?? false
+        control.hasSwiftUISpans = spans != nil
         if control.reportsHover == options.events.hovers.isEmpty { control.reportsHover.toggle() }
         control.apply(tickFilter: context.coordinator.contents.tickFilter, context.coordinator)
         control.configuration = context.configuration
     }
 }
 
-/// The sliders along a track.
+/// The kinds of sliders along a track.
 enum TrackKind {
     case range, value, ring
 
-    /// A track of the shape that modifiers set, in any size, for values that wrap or do not.
+    /// Returns a track with the shape that modifiers set, for values that wrap or don't. Its size is arbitrary.
     func track(_ options: SliderOptions, wraps: Bool) -> SliderTrack {
         guard self == .ring else { return .line(from: .zero, to: SIMD2(1, 0)) }
         let shape = SliderShape.round(start: options.arcStart, sweep: options.arcSweep)
@@ -68,7 +68,7 @@ enum TrackKind {
 }
 
 extension SliderControl: HostedControl {
-    /// The length of a straight slider that nothing proposes one to.
+    /// The length of a straight slider if the proposal has none.
     private static let idealLength: CGFloat = 200
 
     /// A straight slider fills the length and has one thickness. In a narrower frame, it's as thick as the frame, down
@@ -78,7 +78,7 @@ extension SliderControl: HostedControl {
     /// A ring is a square: its side is the shorter proposed one or, without a proposal, the one of its look. A playhead
     /// fills the space of its owner.
     package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-        // The least side is that of a target.
+        // Without a proposal, it's the minimum size of a touch target.
         if fillsOwner { return CGSize(width: width ?? targetSize, height: height ?? targetSize) }
         let ideal = intrinsicContentSize
         let none = SliderControl.PlatformView.noIntrinsicMetric

@@ -3,19 +3,19 @@ import SlidersControls
 import SlidersCore
 import SwiftUI
 
-/// What modifiers set for the sliders inside a view: all of it under one key, and comparable, so that SwiftUI
-/// recognizes whether it's the same as before.
+/// The options that modifiers set for the sliders inside a view. They're one value of the environment, and comparable,
+/// so that SwiftUI recognizes changes.
 @usableFromInline package struct SliderOptions: Equatable {
     /// The engine's options. The arguments of a slider override them.
     @usableFromInline package var configuration = SliderConfiguration()
     /// The direction in which the values of straight sliders increase.
     @usableFromInline package var direction = SliderDirection.trailing
-    /// The angle of the lower bound of circular sliders, in degrees clockwise from north; `nil` leaves it to the look.
+    /// The angle of the lower bound of circular sliders, in degrees clockwise from north; `nil` means that of the look.
     @usableFromInline package var arcStart: Double?
-    /// The degrees from there to the upper bound; `nil` leaves them to the look.
+    /// The degrees from the lower to the upper bound of circular sliders; `nil` means those of the look.
     @usableFromInline package var arcSweep: Double?
     var style: StyleChoice?
-    /// What is painted over the style or the look, the outer paints first.
+    /// The paints over the style or the look, those of outer modifiers first.
     var paints: [PaintChoice] = []
     var tints = SmallDictionary<TintedPart, SliderTint>()
     var fonts = TextFonts()
@@ -24,15 +24,15 @@ import SwiftUI
     var pictures = PartPictures()
     /// Whether sliders show their labels beside them.
     @usableFromInline var labelsVisibility = Visibility.automatic
-    /// Whether values are beside their thumbs; `nil` leaves it to the look.
+    /// Whether thumbs have labels with their values; `nil` means as in the look.
     @usableFromInline package var hasValueLabels: Bool?
-    /// The ticks of sliders that are given none; `nil` leaves them to the look.
+    /// The ticks of sliders without ticks of their own; `nil` means those of the look.
     @usableFromInline var ticks: SliderTicks?
-    /// Where thumbs are, whether they show, and how the track grows while it is held.
+    /// The metrics that modifiers set one by one.
     @usableFromInline var measures = MeasureChoices()
-    /// What happens to labels that would overlap; `nil` leaves it to the look.
+    /// What happens to labels that would overlap; `nil` means as in the look.
     @usableFromInline var labelOverlap: SliderLabelOverlap?
-    /// The changes of measures, the outer ones first.
+    /// The app's changes of metrics, those of outer modifiers first.
     var metricsChanges: [MetricsChange] = []
     var events = SliderEvents()
     @usableFromInline var hasTappableTicks = false
@@ -41,9 +41,9 @@ import SwiftUI
     @usableFromInline var hasScrollWheelOverThumbs = false
     @usableFromInline var glidesToTaps = false
     @usableFromInline var haptics: SliderHaptics = []
-    /// The side of the square in which a press holds a thumb, in points; 0 leaves it to the system.
+    /// The side of the square in which a press holds a thumb, in points; 0 means the system's minimum.
     @usableFromInline var targetSize: CGFloat = 0
-    /// The identifier of sliders for UI tests; `nil` leaves them without one.
+    /// The identifier of sliders for UI tests; `nil` means none.
     @usableFromInline var identifier: String?
 }
 
@@ -56,12 +56,12 @@ extension EnvironmentValues {
         get { boxedOptions.wrappedValue }
         set { self[SliderOptionsKey.self].wrappedValue = newValue }
     }
-    /// The same behind a reference, as views carry it.
+    /// The slider options in a box, which is cheap to copy.
     var boxedOptions: Boxed<SliderOptions> { self[SliderOptionsKey.self] }
 }
 
-/// A closure of the app. SwiftUI recognizes a new one exactly when the body that made it has run again, whereas it
-/// can't compare closures.
+/// A closure of the app with an identity. SwiftUI can't compare closures, but compares this: a new one differs from the
+/// one that an earlier run of the body made.
 final class Identified<Closure: Sendable>: Equatable, Sendable {
     let call: Closure
 
@@ -70,8 +70,8 @@ final class Identified<Closure: Sendable>: Equatable, Sendable {
     static func == (first: Identified, second: Identified) -> Bool { first === second }
 }
 
-/// A value behind a reference. Views carry it, as copies of all of it are large. Unlike with a class, SwiftUI compares
-/// what is inside, so that a body runs no more often.
+/// A large value behind a reference, so that views that contain it are cheap to copy. Unlike with a class, SwiftUI
+/// compares the value, so that a body runs only if the value has changed.
 @propertyWrapper
 package indirect enum Boxed<Value> {
     case value(Value)
@@ -90,8 +90,8 @@ package indirect enum Boxed<Value> {
 
 extension Boxed: Equatable where Value: Equatable {}
 
-/// Changes a value of the environment as a view's surroundings set it. The closure runs when the body that made it has
-/// run again, or when the surroundings change, and its result is compared with the previous one.
+/// A modifier that changes an environment value of the enclosing view for the view inside. The closure runs when the
+/// body that made it has run again or the outer value has changed, and SwiftUI compares the new value with the old one.
 package nonisolated struct EnvironmentChange<Value>: ViewModifier {
     private let value: any WritableKeyPath<EnvironmentValues, Value> & Sendable
     private let change: Identified<@MainActor (inout Value) -> Void>

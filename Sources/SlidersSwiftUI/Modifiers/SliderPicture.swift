@@ -13,7 +13,7 @@ import AppKit
 /// ```swift
 /// ValueSlider(value: $volume).sliderThumbImage(.symbol("speaker.wave.2.circle.fill", size: 28))
 /// ```
-// AppKit doesn't declare its images as sendable. Nothing changes one.
+// AppKit doesn't declare its images as sendable, but no code of this package changes one.
 public enum SliderPicture: Equatable, @unchecked Sendable {
     #if canImport(UIKit)
     /// A UIKit image.
@@ -27,7 +27,7 @@ public enum SliderPicture: Equatable, @unchecked Sendable {
     /// A system symbol, by name, with a size in points and a weight; `nil` means the default size or weight.
     case symbol(String, size: Double? = nil, weight: SliderFont.Weight? = nil)
 
-    /// The image of the toolkit; `nil` if it is missing.
+    /// The UIKit or AppKit image; `nil` if it's missing.
     var image: SliderControl.PlatformImage? {
         switch self {
         #if canImport(UIKit)
@@ -75,7 +75,7 @@ extension SliderFont.Weight {
     }
 }
 
-/// The images in place of the parts of sliders, for each state.
+/// The images that replace parts of sliders, for each state.
 struct PartPictures: Equatable {
     typealias Pictures = SmallDictionary<SliderPicture.State, SliderPicture>
 
@@ -90,18 +90,18 @@ struct PartPictures: Equatable {
 }
 
 extension BaseSliderControl {
-    /// Applies images of parts that differ from those before. What isn't given stays as it is, as UIAppearance may
-    /// have set it.
+    /// Sets the images of parts that have changed since the last update. Other images stay as they are, because
+    /// `UIAppearance` may have set them.
     func apply(_ pictures: PartPictures, _ coordinator: SliderCoordinator) {
         let before = coordinator.pictures
         guard pictures != before else { return }
         coordinator.pictures = pictures
         let track = self as? SliderControl
         for state in SliderPicture.State.allCases {
-            let (old, new, name) = (before[state], pictures[state], state.controlState)
-            if new.thumb != old.thumb { setThumbImage(new.thumb?.image, for: name) }
-            if new.span != old.span { track?.setMinimumTrackImage(new.span?.image, for: name) }
-            if new.track != old.track { track?.setMaximumTrackImage(new.track?.image, for: name) }
+            let (old, new, controlState) = (before[state], pictures[state], state.controlState)
+            if new.thumb != old.thumb { setThumbImage(new.thumb?.image, for: controlState) }
+            if new.span != old.span { track?.setMinimumTrackImage(new.span?.image, for: controlState) }
+            if new.track != old.track { track?.setMaximumTrackImage(new.track?.image, for: controlState) }
         }
     }
 }

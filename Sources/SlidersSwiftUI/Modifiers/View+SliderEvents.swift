@@ -59,13 +59,13 @@ extension View {
         _ decide: @escaping @MainActor (_ values: [Double], _ reason: SliderChangeReason) -> SliderDecision
     ) -> some View { events(Identified(decide)) { $0.decision = $1 } }
 
-    /// Adds what an app does with events to what it does with them around the view.
+    /// Adds an app's closure for events to those of outer modifiers.
     nonisolated private func events<Closure: Sendable>(
         _ closure: Identified<Closure>, add: @escaping @MainActor (inout SliderEvents, Identified<Closure>) -> Void
     ) -> some View { modifier(EnvironmentChange(\.sliderOptions.events) { add(&$0, closure) }) }
 }
 
-/// What an app does with the events of the sliders in a view, the inner modifiers first.
+/// An app's closures for the events of the sliders in a view, those of inner modifiers first.
 struct SliderEvents: Equatable {
     var changes: [Identified<@MainActor (SliderChange) -> Void>] = []
     var hovers: [Identified<@MainActor (Double?) -> Void>] = []

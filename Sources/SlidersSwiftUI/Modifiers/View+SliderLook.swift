@@ -54,7 +54,7 @@ extension View {
     }
 }
 
-/// What gives the sliders of a view their style. A view has one of them, so that the innermost modifier counts.
+/// The style or the look of the sliders in a view. The innermost modifier sets it.
 indirect enum StyleChoice: Equatable {
     case style(SliderStyle)
     /// A look. The colors replace those of the options; the control resolves them.
@@ -69,20 +69,21 @@ indirect enum StyleChoice: Equatable {
     }
 }
 
-/// What a control shows of a view's choice.
-struct ShownStyle: Equatable {
+/// Everything that a view sets and that determines the style of a control. An update compares it with the one before.
+struct StyleChoices: Equatable {
+    /// The style or the look; `nil` means the default style of controls.
     var choice: StyleChoice?
-    /// What the app changes in its measures, in this order.
+    /// The app's changes of metrics, in the order in which they apply.
     var changes: [MetricsChange] = []
-    /// How much larger than in the regular size of controls.
+    /// The scale of the control relative to the regular control size.
     var scale = 1.0
-    /// What is painted over it, in this order.
+    /// The paints over the style or the look, in the order in which they apply.
     var paints: [PaintChoice] = []
     /// The colors of zones, which are painted last.
     var zones: [Color] = []
-    /// Whether no zone is before the spans.
+    /// Whether the values wrap, so that there is no zone before the first span; `false` without colors of zones.
     var wraps = false
-    /// The app's images, by the numbers that paints name.
+    /// The app's images, by the numbers that paints refer to.
     var images = SmallDictionary<Int, SliderPicture>()
 
     init() {}
@@ -93,7 +94,7 @@ struct ShownStyle: Equatable {
         (images, self.scale) = (options.images, scale)
     }
 
-    /// The style in the regular size of controls, without the changes and without colors.
+    /// The style in the regular control size, without the app's changes, paints, and colors.
     @MainActor fileprivate var regularStyle: SliderStyle {
         @inline(never) get {
             switch choice {
@@ -111,25 +112,25 @@ struct ShownStyle: Equatable {
 }
 
 extension BaseSliderControl {
-    /// Applies a style or a look with its images, and the measures that options and marks set in it. What isn't given
-    /// stays as it is, as UIAppearance may have set it.
-    func apply(_ shown: ShownStyle, _ marks: TrackMarks, _ options: SliderOptions, _ coordinator: SliderCoordinator) {
-        let before = coordinator.shown
-        coordinator.shown = shown
-        let isNew =
-            shown.choice != before.choice || shown.scale != before.scale || shown.paints != before.paints
-            || shown.zones != before.zones || shown.wraps != before.wraps
-        if isNew {
-            set(shown.choice, scale: shown.scale)
-            for paint in shown.paints { paint.paint(&style) }
-            style.paintZones(shown.zones.map { SliderControl.PlatformColor($0) }, wraps: shown.wraps)
+    /// Applies a style or a look with its images, and the metrics that options and marks set in it. What hasn't changed
+    /// since the last update stays as it is, because `UIAppearance` may have set it.
+    func apply(_ new: StyleChoices, _ marks: TrackMarks, _ options: SliderOptions, _ coordinator: SliderCoordinator) {
+        let old = coordinator.styleChoices
+        coordinator.styleChoices = new
+        let isNewStyle =
+            new.choice != old.choice || new.scale != old.scale || new.paints != old.paints
+            || new.zones != old.zones || new.wraps != old.wraps
+        if isNewStyle {
+            set(new.choice, scale: new.scale)
+            for paint in new.paints { paint.paint(&style) }
+            style.paintZones(new.zones.map { SliderControl.PlatformColor($0) }, wraps: new.wraps)
             (coordinator.look, coordinator.regularMetrics, coordinator.metrics) = (style, nil, style.metrics)
         }
-        if isNew || shown.changes != before.changes {
-            if coordinator.regularMetrics == nil, !shown.changes.isEmpty {
-                coordinator.regularMetrics = shown.regularStyle.metrics
+        if isNewStyle || new.changes != old.changes {
+            if coordinator.regularMetrics == nil, !new.changes.isEmpty {
+                coordinator.regularMetrics = new.regularStyle.metrics
             }
-            coordinator.lookMetrics = metrics(of: shown, coordinator)
+            coordinator.lookMetrics = metrics(of: new, coordinator)
         }
         let metrics = marks.metrics(in: coordinator.lookMetrics, options)
         setMetrics(metrics, from: coordinator.metrics)
@@ -139,23 +140,27 @@ extension BaseSliderControl {
         }
         let overlap = options.labelOverlap ?? coordinator.look.labelOverlap
         if style.labelOverlap != overlap { style.labelOverlap = overlap }
-        guard shown.images != before.images || shown.lookWithImages != before.lookWithImages else { return }
-        var images = shown.lookWithImages?.loadedImages ?? [:]
-        for (number, picture) in shown.images.elements {
+        guard new.images != old.images || new.lookWithImages != old.lookWithImages else { return }
+        var images = new.lookWithImages?.loadedImages ?? [:]
+        for (number, picture) in new.images.elements {
             if let image = picture.image { images[number] = image }
         }
         self.images = images
     }
 
-    /// The measures of a style or look with the app's changes, which it makes in the regular size of controls.
-    private func metrics(of shown: ShownStyle, _ coordinator: SliderCoordinator) -> SliderMetrics {
-        guard var metrics = coordinator.regularMetrics, !shown.changes.isEmpty else { return coordinator.look.metrics }
-        for change in shown.changes { change.call(&metrics) }
+    /// Returns the metrics of the style or look with the app's changes. The app changes metrics in the regular control
+    /// size, and the result is scaled to the size of the control.
+    private func metrics(of choices: StyleChoices, _ coordinator: SliderCoordinator) -> SliderMetrics {
+        guard var metrics = coordinator.regularMetrics, !choices.changes.isEmpty else {
+            return coordinator.look.metrics
+        }
+        for change in choices.changes { change.call(&metrics) }
         var style = SliderStyle()
         (style.metrics, style.fixedMeasures) = (metrics, coordinator.look.fixedMeasures)
-        return style.scaled(by: shown.scale).metrics
+        return style.scaled(by: choices.scale).metrics
     }
 
+    /// Sets the style or the look of the control at a scale.
     private func set(_ choice: StyleChoice?, scale: Double) {
         switch choice {
         case nil: style = BaseSliderControl.defaultStyle.scaled(by: scale)

@@ -93,12 +93,12 @@ extension View {
     }
 }
 
-/// A change of the measures of a style or look.
+/// An app's change of the metrics of a style or look.
 typealias MetricsChange = Identified<@MainActor (inout SliderMetrics) -> Void>
 
 extension BaseSliderControl {
-    /// Sets the measures that differ from others, which the control was given before. What doesn't differ stays as it
-    /// is, as UIAppearance may have set it.
+    /// Sets the metrics that differ from those of the last update. Other metrics stay as they are, because
+    /// `UIAppearance` may have set them.
     func setMetrics(_ new: SliderMetrics, from old: SliderMetrics) {
         guard new != old else { return }
         var metrics = style.metrics

@@ -85,7 +85,7 @@ extension View {
         environment(\.sliderOptions.hasScrollWheelOverThumbs, isOn)
     }
 
-    /// Sets whether a thumb of the sliders inside glides to the place of a tap or a click.
+    /// Sets whether a thumb of the sliders inside glides to the position of a tap or a click.
     ///
     /// The value changes immediately. A drag ends the glide. With Reduce Motion, thumbs don't glide.
     @_alwaysEmitIntoClient nonisolated public func sliderGlidesToTaps(_ isOn: Bool = true) -> some View {

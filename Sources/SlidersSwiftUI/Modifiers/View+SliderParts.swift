@@ -106,31 +106,32 @@ extension View {
     }
 }
 
-/// What sliders show for a part that a view around replaced.
+/// The content of a part that an enclosing view has replaced with its own view.
 public enum SliderPartContent: Sendable {
     /// The part of the look.
     case automatic
 }
 
-/// Makes the views of an app in place of parts. SwiftUI recognizes a new one when the body that made it has run again.
+/// The builders of an app's views that replace parts of sliders. Each body that runs makes new ones, which SwiftUI
+/// recognizes by their identity.
 struct SliderViews {
     var thumb: Identified<@MainActor (SliderThumbConfiguration) -> AnyView>?
     var track: TrackBuilder?
     var span: SpanBuilder?
-    /// The playhead in front of sliders.
+    /// The builder of the playhead in front of sliders.
     var playhead: Identified<@MainActor () -> AnyView>?
-    /// The slider whose playhead a slider is.
+    /// For a playhead, the slider behind it.
     var owner: SliderHandle?
 }
 
-/// The view in place of the track.
+/// A view that replaces the track.
 final class TrackBuilder {
     let view: AnyView
 
     nonisolated init(_ view: AnyView) { self.view = view }
 }
 
-/// Makes the view in place of a span or a zone.
+/// A builder of views that replace spans or zones.
 @usableFromInline
 final class SpanBuilder: Sendable {
     let isClipped: Bool
@@ -154,7 +155,7 @@ extension EnvironmentValues {
         get { boxedViews.wrappedValue }
         set { self[SliderViewsKey.self].wrappedValue = newValue }
     }
-    /// The same behind a reference, as views carry it.
+    /// The slider views in a box, which is cheap to copy.
     var boxedViews: Boxed<SliderViews> { self[SliderViewsKey.self] }
 }
 #endif

@@ -98,7 +98,7 @@ extension View {
     }
 }
 
-/// What the app decides about what is beside the track: texts, and which ticks there are, for all sliders in a view.
+/// An app's closures for texts and ticks, which apply to all sliders in a view.
 @usableFromInline struct LookContents {
     @usableFromInline var tickFilter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?
     @usableFromInline var value: ((Double, Int) -> String?)?
@@ -115,35 +115,35 @@ extension EnvironmentValues {
         get { boxedContents.wrappedValue }
         set { self[LookContentsKey.self].wrappedValue = newValue }
     }
-    /// The same behind a reference, as views carry it.
+    /// The app's closures for texts and ticks in a box, which is cheap to copy.
     var boxedContents: Boxed<LookContents> { self[LookContentsKey.self] }
 }
 
-/// The fonts that an app set for texts.
+/// The fonts that modifiers set for the texts of sliders.
 struct TextFonts: Equatable {
     private var fonts = SmallDictionary<SliderTextRole, SliderFont>()
 
-    /// The font of a text; `nil` stands for all texts.
-    subscript(text: SliderTextRole?) -> SliderFont? {
-        get { text.flatMap { fonts[$0] } }
-        set { for role in text.map({ [$0] }) ?? SliderTextRole.allCases { fonts[role] = newValue } }
+    /// The font of a kind of text. With `nil`, it sets the font of all texts.
+    subscript(role: SliderTextRole?) -> SliderFont? {
+        get { role.flatMap { fonts[$0] } }
+        set { for role in role.map({ [$0] }) ?? SliderTextRole.allCases { fonts[role] = newValue } }
     }
 }
 
 extension BaseSliderControl {
-    /// Applies fonts of texts, and the font of the views around it where the system makes it available.
+    /// Sets the fonts of texts, and the font of the environment on systems that make it available.
     func apply(_ fonts: TextFonts, _ environment: EnvironmentValues, _ coordinator: SliderCoordinator) {
-        for text in SliderTextRole.allCases { setFont(fonts[text], for: text) }
+        for role in SliderTextRole.allCases { setFont(fonts[role], for: role) }
         guard #available(iOS 26, macOS 26, visionOS 26, *) else { return }
-        let font = environment.font.map { SurroundingFont(font: $0, context: environment.fontResolutionContext) }
+        let font = environment.font.map { EnvironmentFont(font: $0, context: environment.fontResolutionContext) }
         guard font != coordinator.font else { return }
         coordinator.font = font
         inheritedFont = font?.font.resolve(in: environment.fontResolutionContext).ctFont
     }
 }
 
-/// A font of the environment, and what it depends on.
-struct SurroundingFont: Equatable {
+/// The font of the environment, and the context that it's resolved in.
+struct EnvironmentFont: Equatable {
     let font: Font
     let context: Font.Context
 }

@@ -49,18 +49,18 @@ extension View {
     }
 }
 
-/// What a part is tinted with.
+/// The tint of a part of sliders: a color or a gradient along the track.
 @usableFromInline
 package enum SliderTint: Equatable {
     case color(Color)
     case gradient(Gradient)
 
-    /// The color of the toolkit; `nil` for a gradient.
+    /// The UIKit or AppKit color; `nil` for a gradient.
     var color: SliderControl.PlatformColor? {
         if case .color(let color) = self { SliderControl.PlatformColor(color) } else { nil }
     }
 
-    /// The gradient of the toolkit; `nil` for a color.
+    /// The gradient with UIKit or AppKit colors; `nil` for a color.
     @usableFromInline
     package var gradient: SliderGradient? {
         guard case .gradient(let gradient) = self else { return nil }
@@ -70,8 +70,8 @@ package enum SliderTint: Equatable {
 }
 
 extension BaseSliderControl {
-    /// Applies colors and gradients that differ from those before. What isn't given stays as it is, as UIAppearance
-    /// may have set it.
+    /// Sets the tints that have changed since the last update. Other tints stay as they are, because `UIAppearance` may
+    /// have set them.
     func apply(_ tints: SmallDictionary<TintedPart, SliderTint>, _ coordinator: SliderCoordinator) {
         for part in TintedPart.allCases where tints[part] != coordinator.tints[part] {
             setTint(tints[part]?.color, of: part)
@@ -113,7 +113,7 @@ extension View {
     }
 }
 
-/// What a view paints over a style.
+/// A paint that a modifier adds over the style or look of sliders.
 // Older SDKs do not declare gradients as sendable. Nothing changes one.
 final class PaintChoice: Equatable, @unchecked Sendable {
     private let role: SliderElement.Role

@@ -8,41 +8,42 @@ import SwiftUI
 import Combine
 #endif
 
-/// The thumbs of a control, for the views in their places. Each thumb publishes its own state and place, so that a view
-/// runs only for what it shows.
+/// The thumbs of a control, for views that replace them. Each thumb publishes its own state and position, so that only
+/// the view of a changed thumb runs.
 @MainActor
 final class SliderThumbs: SliderObserver {
-    /// The thumbs that views show, by indices.
-    private var shown: [SliderThumb] = []
-    /// What the control last reported for each thumb; `nil` before its first report.
+    /// The thumbs that have views, by index.
+    private var viewThumbs: [SliderThumb] = []
+    /// The state and the position that the control last reported for each thumb; `nil` before its first report.
     private var reported: [(thumb: SliderThumbConfiguration?, geometry: ThumbGeometry)] = []
-    /// Where the ticks are, for the views beside them.
+    /// The positions of the ticks, for views beside them.
     let ticks = TickPositions()
-    /// Where the track is, and the states of spans, for the views in their places.
+    /// The position of the track, and the states and positions of spans, for views that replace them.
     let parts = TrackParts()
-    /// Where the ends of the track and the middle of a ring are, for the labels there.
+    /// The ends of the track and the square inside a ring, for the labels there.
     let ends = TrackEnds()
-    /// Called when the control shows something, and after layout passes.
+    /// A closure that is called when the state of the control changes, and after its layout passes.
     var onShow: (() -> Void)?
     private var reportedTicks: (positions: [TickPosition], font: CTFont?) = ([], nil)
     private var reportedLayout: (layout: SliderLayout, innerSquare: CGRect?)?
     private var isUpdating = false
-    private var isAwaiting = false
+    /// Whether the control has reported something that isn't published yet.
+    private var hasPendingReports = false
 
-    /// The thumbs for views to show. They exist before the control reports them, so that views appear with the first
-    /// frame of a slider.
+    /// Sets the number of thumbs that have views, and returns these thumbs. They exist before the control reports them,
+    /// so that views appear with the first frame of a slider.
     ///
-    /// - Parameter first: the state of the thumb with an index, until the control reports it.
-    func show(_ count: Int, _ first: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
-        while shown.count > count { shown.removeLast() }
-        // Without views, the control reports nothing, and this would be out of date when views return.
+    /// - Parameter initialState: returns the state of the thumb with an index until the control reports it.
+    func show(_ count: Int, _ initialState: (Int) -> SliderThumbConfiguration) -> [SliderThumb] {
+        while viewThumbs.count > count { viewThumbs.removeLast() }
+        // The control reports nothing of thumbs without views: what is known of them would be out of date later.
         for index in reported.indices.dropFirst(count) { reported[index] = (nil, ThumbGeometry()) }
-        while shown.count < count {
+        while viewThumbs.count < count {
             let (thumb, geometry) =
-                reported.indices.contains(shown.count) ? reported[shown.count] : (nil, ThumbGeometry())
-            shown.append(SliderThumb(thumb ?? first(shown.count), geometry))
+                reported.indices.contains(viewThumbs.count) ? reported[viewThumbs.count] : (nil, ThumbGeometry())
+            viewThumbs.append(SliderThumb(thumb ?? initialState(viewThumbs.count), geometry))
         }
-        return shown
+        return viewThumbs
     }
 
     // MARK: What the control reports
@@ -92,51 +93,54 @@ final class SliderThumbs: SliderObserver {
 
     func didLayOut(in layout: SliderLayout, innerSquare: CGRect?) {
         reportedLayout = (layout, innerSquare)
-        if isUpdating { isAwaiting = true } else { ends.show(layout, innerSquare) }
+        if isUpdating { hasPendingReports = true } else { ends.show(layout, innerSquare) }
     }
 
     func ticksDidMove(to ticks: [TickPosition], _ font: CTFont?) {
         reportedTicks = (ticks, font)
-        if isUpdating { isAwaiting = true } else { self.ticks.show(ticks, font) }
+        if isUpdating { hasPendingReports = true } else { self.ticks.show(ticks, font) }
         onShow?()
     }
 
     // MARK: Publishing
 
-    /// Begins an update of views, which must not change in the meantime.
+    /// Begins an update of the control by its view. Until its end, nothing is published, because views must not change
+    /// state while they are updated.
     func beginUpdate() { isUpdating = true }
 
-    /// Ends the update. What the control reported in the meantime is published after it.
+    /// Ends the update of the control. What the control reported during the update is published later.
     func endUpdate() {
         isUpdating = false
-        guard isAwaiting else { return }
+        guard hasPendingReports else { return }
         Task { publishAll() }
     }
 
+    /// Publishes everything that the control has reported.
     private func publishAll() {
-        isAwaiting = false
+        hasPendingReports = false
         for index in reported.indices { publish(index) }
         ticks.show(reportedTicks.positions, reportedTicks.font)
         parts.publish()
         if let reportedLayout { ends.show(reportedLayout.layout, reportedLayout.innerSquare) }
     }
 
-    private func publishParts() { if isUpdating { isAwaiting = true } else { parts.publish() } }
+    /// Publishes changes of the track and of spans: now or, during an update, after it.
+    private func publishParts() { if isUpdating { hasPendingReports = true } else { parts.publish() } }
 
-    /// Publishes what is new of a thumb.
+    /// Publishes changes of a thumb: now or, during an update, after it.
     private func publish(_ index: Int) {
         guard !isUpdating else {
-            isAwaiting = true
+            hasPendingReports = true
             return
         }
-        guard shown.indices.contains(index) else { return }
+        guard viewThumbs.indices.contains(index) else { return }
         let (thumb, geometry) = reported[index]
-        if let thumb, shown[index].state.thumb != thumb { shown[index].state.thumb = thumb }
-        shown[index].position.move(to: geometry)
+        if let thumb, viewThumbs[index].state.thumb != thumb { viewThumbs[index].state.thumb = thumb }
+        viewThumbs[index].position.move(to: geometry)
     }
 }
 
-/// A thumb of a control.
+/// A thumb of a control that has a view.
 @MainActor
 struct SliderThumb {
     let index: Int
@@ -157,14 +161,14 @@ final class ThumbState: ObservableObject {
     init(_ thumb: SliderThumbConfiguration) { self.thumb = thumb }
 }
 
-/// Where a thumb is.
+/// The position of a thumb.
 @MainActor
 final class ThumbPosition: ObservableObject {
     @Published private(set) var geometry: ThumbGeometry
 
     init(_ geometry: ThumbGeometry) { self.geometry = geometry }
 
-    /// Moves to a place, by an animation if that is the end of a new glide.
+    /// Moves to a position: with an animation if a glide to it has begun, otherwise at once.
     fileprivate func move(to geometry: ThumbGeometry) {
         guard geometry != self.geometry else { return }
         guard geometry.glides != self.geometry.glides, let glide = geometry.glide else {

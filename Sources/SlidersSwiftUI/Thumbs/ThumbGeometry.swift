@@ -3,75 +3,76 @@ import SlidersCore
 import SlidersControls
 import SwiftUI
 
-/// Where a thumb is on its control, and how it gets there.
+/// The position of a thumb in its control, and the glide, an animated movement, that leads to it.
 struct ThumbGeometry: Equatable {
     private(set) var center = CGPoint.zero
     private(set) var size = CGSize.zero
     /// The most recent glide to the center; `nil` if it's over.
     var glide: ThumbGlide?
-    /// The number of glides begun so far. During a glide, SwiftUI animates only this number.
+    /// The number of glides that have begun. During a glide, SwiftUI animates only this number, from `glideStart`.
     private(set) var glides = 0.0
 
-    /// The number that the last glide begins with: less than one below its end if it was begun during another.
-    private var start = 0.0
-    /// Whether the thumb is somewhere.
+    /// The animated number of glides at the start of the last glide. It has a fraction if an earlier glide wasn't over.
+    private var glideStart = 0.0
+    /// Whether the position of the thumb is known.
     private(set) var isKnown = false
-    /// The degrees by which the thumb is turned clockwise; `nil` where it does not turn.
-    private var turn: Double?
+    /// The clockwise rotation of the thumb, in degrees; `nil` for a thumb that doesn't rotate.
+    private var rotation: Double?
 
-    /// Creates a place that isn't known yet.
+    /// Creates an unknown position.
     init() {}
 
-    /// Creates a place at a point, without a size.
+    /// Creates a position at a point, with an empty size.
     init(at center: CGPoint) { (self.center, isKnown) = (center, true) }
 
-    /// Moves to a box.
+    /// Moves the thumb to a box, along a glide or, if `glide` is `nil`, at once.
     mutating func move(to box: ThumbBox, _ glide: ThumbGlide?) {
         if let glide {
-            start = number(of: glide.path.point(at: 0))
+            glideStart = animatedNumber(at: glide.path.point(at: 0))
             glides += 1
         }
-        (center, size, self.glide, isKnown, turn) = (box.center, box.size, glide, true, box.turn)
+        (center, size, self.glide, isKnown, rotation) = (box.center, box.size, glide, true, box.turn)
     }
 
-    /// The animated number while the thumb is at a point of its glide.
-    private func number(of point: SIMD2<Double>) -> Double {
-        guard let part = glide?.path.fraction(at: point) else { return glides }
-        return start + (glides - start) * part
+    /// Returns the animated number of glides when the thumb is at a point of its last glide.
+    private func animatedNumber(at point: SIMD2<Double>) -> Double {
+        guard let fraction = glide?.path.fraction(at: point) else { return glides }
+        return glideStart + (glides - glideStart) * fraction
     }
 
-    /// The center while the number of glides is animated.
+    /// Returns the center of the thumb when the animated number of glides has a value.
     func center(at glides: Double) -> CGPoint {
         guard let glide, glides < self.glides else { return center }
-        let point = glide.path.point(at: max(0, (glides - start) / (self.glides - start)))
+        let point = glide.path.point(at: max(0, (glides - glideStart) / (self.glides - glideStart)))
         return CGPoint(x: point.x, y: point.y)
     }
 
-    /// The degrees by which the thumb is turned while the number of glides is animated: around an arc, it turns as it
-    /// moves.
+    /// Returns the clockwise rotation of the thumb, in degrees, when the animated number of glides has a value. A thumb
+    /// that glides along an arc rotates as it moves.
     func turn(at glides: Double) -> Double {
-        guard let turn else { return 0 }
-        guard let glide, glides < self.glides, case .arc(let arc) = glide.path else { return turn }
-        return turn - arc.sweep * (1 - max(0, (glides - start) / (self.glides - start)))
+        guard let rotation else { return 0 }
+        guard let glide, glides < self.glides, case .arc(let arc) = glide.path else { return rotation }
+        return rotation - arc.sweep * (1 - max(0, (glides - glideStart) / (self.glides - glideStart)))
     }
 }
 
-/// Puts the middle of a view where a thumb is, and proposes the thumb's size to it. It is laid out once and moved by
-/// transforms. A move runs this modifier, and not the view. A thumb without a place isn't visible yet.
+/// Centers a view on a thumb, and proposes the thumb's size to it. The view is laid out once and moved by transforms:
+/// when the thumb moves, SwiftUI runs this modifier but not the view. The view is invisible until its position is
+/// known.
 struct PositionedAtThumb: ViewModifier {
     @ObservedObject var position: ThumbPosition
 
     func body(content: Content) -> some View {
         let geometry = position.geometry
         content.frame(width: geometry.size.width, height: geometry.size.height).opacity(geometry.isKnown ? 1 : 0)
-            // The middle of a view without a size is where its corner is, to the bit.
+            // The center of an empty frame is exactly its corner, which the shift below moves.
             .frame(width: 0, height: 0)
             .modifier(ThumbShift(geometry: geometry, glides: geometry.glides))
     }
 }
 
-/// Moves the middle of a view from the corner of its control to a thumb. An animation around the slider, such as one of
-/// the bound value, does not move it: a thumb stays under the finger.
+/// Moves the center of a view from the corner of its control to a thumb. Animations of the app, such as one of the
+/// bound value, don't affect this movement, so that a thumb stays under the finger.
 nonisolated struct ThumbShift: GeometryEffect {
     let geometry: ThumbGeometry
     private var glides: Double
@@ -85,9 +86,9 @@ nonisolated struct ThumbShift: GeometryEffect {
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         let center = geometry.center(at: glides)
-        let moved = CGAffineTransform(translationX: center.x, y: center.y)
-        let turn = geometry.turn(at: glides)
-        return ProjectionTransform(turn == 0 ? moved : moved.rotated(by: CGFloat(turn * .pi / 180)))
+        let translation = CGAffineTransform(translationX: center.x, y: center.y)
+        let degrees = geometry.turn(at: glides)
+        return ProjectionTransform(degrees == 0 ? translation : translation.rotated(by: CGFloat(degrees * .pi / 180)))
     }
 }
 #endif

@@ -2,7 +2,8 @@
 import SlidersControls
 import SwiftUI
 
-/// The control and, in front of it, its playhead and the views that an app shows beside ticks and in place of thumbs.
+/// A control with an app's views for its parts: those for the track and for spans behind it, and those for ticks and
+/// thumbs in front of it, with the playhead.
 struct ThumbedControl<Slider: HostedSlider>: View {
     @Boxed var control: SliderRepresentable<Slider>
     var settings: SliderSettings { control.settings }
@@ -23,20 +24,20 @@ struct ThumbedControl<Slider: HostedSlider>: View {
                 TickOverlay(ticks: control.handle.thumbs.ticks, marks: settings.arguments[0].marks.ticks)
                 ThumbOverlay(thumbs: thumbs)
                 if Slider.isTrack, let playhead = views.playhead {
-                    playhead.call().modifier(PlayheadSurroundings(owner: control.handle))
+                    playhead.call().modifier(PlayheadEnvironment(owner: control.handle))
                 }
             }
     }
 
-    /// Makes the views in place of spans.
+    /// The builder of views that replace spans; `nil` if the control draws its spans.
     private var span: SpanBuilder? { settings.arguments[0].spanContent ?? views.span }
 
-    /// The spans that views show.
+    /// The spans or zones that views replace; none if the control draws them.
     private var spans: [SpanPart] {
         let parts = control.handle.thumbs.parts
         guard Slider.isTrack, let span, settings.count > 0 else { return parts.hide() }
         let state = settings.state
-        // Spans are the zones above the thumbs; that of a single thumb is the first one.
+        // Zones also have a part before the first span, except with a single thumb and on a circle that wraps.
         let first = span.areZones ? 0 : state.zoneCount - 1 - state.spanCount
         return parts.show(span.areZones ? state.zoneCount : state.spanCount) { index in
             let (lower, upper) = state.values(ofZone: first + index)
@@ -44,7 +45,8 @@ struct ThumbedControl<Slider: HostedSlider>: View {
         }
     }
 
-    /// The thumbs that views show. The control reports their state in its first layout pass.
+    /// The thumbs that views replace, with their states until the control reports them in its first layout pass; none
+    /// if the control draws its thumbs.
     private var thumbs: [SliderThumb] {
         let thumbs = control.handle.thumbs
         let count = views.thumb == nil ? 0 : settings.count
@@ -61,9 +63,9 @@ struct ThumbedControl<Slider: HostedSlider>: View {
     }
 }
 
-/// What a playhead gets from the slider below: its track. What modifiers set for that slider doesn't apply to the
-/// playhead.
-private struct PlayheadSurroundings: ViewModifier {
+/// The environment of a playhead, which has the track of the slider behind it. The modifiers of that slider don't apply
+/// to the playhead.
+private struct PlayheadEnvironment: ViewModifier {
     let owner: SliderHandle
 
     func body(content: Content) -> some View {
@@ -72,7 +74,7 @@ private struct PlayheadSurroundings: ViewModifier {
     }
 }
 
-/// Views in place of thumbs. Touches pass through to the control, which also provides accessibility.
+/// Views that replace thumbs. Touches pass through to the control, which also provides accessibility.
 struct ThumbOverlay: View {
     let thumbs: [SliderThumb]
     @Environment(\.sliderViews.thumb) private var content
@@ -87,7 +89,7 @@ struct ThumbOverlay: View {
                     }
                 }
             }
-            // The places of a control's thumbs are the same in every language, starting from its left corner.
+            // Positions of thumbs are measured from the left corner, also in right-to-left languages.
             .environment(\.layoutDirection, .leftToRight)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
@@ -95,7 +97,7 @@ struct ThumbOverlay: View {
     }
 }
 
-/// The view of an app in place of a thumb, in front of others while the thumb is held.
+/// An app's view that replaces a thumb. While the thumb is held, the view is in front of other thumbs.
 private struct OverlaidThumb: View {
     @ObservedObject var state: ThumbState
     let position: ThumbPosition

@@ -6,73 +6,79 @@ import SwiftUI
 import Combine
 #endif
 
-/// The track and the spans of a control, for the views in their places.
+/// The track and the spans of a control, for views that replace them.
 @MainActor
 final class TrackParts {
-    /// Where the track is.
+    /// The position of the track.
     let track = TrackPosition()
-    /// The spans that views show, by indices.
+    /// The spans that have views, by index.
     private var spans: [SpanPart] = []
-    /// What the control reported last.
-    private var told: (track: TrackBox?, spans: [ReportedSpan]) = (nil, [])
+    /// What the control reported last; `nil` before its first report.
+    private var reported: (track: TrackBox?, spans: [ReportedSpan]) = (nil, [])
 
-    /// What the control last reported for a span; `nil` means nothing yet.
+    /// The state, the box, and the duration of a movement that the control last reported for a span; `nil` for none.
     private struct ReportedSpan {
         var span: SliderSpanConfiguration?
         var box: TrackBox?
         var duration: Double?
     }
 
-    /// The spans for views to show. They exist before the control reports them.
-    func show(_ count: Int, _ first: (Int) -> SliderSpanConfiguration) -> [SpanPart] {
+    /// Sets the number of spans that have views, and returns these spans. They exist before the control reports them.
+    ///
+    /// - Parameter initialState: returns the state of the span with an index until the control reports it.
+    func show(_ count: Int, _ initialState: (Int) -> SliderSpanConfiguration) -> [SpanPart] {
         while spans.count > count { spans.removeLast() }
         while spans.count < count {
-            let known = told.spans.indices.contains(spans.count) ? told.spans[spans.count] : ReportedSpan()
-            spans.append(SpanPart(known.span ?? first(spans.count), known.box))
+            let report = reported.spans.indices.contains(spans.count) ? reported.spans[spans.count] : ReportedSpan()
+            spans.append(SpanPart(report.span ?? initialState(spans.count), report.box))
         }
         return spans
     }
 
-    /// No spans to show. Without views, the control reports nothing, and what it told would be out of date when views
-    /// return.
+    /// Removes all spans, and returns an empty array. Earlier reports are dropped, too, because the control reports
+    /// nothing of spans without views, and they would be out of date later.
     func hide() -> [SpanPart] {
-        (spans, told.spans) = ([], [])
+        (spans, reported.spans) = ([], [])
         return []
     }
 
     // MARK: What the control reports
 
+    /// Sets the number of spans that the control has.
     func update(count: Int) {
-        while told.spans.count > count { told.spans.removeLast() }
-        while told.spans.count < count { told.spans.append(ReportedSpan()) }
+        while reported.spans.count > count { reported.spans.removeLast() }
+        while reported.spans.count < count { reported.spans.append(ReportedSpan()) }
     }
 
+    /// Stores the state of a span until it's published.
     func note(_ span: SliderSpanConfiguration) {
-        if told.spans.indices.contains(span.index) { told.spans[span.index].span = span }
+        if reported.spans.indices.contains(span.index) { reported.spans[span.index].span = span }
     }
 
-    func note(track: TrackBox) { told.track = track }
+    /// Stores the box of the track until it's published.
+    func note(track: TrackBox) { reported.track = track }
 
+    /// Stores the box of a span until it's published, and the duration of the movement to it; `nil` moves at once.
     func note(span index: Int, in box: TrackBox, _ duration: Double?) {
-        guard told.spans.indices.contains(index), told.spans[index].box != box else { return }
-        (told.spans[index].box, told.spans[index].duration) = (box, duration)
+        guard reported.spans.indices.contains(index), reported.spans[index].box != box else { return }
+        (reported.spans[index].box, reported.spans[index].duration) = (box, duration)
     }
 
     // MARK: Publishing
 
-    /// Publishes what is new.
+    /// Publishes what the control has reported since the last time.
     func publish() {
-        if let box = told.track { track.move(to: box, nil) }
-        for index in spans.indices where told.spans.indices.contains(index) {
-            let report = told.spans[index]
-            told.spans[index].duration = nil
+        if let box = reported.track { track.move(to: box, nil) }
+        for index in spans.indices where reported.spans.indices.contains(index) {
+            let report = reported.spans[index]
+            reported.spans[index].duration = nil
             if let span = report.span, spans[index].state.span != span { spans[index].state.span = span }
             if let box = report.box { spans[index].position.move(to: box, report.duration) }
         }
     }
 }
 
-/// A span of a control.
+/// A span of a control that has a view.
 @MainActor
 struct SpanPart {
     let index: Int
@@ -93,12 +99,13 @@ final class SpanState: ObservableObject {
     init(_ span: SliderSpanConfiguration) { self.span = span }
 }
 
-/// Where the track or a span is; `nil` until that is known.
+/// The position of the track or of a span.
 @MainActor
 final class TrackPosition: ObservableObject {
+    /// The box of the part; `nil` until it's known.
     @Published private(set) var box: TrackBox?
 
-    /// Moves to a box, by an animation of some seconds or at once.
+    /// Moves to a box, with an animation of `duration` seconds or, if it's `nil`, at once.
     func move(to box: TrackBox, _ duration: Double?) {
         guard box != self.box else { return }
         guard let duration, self.box != nil else {
@@ -109,7 +116,7 @@ final class TrackPosition: ObservableObject {
     }
 }
 
-/// Views in place of the track and of spans. They lie behind the control, which also provides accessibility.
+/// Views that replace the track and spans. They are behind the control, which also provides accessibility.
 struct TrackUnderlay: View {
     let parts: TrackParts
     let spans: [SpanPart]
@@ -133,14 +140,14 @@ struct TrackUnderlay: View {
                 }
             }
         }
-        // The place of a control's track is the same in every language, starting from its left corner.
+        // Positions on a control are measured from its left corner, also in right-to-left languages.
         .environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
 }
 
-/// The view of an app in place of a span.
+/// An app's view that replaces a span.
 private struct SpanView: View {
     @ObservedObject var state: SpanState
     let position: TrackPosition
@@ -152,7 +159,7 @@ private struct SpanView: View {
         if let content {
             let view = ZStack { content.view(state.span) }.environment(\.layoutDirection, layoutDirection)
             if content.isClipped || content.areZones {
-                view.modifier(Clipped(position: position, track: track, isZone: content.areZones))
+                view.modifier(ClippedPart(position: position, track: track, isZone: content.areZones))
             } else {
                 view.modifier(PositionedAtTrack(position: position))
             }
@@ -160,8 +167,8 @@ private struct SpanView: View {
     }
 }
 
-/// Gives a view the box of the track or of a span. A move runs this modifier, and not the view. A part without a place
-/// isn't visible yet.
+/// Gives a view the frame of the track or of a span. When the part moves, SwiftUI runs this modifier but not the view.
+/// Until the position is known, the view is invisible.
 private struct PositionedAtTrack: ViewModifier {
     @ObservedObject var position: TrackPosition
 
@@ -172,23 +179,23 @@ private struct PositionedAtTrack: ViewModifier {
     }
 }
 
-/// Gives a view the box of the track, and shows the part of it within a span, or all of it on a ring. The view of a
-/// zone has the box of the zone, and shows within the track.
-private struct Clipped: ViewModifier {
+/// Gives a view the frame of the track and clips it to a span, or gives it the frame of a zone and clips it to the
+/// track. On a ring, nothing is clipped.
+private struct ClippedPart: ViewModifier {
     @ObservedObject var position: TrackPosition
     @ObservedObject var track: TrackPosition
     let isZone: Bool
 
     func body(content: Content) -> some View {
-        let own = position.box ?? TrackBox(rect: .zero)
-        let track = own.isStraight ? track.box ?? own : own
-        let (whole, box) = isZone ? (own.rect, track) : (track.rect, own)
-        content.frame(width: whole.width, height: whole.height)
-            .offset(x: whole.minX - box.rect.minX, y: whole.minY - box.rect.minY)
-            .frame(width: box.rect.width, height: box.rect.height, alignment: .topLeading)
-            .clipShape(RoundedRectangle(cornerRadius: box.corner))
-            .opacity(own.rect.isEmpty ? 0 : 1)
-            .offset(x: box.rect.minX, y: box.rect.minY)
+        let partBox = position.box ?? TrackBox(rect: .zero)
+        let trackBox = partBox.isStraight ? track.box ?? partBox : partBox
+        let (frame, clip) = isZone ? (partBox.rect, trackBox) : (trackBox.rect, partBox)
+        content.frame(width: frame.width, height: frame.height)
+            .offset(x: frame.minX - clip.rect.minX, y: frame.minY - clip.rect.minY)
+            .frame(width: clip.rect.width, height: clip.rect.height, alignment: .topLeading)
+            .clipShape(RoundedRectangle(cornerRadius: clip.cornerRadius))
+            .opacity(partBox.rect.isEmpty ? 0 : 1)
+            .offset(x: clip.rect.minX, y: clip.rect.minY)
     }
 }
 #endif

@@ -47,7 +47,7 @@ nonisolated public struct TrackTick<Value: SliderValue> {
         self.init(value: value, label: .view(AnyView(label())))
     }
 
-    /// The tick at the engine's number of its value.
+    /// Returns the tick with its value converted to the engine's number.
     @usableFromInline
     func mark(_ bridge: ValueBridge<Value>) -> TrackMarks.Tick {
         TrackMarks.Tick(number: bridge.number(value), label: label)

@@ -31,7 +31,8 @@ extension View {
     }
 }
 
-/// What arguments set besides the look: where the span of a single thumb begins, ticks, and their texts.
+/// The marks on the track that a slider's arguments and methods set: the start of a single thumb's span, ticks with
+/// their labels, the colors of zones, and the readout.
 @usableFromInline
 struct TrackMarks {
     /// A tick at one of the engine's numbers.
@@ -41,28 +42,29 @@ struct TrackMarks {
         let label: Label?
     }
 
-    /// What is beside a tick: a text, which the control writes, or a view of the app.
+    /// The label of a tick: a text, which the control draws, or a view of the app.
     @usableFromInline
     indirect enum Label {
         case title(LocalTitle)
         case view(AnyView)
 
-        /// The text in a language; `nil` for a view.
+        /// Returns the text in the language of a locale, or `nil` for a view.
         func text(in locale: Locale?) -> String? {
             if case .title(let title) = self { title.text(in: locale) } else { nil }
         }
     }
 
+    /// The value where the span of a single thumb begins; `nil` means the value of the look.
     var neutralValue: Double?
     @usableFromInline var ticks: [Tick] = []
-    /// Whether a view of the app describes the value in place of the readout.
+    /// Whether a view of the app replaces the readout, the text in the middle of a circular slider.
     var replacesReadout = false
-    /// The colors of zones; none for those of the look.
+    /// The colors of zones; an empty array means those of the look.
     @usableFromInline var zoneColors: [Color] = []
-    /// Whether the app has a text for the readout, which then shows in every look.
+    /// Whether the app sets the text of the readout, which is then visible in every look.
     var hasReadout = false
 
-    /// The measures of a look with these marks, and with those that modifiers set.
+    /// Returns the metrics of a look with these marks and with the metrics that modifiers set.
     func metrics(in look: SliderMetrics, _ options: SliderOptions) -> SliderMetrics {
         var metrics = options.measures.metrics(in: look)
         if let neutralValue { metrics.neutralValue = neutralValue }
@@ -78,24 +80,26 @@ struct TrackMarks {
         guard !ticks.isEmpty else { return metrics }
         metrics.ticks.mode = .values(ascendingOrder(of: ticks.map(\.number)).map { ticks[$0].number })
         (metrics.ticks.minor, metrics.ticks.skipsCircles) = (0, false)
-        // A straight slider makes room for a line of text, whatever stands in it.
+        // With labels, a straight slider makes room for one line of text, also if the labels are views.
         metrics.ticks.hasLabels = ticks.contains { $0.label != nil }
         return metrics
     }
 
-    /// Makes the texts of ticks; `nil` without ticks leaves them to the look.
+    /// Returns a closure that makes the text of a tick from its value, or `nil` for the texts of the look if there are
+    /// no ticks.
     ///
-    /// - Parameter locale: the language that the app gives its views.
+    /// - Parameter locale: the locale that the app sets for its views; `nil` means the user's.
     func tickText(in locale: Locale?) -> ((Double) -> String)? {
         guard !ticks.isEmpty else { return nil }
         let titles = ticks.map { (number: $0.number, text: $0.label?.text(in: locale) ?? "") }
-        // The numbers were computed from places on the track, and may differ in their last bits.
+        // The control computes values from fractions of the track, and they may differ in their last bits.
         return { number in titles.min { abs($0.number - number) < abs($1.number - number) }?.text ?? "" }
     }
 }
 
 extension SliderControl {
-    /// Applies a filter of ticks. It's set once, and asks for a layout when its decisions change.
+    /// Applies a filter of ticks. The control keeps one closure, which calls the latest filter; each update only checks
+    /// whether the filter's decisions have changed.
     func apply(
         tickFilter filter: ((Double, SliderTicks.Kind) -> SliderTicks.Kind?)?, _ coordinator: SliderCoordinator
     ) {

@@ -53,9 +53,9 @@ extension Angle: SliderBindable, SliderValue {
     public typealias SliderDistance = Angle
     /// Returns the degrees.
     public func _sliderNumber(in unit: _SliderUnitOfType) -> Double {
-        // An angle stores radians: 15° come back as 14.999999999999998°.
-        let even = (degrees * 1e6).rounded() / 1e6
-        return abs(even - degrees) <= 4 * degrees.ulp ? even : degrees
+        // An angle stores radians, so that 15° is read as 14.999999999999998°.
+        let rounded = (degrees * 1e6).rounded() / 1e6
+        return abs(rounded - degrees) <= 4 * degrees.ulp ? rounded : degrees
     }
     /// Returns an angle of this many degrees.
     public static func _sliderValue(of number: Double, in unit: _SliderUnitOfType) -> Angle { .degrees(number) }

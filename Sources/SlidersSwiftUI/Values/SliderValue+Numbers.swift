@@ -8,8 +8,8 @@ extension SliderValue where Self: BinaryFloatingPoint, SliderDistance == Self {
         return decimal(near: number) ?? Double("\(self)") ?? number
     }
 
-    /// The number with at most three decimals that is this value, without the cost of a text; `nil` if there is none,
-    /// or if the text of a value as large as this has an exponent.
+    /// Returns the number with at most three decimals that converts to this value, or `nil` if there is none or if the
+    /// value is so large that its text has an exponent. This is faster than reading the value's text.
     @_alwaysEmitIntoClient func decimal(near number: Double) -> Double? {
         guard number.magnitude < Double(1 << (Self.significandBitCount + 1)) else { return nil }
         var unit = 1.0

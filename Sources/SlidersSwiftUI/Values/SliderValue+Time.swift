@@ -22,7 +22,7 @@ extension Date: SliderValue {
         { format(on: scale, in: $2).format(Date(timeIntervalSinceReferenceDate: $0)) }
     }
 
-    /// The format of dates on a scale.
+    /// Returns the default format of dates for the bounds and the step of a slider.
     static func format(on scale: _SliderTextScale, in region: _SliderRegion) -> FormatStyle {
         let day = 86_400.0
         let length = scale.upper - scale.lower
@@ -62,7 +62,7 @@ extension Duration: SliderValue {
         }
     }
 
-    /// The number of decimals of a number, nine at most.
+    /// Returns how many decimals a number has, nine at most.
     private static func decimals(of number: Double) -> Int {
         var (decimals, scaled) = (0, number)
         while decimals < 9, abs(scaled - scaled.rounded()) > 1e-9 * scaled {

@@ -39,7 +39,7 @@ public protocol SliderValue: Comparable, SliderBindable where SliderThumbValue =
     ) -> ((_ number: Double, _ decimals: Int, _ region: _SliderRegion) -> String)?
 }
 
-/// What text depends on besides the value: the bounds and the step of the slider, in the engine's numbers.
+/// The bounds and the step of a slider, in the engine's numbers. The format of its values depends on them.
 public struct _SliderTextScale: Hashable, Sendable {
     let lower: Double
     let upper: Double
@@ -48,10 +48,10 @@ public struct _SliderTextScale: Hashable, Sendable {
     /// Whether all dates have the time of the lower bound.
     var hasOnlyDays = false
 
-    /// A number, or one a turn away if only that is inside the bounds.
+    /// Returns a number, or the number one period higher or lower if only that is inside the bounds.
     @usableFromInline
-    func inside(_ number: Double, turn: Double) -> Double {
-        [number, number + turn, number - turn].first { lower <= $0 && $0 <= upper } ?? number
+    func inside(_ number: Double, period: Double) -> Double {
+        [number, number + period, number - period].first { lower <= $0 && $0 <= upper } ?? number
     }
 }
 
@@ -65,7 +65,7 @@ public final class _SliderRegion: Equatable, Sendable {
         (self.locale, self.calendar, self.timeZone) = (locale, calendar, timeZone)
     }
 
-    /// Whether two regions are the same.
+    /// Returns whether two regions are the same.
     public static func == (first: _SliderRegion, second: _SliderRegion) -> Bool {
         first === second
             || first.locale == second.locale && first.calendar == second.calendar

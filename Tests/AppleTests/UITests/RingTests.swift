@@ -5,7 +5,7 @@ import XCTest
 final class RingTests: ScreenTests {
     func testATapOnARingBesideATapRecognizer() {
         show("ring")
-        // A quarter of the way round, on the track.
+        // A quarter of the ring, on the track.
         let lines = notes { point(40 + 300 - 14, 350).tap() }
         answer("tap-to-dismiss", lines)
         XCTAssertTrue(lines.contains { $0.hasPrefix("changed") }, "\(lines)")

@@ -47,7 +47,7 @@ import Testing
 
 }
 
-/// docs/behavior.md §4.11: a drag that code ends, because nobody can go on with it, keeps its values.
+/// docs/behavior.md §4.11: a drag that code ends, because nobody can continue with it, keeps its values.
 @Suite struct DisablingTests {
     typealias Change = @Sendable (inout SliderConfiguration) -> Void
 
@@ -106,7 +106,7 @@ import Testing
         #expect(try end(&slider, change) == [])
         slider = try Stage([20]) { $0.pressTarget = .track }
         slider.do(.press(at: slider.point(of: 50), pointer: 0, waits: true))
-        #expect(try end(&slider, change) == [] && slider.values == [20], "it brings no thumb")
+        #expect(try end(&slider, change) == [] && slider.values == [20], "it moves no thumb")
     }
 
     @Test func itIsNoTap() throws {

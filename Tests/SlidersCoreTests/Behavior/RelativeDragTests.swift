@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behavior.md §4.3: a press anywhere holds the nearest thumb, which goes by the pointer's way.
+/// docs/behavior.md §4.3: a press anywhere holds the nearest thumb, which moves by the pointer's distance.
 @Suite struct RelativeDragTests {
     private let relative: (inout SliderConfiguration) -> Void = { $0.pressTarget = .relative }
 

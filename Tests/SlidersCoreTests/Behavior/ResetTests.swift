@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behavior.md §4.17: a double tap, a key or an action brings a thumb to a value of its own.
+/// docs/behavior.md §4.17: a double tap, a key or an action moves a thumb to its reset value.
 @Suite struct ResetTests {
     private func slider(
         _ values: [Double], to resetValues: [Double] = [50, 60, 70], on track: SliderTrack = .plain,

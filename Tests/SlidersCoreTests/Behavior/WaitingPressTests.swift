@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// docs/behavior.md §4.3: a touch that would bring a thumb waits, so that a swipe across the track can scroll.
+/// docs/behavior.md §4.3: a touch that would move a thumb to it waits, so that a swipe across the track can scroll.
 @Suite struct WaitingPressTests {
     /// Presses with a touch at a value of a slider whose whole track takes presses.
     private func touch(
@@ -86,7 +86,7 @@ import Testing
         }
         var slider = try touch(40)
         slider.release()
-        #expect(slider.values.isNear([40, 60]), "a release brings the lower")
+        #expect(slider.values.isNear([40, 60]), "a release moves the lower")
     }
 
     @Test func aWaitingTouchOnACircleCountsThePointsAlongItsTangent() throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// The sections of a drawing: which parts there are, in which order, and which of them an update rewrites.
 @Suite struct DrawingSectionsTests {
-    /// The place of a part's section in the order of drawing.
+    /// The position of a part's section in the order of drawing.
     private func section(_ part: SliderElement.Part) -> Int {
         switch part {
         case .face: 0

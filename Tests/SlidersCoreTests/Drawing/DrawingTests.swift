@@ -159,8 +159,8 @@ import Testing
                     let change = generator.chance(0.1) ? slider.propose(input).change : slider.handle(input)
                     touched = drawing.update(for: change, in: slider)
                 }
-                let anew = SliderDrawing(of: slider, in: layout, highlight: drawing.highlight)
-                #expect(drawing == anew, "\(path)")
+                let fresh = SliderDrawing(of: slider, in: layout, highlight: drawing.highlight)
+                #expect(drawing == fresh, "\(path)")
                 let ranges = [
                     touched.back, touched.histogram, touched.spans, touched.outer, touched.scale, touched.minorTicks,
                     touched.ticks, touched.tickLabels, touched.needles, touched.thumbs, touched.labels, touched.readout,

@@ -70,7 +70,7 @@ import Testing
 
     @Test func positionsTargetsAndTextsGoByTheThicknessAtRest() throws {
         let (plain, held) = (layout(scale: 1), layout(scale: 5))
-        #expect(plain.track == held.track && plain.groove == held.groove && plain.targetSide == held.targetSide)
+        #expect(plain.track == held.track && plain.drawnTrack == held.drawnTrack && plain.targetSide == held.targetSide)
         var slider = try Stage([50], on: held.track)
         slider.press(50)
         let size = { (_: Range<Int>) in SIMD2(30.0, 14.0) }

@@ -75,7 +75,7 @@ import Testing
 
     @Test func nothingMovesWhenALabelAppears() throws {
         let (held, always) = (layout(), layout(.always))
-        #expect(held.track == always.track && held.groove == always.groove)
+        #expect(held.track == always.track && held.drawnTrack == always.drawnTrack)
         let text = SIMD2(30.0, 14.0)
         let reach = { (layout: SliderLayout) in layout.metrics.reach(.above, label: text, tickLabel: text) }
         #expect(reach(held) == reach(always))

@@ -32,7 +32,7 @@ import Testing
             #expect(slider.state.spans == [0] && slider.news() == "changed 1 by key", "\(thumb)")
             try slider.set([0, 0], spans: [24])
             slider.key(.step(0), thumb: 1)
-            #expect(slider.state.spans == [24] && slider.news() == "", "code tells nobody")
+            #expect(slider.state.spans == [24] && slider.news() == "", "code notifies nobody")
         }
     }
 

@@ -55,7 +55,7 @@ import Testing
         #expect(end.held(808) == "1" && end.held(815) == "1" && end.held(800) == "head")
     }
 
-    /// Where both stand at one point the upper one is taken, unless it has nowhere to go.
+    /// Where both are at one point, a press holds the upper one, unless it cannot move.
     @Test func atOnePointThePlayheadIsTakenIfItCanMove() throws {
         #expect(try Trimmer(head: 20, along: 0).held(200) == "head")
         #expect(try Trimmer([40, 40], head: 40).held(398) == "0", "it stays between 40 and 40")
@@ -187,7 +187,7 @@ import Testing
 }
 
 extension PlayheadTests.Trimmer {
-    /// Lets a slider handle an input, and tells the playhead its range, as hosts do.
+    /// Lets a slider handle an input, and sets the range of the playhead, as hosts do.
     fileprivate mutating func perform(_ input: SliderInput, onHead: Bool) {
         if onHead { head.do(input) } else { clip.do(input) }
         limit()

@@ -3,7 +3,8 @@ import Testing
 
 /// docs/behavior.md §4.1–§4.3: what a press holds.
 @Suite struct PressTests {
-    /// What is held after a press at a point: "0", "span" or "nothing"; a thumb that the press brought has a "!".
+    /// What is held after a press at a point: "0", "span" or "nothing"; a thumb that the press moved to itself has a
+    /// "!".
     private func held(_ slider: Stage, at x: Double, _ y: Double = 50) -> String {
         var slider = slider
         let before = slider.values

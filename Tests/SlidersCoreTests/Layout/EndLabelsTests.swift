@@ -2,7 +2,7 @@ import Testing
 
 @testable import SlidersCore
 
-/// Where labels of the bounds stand around a round track.
+/// Where labels of the bounds are around a round track.
 @Suite struct EndLabelsTests {
     private func layout(_ start: Double, _ sweep: Double, _ size: SIMD2<Double> = SIMD2(200, 200)) -> SliderLayout {
         SliderLayout(SliderMetrics(.arc(start: start, sweep: sweep)), size: size)

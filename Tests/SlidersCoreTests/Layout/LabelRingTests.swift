@@ -10,7 +10,7 @@ import Testing
             layout.thumbLabels(of: state, overlap, gap: gap, room: room) { sizes[$0.lowerBound] }.map(\.center)
         }
 
-        /// Whether two labels at these places have less space than the gap, in both directions.
+        /// Whether two labels at these positions have less space than the gap, in both directions.
         func meet(_ centers: [SIMD2<Double>], _ one: Int, _ other: Int) -> Bool {
             let between = centers[one] - centers[other]
             let minimum = (sizes[one] + sizes[other]) / 2 + SIMD2(repeating: gap - 1e-6)

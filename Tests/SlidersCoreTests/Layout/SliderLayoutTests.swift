@@ -30,9 +30,9 @@ import Testing
     }
 
     @Test func theDrawnTrackEndsUnderTheThumbsEdgeOrItsCenter() {
-        #expect(layout().groove == .line(from: SIMD2(3, 22), to: SIMD2(317, 22)))
-        #expect(layout { $0.ends = .centers }.groove == layout().track)
-        #expect(layout { $0.inset = 30 }.groove == .line(from: SIMD2(19, 22), to: SIMD2(301, 22)))
+        #expect(layout().drawnTrack == .line(from: SIMD2(3, 22), to: SIMD2(317, 22)))
+        #expect(layout { $0.ends = .centers }.drawnTrack == layout().track)
+        #expect(layout { $0.inset = 30 }.drawnTrack == .line(from: SIMD2(19, 22), to: SIMD2(301, 22)))
     }
 
     @Test func aTrackWithoutRoomHasNoLength() {

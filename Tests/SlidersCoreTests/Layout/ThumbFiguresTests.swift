@@ -58,7 +58,9 @@ import Testing
         for path in [SliderPath.right, .left, .up, .down, .arc(start: 225, sweep: 270)] {
             let (plain, round) = (layout(path, length: nil), layout(path, length: 24))
             let state = try Stage([30], on: plain.track).state
-            #expect(plain.track == round.track && plain.groove == round.groove && plain.targetSide == round.targetSide)
+            #expect(
+                plain.track == round.track && plain.drawnTrack == round.drawnTrack
+                    && plain.targetSide == round.targetSide)
             #expect(plain.thumb(0, of: state) == .circle(center: state.location(ofThumb: 0), radius: 12))
             #expect(round.thumb(0, of: state) == plain.thumb(0, of: state))
             #expect(plain.thumb(0, of: state, isHeld: true) == plain.thumb(0, of: state), "a factor of 1")
@@ -68,7 +70,7 @@ import Testing
     @Test func theEndsOfTheTrackAreHalfALengthFromTheEdge() throws {
         let layout = layout()
         #expect(layout.track == .line(from: SIMD2(18.5, 22), to: SIMD2(318.5, 22)))
-        #expect(layout.groove == .line(from: SIMD2(3, 22), to: SIMD2(334, 22)), "as far as the thumb's edge")
+        #expect(layout.drawnTrack == .line(from: SIMD2(3, 22), to: SIMD2(334, 22)), "as far as the thumb's edge")
         for (value, edge) in [(0.0, 0.0), (100, 337)] {
             let (center, size, _) = try #require(
                 layout.thumb(0, of: try Stage([value], on: layout.track).state).box)
@@ -201,7 +203,7 @@ import Testing
         }
     }
 
-    /// The room for a turned capsule is that of its breadth: it never leaves the control where it is round the ring.
+    /// The room for a turned capsule is that of its breadth: it never leaves the control where it is around the ring.
     @Test func turnedCapsulesStayInside() throws {
         for value in stride(from: 0.0, through: 100, by: 2.3) {
             let state = try Stage([value], on: ring(length: 14).track).state

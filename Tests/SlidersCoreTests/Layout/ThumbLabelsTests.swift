@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// Where the labels of thumbs stand.
+/// Where the labels of thumbs are.
 @Suite struct ThumbLabelsTests {
     private struct Case {
         let layout: SliderLayout, state: SliderState, sizes: [SIMD2<Double>], gap: Double
@@ -142,7 +142,7 @@ import Testing
             ])
         let anchors = SliderDrawing(of: state, in: layout).elements.suffix(2).map(\.figure)
         #expect(anchors == positions.map { .anchor($0.center) })
-        // Large texts stand farther away.
+        // Large texts are farther away.
         let large = layout.thumbLabels(of: state, .apart) { _ in SIMD2(30, 20) }
         #expect(large.map(\.center.y) == [13.5, 66.5])
     }

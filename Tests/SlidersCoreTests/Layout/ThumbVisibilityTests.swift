@@ -59,14 +59,14 @@ import Testing
     @Test func theDrawnTrackEndsAtTheBounds() throws {
         for visibility in [SliderThumbVisibility.hidden, .held] {
             let layout = layout(visibility)
-            #expect(layout.groove == layout.track)
+            #expect(layout.drawnTrack == layout.track)
             func span(_ value: Double) throws -> SliderFigure {
                 layout.span(0, lap: 0, of: try Stage([value], on: layout.track).state)
             }
             #expect(try span(0).isEmpty)
-            #expect(try span(100) == layout.grooveFigure)
+            #expect(try span(100) == layout.drawnTrackFigure)
         }
-        #expect(layout(.visible).groove != layout(.visible).track)
+        #expect(layout(.visible).drawnTrack != layout(.visible).track)
     }
 
     @Test func hiddenThumbsTakeNoRoom() throws {

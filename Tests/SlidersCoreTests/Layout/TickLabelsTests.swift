@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// Where the texts of ticks stand, and which are left out (§8).
+/// Where the texts of ticks are, and which are left out (§8).
 @Suite struct TickLabelsTests {
     /// A slider whose ticks have texts of these sizes.
     private struct Case {
@@ -119,7 +119,7 @@ import Testing
         #expect(ticks(27, count: 12) == [0, 2, 4, 6, 8, 10], "rather than 0 and 11 alone")
     }
 
-    /// Ticks round a circle, with square texts.
+    /// Ticks around a circle, with square texts.
     private func ring(_ side: Double, count: Int = 12, ticks: SliderTrackSide = .below, inset: Double? = nil) -> Case {
         var metrics = SliderMetrics(.arc(start: 0, sweep: 360))
         (metrics.ticks, metrics.ticks.hasLabels) = (.count(count), true)

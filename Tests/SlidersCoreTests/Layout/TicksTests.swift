@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// Which values have a tick, and where ticks stand.
+/// Which values have a tick, and where ticks are.
 @Suite struct TicksTests {
     private func layout(_ path: SliderPath, _ ticks: SliderTicks) -> SliderLayout {
         var metrics = SliderMetrics(path)

@@ -82,7 +82,7 @@ import Testing
             #expect(change.reason == (taps == 1 ? .pointer : .reset))
         }
         #expect(plane.values == [SIMD2(90, 60), SIMD2(40, 60)])
-        // A point that a tap brought was not tapped.
+        // A point that a tap moved was not tapped itself.
         for taps in 1...2 {
             plane.handle(.press(at: center, pointer: 0))
             plane.handle(.release(pointer: 0, taps: taps))

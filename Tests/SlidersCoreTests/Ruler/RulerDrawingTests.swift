@@ -167,7 +167,7 @@ import Testing
         var metrics = SliderRulerMetrics()
         (metrics.tapeWidth, metrics.middleLength) = (40, 17)
         let (ruler, layout) = layout(metrics) { _ in }
-        // Room for a text on both sides of which there is as much, and for the mark, which begins before the tape.
+        // Room for a text, with as much on both sides of it, and for the mark, which begins before the tape.
         #expect(layout.thickness == 22 + 2 * 14 + 2 * 5)
         #expect(layout.mark == .capsule(center: SIMD2(150, 10 + 17), size: SIMD2(3, 34), turn: 0))
         #expect(layout.markLabel == .anchor(SIMD2(150, 10 - 14)))

@@ -57,7 +57,7 @@ import Testing
             #expect(limits.contains(ruler.value) || ruler.slider.limits(of: 0).contains(ruler.value))
             let fraction = ruler.slider.fraction(of: ruler.value)
             #expect(ruler.unwrappedFraction(at: time) == fraction)
-            // Values that count as equal may have other places.
+            // Values that count as equal may have other positions.
             let slack = max(1e-9, ruler.slider.solver.constraints.tolerance / max(1e-300, ruler.slider.scale.length))
             if let goal { #expect(abs(goal - fraction) <= slack) }
             let configuration = ruler.slider.configuration

@@ -128,7 +128,7 @@ import Testing
         }
         #expect(events(ruler.handle(.release(pointer: 0), at: 0.05)) == [])
         let goal = try #require(ruler.motion?.to)
-        // 1,000 points a second go on for half a second's way.
+        // A flick of 1,000 points a second continues for the distance of half a second.
         #expect(abs(goal - (0.55 + 0.4995)) < 0.005 || goal == 1)
         let events = rest(&ruler, from: 0.05)
         #expect(events.filter { $0 == "ended" }.count == 1 && events.last == "ended")
@@ -200,7 +200,8 @@ import Testing
     @Test func howFarTheScaleGivesIsInverted() throws {
         let ruler = try ruler()
         for position in stride(from: -0.5, through: 1.5, by: 0.0625) {
-            #expect(abs(ruler.unbanded(ruler.banded(position)) - position) < 1e-9, "\(position)")
+            let drawn = ruler.drawnFraction(ofDragged: position)
+            #expect(abs(ruler.draggedFraction(ofDrawn: drawn) - position) < 1e-9, "\(position)")
         }
     }
 

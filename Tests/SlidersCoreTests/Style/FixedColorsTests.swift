@@ -1,7 +1,7 @@
 import SlidersCore
 import Testing
 
-/// Colors that surroundings do not replace.
+/// Colors that a palette does not replace.
 @Suite struct FixedColorsTests {
     private let own = SliderPalette(
         track: .init(0.1, 0.2, 0.3), accent: .init(0.8, 0.4, 0.2), thumb: .init(0.9, 0.8, 0.7), text: .init(white: 0.5),

@@ -28,7 +28,7 @@ import Testing
                 Issue.record("unexpected form")
                 return
             }
-            switch layout.groove {
+            switch layout.drawnTrack {
             case .line(let from, let to):
                 #expect((last.upper - first.lower).isNear((to - from).reach + 2 * cap))
             case .arc(let arc):
@@ -44,7 +44,7 @@ import Testing
     @Test func noSegmentIsLongerThanThreePointsOrDegrees() {
         for layout in layouts(52) {
             let maximum: Double =
-                if case .arc(let arc) = layout.groove, arc.radius * .pi / 60 > 3 { 2 } else { 3 }
+                if case .arc(let arc) = layout.drawnTrack, arc.radius * .pi / 60 > 3 { 2 } else { 3 }
             for index in 1..<max(1, layout.segmentCount - 1) {
                 let ends = layout.ends(index)
                 #expect(ends.upper - ends.lower <= maximum * 1.25 + 1e-9, "a quarter lies under the next segment")
@@ -77,7 +77,7 @@ import Testing
         let thin = SliderCoat(SliderPaint(.color(.init(white: 0))), width: 2)
         let aside = SliderCoat(SliderPaint(.color(.init(white: 0))), offset: 5, width: 2)
         let width = { (layout: SliderLayout, coat: SliderCoat) in
-            layout.segmentWidth(under: layout.form(of: layout.grooveFigure, coat))
+            layout.segmentWidth(under: layout.form(of: layout.drawnTrackFigure, coat))
         }
         #expect(width(line, thin) == 2 && width(line, aside) == 12)
         #expect(width(ring, thin) == 2 && width(ring, aside) == 12)
@@ -97,7 +97,7 @@ import Testing
 extension SliderLayout {
     /// Where a segment begins and ends along the track, in points on a line or degrees on an arc.
     fileprivate func ends(_ index: Int) -> (lower: Double, upper: Double) {
-        switch (segment(index).figure, groove) {
+        switch (segment(index).figure, drawnTrack) {
         case (.line(let from, let to, _), .line(let start, let end)):
             let along = (end - start) / (end - start).reach
             return (((from - start) * along).sum(), ((to - start) * along).sum())

@@ -31,7 +31,7 @@ extension SliderRuler {
     /// The ruler with the scale at rest at an unwrapped fraction.
     func resting(at fraction: Double) -> SliderRuler {
         var moved = self
-        (moved.motion, moved.unwrappedRest) = (nil, fraction)
+        (moved.motion, moved.fractionAtRest) = (nil, fraction)
         return moved
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SlidersCore
 
-/// Thumbs that are drawn on their way to the values that they have already.
+/// Thumbs that are drawn between their old positions and the values that they have already.
 @Suite struct GlideTests {
     private func slider(_ values: [Double], _ configure: (inout SliderConfiguration) -> Void = { _ in }) throws
         -> SliderState

@@ -20,7 +20,7 @@ import Testing
             let constraints = Constraints(configuration, count: count, on: .plain)
             guard !chains.isEmpty else { return nil }
             solver = Solver(constraints: constraints, separation: 0)
-            solver.thumbs = chains[0].map { Thumb(at: ThumbValue(value: $0, origin: .person)) }
+            solver.thumbs = chains[0].map { Thumb(at: ThumbValue(value: $0, origin: .user)) }
         }
 
         private static func chains(
@@ -40,15 +40,15 @@ import Testing
         /// Puts the thumbs on a chain.
         mutating func position(_ chain: [Double]) {
             for index in chain.indices {
-                solver.thumbs[index].now = ThumbValue(value: chain[index], origin: .person)
-                solver.thumbs[index].next = solver.thumbs[index].now
+                solver.thumbs[index].current = ThumbValue(value: chain[index], origin: .user)
+                solver.thumbs[index].proposed = solver.thumbs[index].current
             }
         }
 
-        var proposed: [Double] { solver.thumbs.map(\.next.value) }
+        var proposed: [Double] { solver.thumbs.map(\.proposed.value) }
     }
 
-    /// The number nearest to a wish; ties go up.
+    /// The number nearest to a request; ties go up.
     private static func nearest(_ request: Double, _ values: [Double]) -> Double? {
         values.min { a, b in abs(a - request) != abs(b - request) ? abs(a - request) < abs(b - request) : a > b }
     }
@@ -84,7 +84,7 @@ import Testing
         return cases
     }
 
-    /// Wishes on, between and beyond the values of a grid; without steps whole numbers.
+    /// Requests on, between and beyond the values of a grid; without steps whole numbers.
     private func requests(_ item: Case) -> [Double] {
         let grid = item.grid
         if item.configuration.step == .none { return (-2...12).map { Double($0) } }
@@ -104,14 +104,14 @@ import Testing
             #expect(constraints.minimumSpan == (hasSpans ? item.configuration.minimumSpan : 0))
             let hasMaximum = hasSpans && item.configuration.maximumSpan < constraints.scale.length
             #expect(constraints.maximumSpan == (hasMaximum ? item.configuration.maximumSpan : .infinity))
-            #expect(constraints.lowestChain() == item.chains[0], "\(item.configuration)")
+            #expect(constraints.lowestValues() == item.chains[0], "\(item.configuration)")
         }
     }
 
     // MARK: Assignment
 
-    /// docs/behavior.md §1.7: going up from the lowest, each thumb takes the value nearest to its wish that keeps its
-    /// distances to the thumb below and leaves the thumbs above room.
+    /// docs/behavior.md §1.7: going up from the lowest, each thumb takes the value nearest to its request that keeps
+    /// its distances to the thumb below and leaves the thumbs above room.
     @Test func assignmentsTakeTheGreedyChain() {
         var generator = Generator(seed: 97)
         var seen = 0
@@ -124,7 +124,7 @@ import Testing
                     chains.removeAll { $0[index] != value }
                 }
                 item.solver.withdraw()
-                item.solver.propose(requests: requested.map { ThumbValue(value: $0, origin: .person) })
+                item.solver.propose(requests: requested.map { ThumbValue(value: $0, origin: .user) })
                 #expect([item.proposed] == chains, "\(requested) \(item.configuration)")
                 seen += 1
             }
@@ -134,7 +134,7 @@ import Testing
 
     // MARK: Limits
 
-    /// The values that a thumb can take while the fixed thumbs stay and the others give way.
+    /// The values that a thumb can take while the fixed thumbs stay and the others yield.
     private func reachable(_ index: Int, from chain: [Double], in item: Case, fixed: (Int) -> Bool) -> [Double] {
         item.chains.filter { other in
             other.indices.allSatisfy { $0 == index || !fixed($0) || other[$0] == chain[$0] }
@@ -184,7 +184,7 @@ import Testing
 
     // MARK: Movements
 
-    /// The chain after a push: the thumb takes the value nearest to the wish; then, going outward, each neighbor
+    /// The chain after a push: the thumb takes the value nearest to the request; then, going outward, each neighbor
     /// stays if it can, and otherwise takes the value nearest to its own.
     private func pushed(_ index: Int, from chain: [Double], to request: Double, in item: Case) -> [Double] {
         var chains = item.chains
@@ -253,7 +253,7 @@ import Testing
 
     // MARK: Rings
 
-    /// All chains on a wrapping circle of this period, as unwrapped values of which the first lies in three laps.
+    /// All chains on a wrapping circle of this period, as unwrapped values; the first one lies in three laps.
     private func ringChains(
         _ configuration: SliderConfiguration, _ grid: [Double], _ period: Double, _ count: Int,
         after chain: [Double] = []
@@ -294,7 +294,7 @@ import Testing
                             Double(generator.int(0..<parts * Int(period))) / Double(parts)
                         }
                         var solver = Solver(constraints: constraints, separation: 0)
-                        solver.thumbs = values.map { _ in Thumb(at: ThumbValue(value: 0, origin: .person)) }
+                        solver.thumbs = values.map { _ in Thumb(at: ThumbValue(value: 0, origin: .user)) }
                         var chains = all
                         var request = values[0]
                         for index in 0..<count {
@@ -305,8 +305,8 @@ import Testing
                             let value = Self.nearest(request, chains.map { $0[index] })
                             chains.removeAll { $0[index] != value }
                         }
-                        solver.propose(requests: values.map { ThumbValue(value: $0, origin: .person) })
-                        let unwrapped = solver.thumbs.map { constraints.unwrapped($0.next) }
+                        solver.propose(requests: values.map { ThumbValue(value: $0, origin: .user) })
+                        let unwrapped = solver.thumbs.map { constraints.unwrapped($0.proposed) }
                         #expect([unwrapped] == chains, "\(values) \(configuration)")
                         seen += 1
                     }

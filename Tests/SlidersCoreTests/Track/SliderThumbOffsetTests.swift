@@ -40,7 +40,7 @@ import Testing
             return (distance * distance).sum().squareRoot()
         }
 
-        /// The center of a thumb as a place of the track, in values.
+        /// The center of a thumb as a position on the track, in values.
         func value(ofCenter index: Int) -> Double {
             (layout.track.fraction(at: center(index)) ?? .nan) * 100
         }
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    /// Round a ring the half length of a handle is measured on the path that its center takes.
+    /// Around a ring the half length of a handle is measured on the path of its center.
     @Test func roundARingTheLengthIsMeasuredWhereTheThumbIs() throws {
         for offset in [0.0, 30, -30] {
             let drawn = try Drawn([25, 50], .arc(start: 0, sweep: 360), offset: offset)
@@ -193,7 +193,7 @@ import Testing
 
     @Test func theDrawnTrackEndsAtTheHandlesEdgesOrAtTheirValues() throws {
         func ends(_ ends: SliderTrackEnds) throws -> SliderTrack {
-            try Drawn([0, 100]) { $0.ends = ends }.layout.groove
+            try Drawn([0, 100]) { $0.ends = ends }.layout.drawnTrack
         }
         #expect(try ends(.edges) == .line(from: SIMD2(3, 158), to: SIMD2(313, 158)))
         #expect(try ends(.centers) == .line(from: SIMD2(16, 158), to: SIMD2(300, 158)))
@@ -330,7 +330,7 @@ import Testing
 }
 
 extension SliderThumbOffsetTests.Drawn {
-    /// Whether a thumb is inside its control; round a ring by its breadth, as its length lies along the ring.
+    /// Whether a thumb is inside its control; around a ring by its breadth, as its length lies along the ring.
     fileprivate func isInside(_ index: Int) -> Bool {
         guard let (center, size, _) = layout.thumb(index, of: slider.state).box else { return false }
         if case .arc(let arc) = layout.track {

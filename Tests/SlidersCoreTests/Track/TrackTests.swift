@@ -133,8 +133,9 @@ import Testing
 
     @Test func aTurnIsTheFractionOfOneTurnAndOnlyAFullCircleIsOne() {
         #expect(
-            SliderTrack.plain.turn == nil && SliderTrack.ring.turn == 1 && SliderTrack.circle(sweep: -720).turn == 0.5)
-        #expect(SliderTrack.circle(sweep: 270).turn?.isNear(4.0 / 3) == true)
+            SliderTrack.plain.fractionPerTurn == nil && SliderTrack.ring.fractionPerTurn == 1
+                && SliderTrack.circle(sweep: -720).fractionPerTurn == 0.5)
+        #expect(SliderTrack.circle(sweep: 270).fractionPerTurn?.isNear(4.0 / 3) == true)
         #expect(SliderTrack.ring.isFullCircle && SliderTrack.circle(start: 45, sweep: -360).isFullCircle)
         for track in [SliderTrack.plain, .circle(sweep: 359), .circle(sweep: 720)] { #expect(!track.isFullCircle) }
     }

@@ -1,17 +1,17 @@
 import SlidersCore
 import SlidersWebBase
 
-/// A slider as the page holds it: by a handle, with options that are set one by one and applied together.
+/// A slider of the page, which refers to it by a handle. Its options are set one by one and applied together.
 struct Control: ~Copyable {
     var core: ModelControl<SliderState>
     var layout: SliderLayout
-    /// The options that ``apply()`` takes.
+    /// The options that ``apply()`` applies.
     var pending: PendingOptions
-    /// A track that was laid out, which ``apply()`` takes.
+    /// The track of the last layout until ``apply()`` applies it; `nil` for no new track.
     var pendingSurface: (track: SliderTrack, targetSide: Double, thickness: Double, thumbOffset: SliderThumbOffset)?
-    /// What texts of thumbs do that would overlap, by the style of the picture; `nil` without one.
+    /// How the style of the picture treats overlapping texts of thumbs; `nil` without a picture.
     var labelOverlap: SliderLabelOverlap?
-    /// What thumbs glide from.
+    /// The positions from which thumbs glide.
     var glide = Glide()
 
     init() {

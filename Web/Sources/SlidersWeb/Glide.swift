@@ -1,22 +1,22 @@
 import SlidersCore
 import SlidersWebBase
 
-/// Notes where thumbs are drawn, before values are set from which they may glide.
+/// Notes where thumbs are drawn, before values are set, so that the thumbs can glide from there.
 @_expose(wasm, "aim") @c(slider_aim)
 public func aim(_ handle: Handle) { handle.control.pointee.aim() }
 
-/// Begins a glide from where ``aim(_:)`` found the thumbs. Returns 0 if no value was set since.
+/// Begins a glide from the positions that ``aim(_:)`` has noted. Returns 0 if no value has changed since.
 @_expose(wasm, "beginGlide") @c(slider_beginGlide)
 public func beginGlide(_ handle: Handle) -> Int32 { handle.control.pointee.beginGlide() ? 1 : 0 }
 
-/// Draws thumbs on their way, of which a part lies behind; 1 ends the glide.
+/// Draws thumbs when a fraction of the glide is completed; 1 ends the glide.
 @_expose(wasm, "glide") @c(slider_glide)
-public func glide(_ handle: Handle, _ part: Double) { handle.control.pointee.glide(to: part) }
+public func glide(_ handle: Handle, _ fraction: Double) { handle.control.pointee.glide(to: fraction) }
 
-/// What thumbs glide from: places along the track.
+/// The positions along the track from which thumbs glide, as fractions with whole laps.
 struct Glide {
     var unwrappedFractions: [Double] = []
-    /// The places and the values before values are set.
+    /// The positions and the values of thumbs before values are set.
     var aimed: (unwrappedFractions: [Double], values: [Double]) = ([], [])
 }
 
@@ -29,5 +29,5 @@ extension Control {
         return true
     }
 
-    mutating func glide(to part: Double) { core.model.glide(from: glide.unwrappedFractions, part: part) }
+    mutating func glide(to fraction: Double) { core.model.glide(from: glide.unwrappedFractions, part: fraction) }
 }

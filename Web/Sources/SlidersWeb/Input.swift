@@ -1,7 +1,7 @@
 import SlidersCore
 import SlidersWebBase
 
-// What each engine exports, as `ModelControl` describes it.
+// The functions that each engine exports. `ModelControl` describes them.
 
 @_expose(wasm, "propose") @c(slider_propose)
 public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ number: Int32) -> Int32 {
@@ -24,12 +24,12 @@ public func nextEvent(_ handle: Handle) -> Int32 { handle.control.pointee.core.n
 public func waits(_ handle: Handle, _ pointer: Int32) -> Int32 { handle.control.pointee.core.waits(pointer) }
 
 extension Control {
-    /// Whether thumbs that did not move, and are no neighbors of those that did, may be able to go farther or less far
-    /// than before the present report. With `stop` they are where a thumb that was a wall is none any more.
+    /// Whether the limits of thumbs may have changed that did not move and are not neighbors of moved thumbs. With the
+    /// collision `stop`, that can happen only when a drag ends.
     fileprivate var redrawsAll: Bool {
         guard let last = core.reports.indices.last else { return false }
         if core.reports[last].change.endsDrag { return true }
         let hasFarLimits = core.model.collision != .stop && !core.model.isWrapped
-        return hasFarLimits && !(core.reports[last].isOfMovement && core.reports[last].change.redraws.isEmpty)
+        return hasFarLimits && !(core.reports[last].hasActivePointer && core.reports[last].change.redraws.isEmpty)
     }
 }

@@ -1,16 +1,16 @@
 import SlidersCore
 import SlidersWebBase
 
-/// Sets an option of the engine or a ``PageOption``, which waits for ``apply(_:)``. The buffer holds the number of a
-/// word and then `count` numbers. No number and the word 0 are the option's default; for a flag the word is 1 for on
-/// and 0 for off.
+/// Sets an option of the engine or a ``PageOption``; ``apply(_:)`` applies it. The buffer holds the index of a word and
+/// then `count` numbers. The word 0 without numbers means the option's default; for a flag, the word is 1 for on and 0
+/// for off.
 @_expose(wasm, "set") @c(slider_set)
 public func set(_ handle: Handle, _ option: Int32, _ count: Int32) {
     handle.control.pointee.pending.set(option, count)
 }
 
-/// Applies the options and the track that were set. Returns the number of reports that the page has to deliver: one for
-/// each drag that this ended.
+/// Applies the options and the track that were set. Returns the number of reports that the page must deliver: one for
+/// each drag that ended.
 @_expose(wasm, "apply") @c(slider_apply)
 public func apply(_ handle: Handle) -> Int32 { handle.control.pointee.apply() }
 
@@ -40,7 +40,7 @@ extension Control {
         pending.values = nil
         pending.spans = nil
         pending.isConfigured = false
-        // What is added last is delivered first.
+        // The reports that are added last are delivered first.
         return core.deliver(configured) + core.deliver(laidOut)
     }
 }

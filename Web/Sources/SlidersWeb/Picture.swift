@@ -2,7 +2,7 @@ import SlidersCore
 import SlidersWebBase
 import Wire
 
-/// Lays the control out; this waits for ``apply(_:)``.
+/// Sets the layout of the control; ``apply(_:)`` applies it.
 ///
 /// - Parameters:
 ///   - path: a ``Path``; of an arc with start and sweep in degrees.
@@ -22,12 +22,12 @@ public func layOut(
     handle.control.pointee.layOut(path, SIMD2(width, height), thumbSize, thickness)
 }
 
-/// Puts the slider on a track as recordings give it; this waits for ``apply(_:)``.
+/// Sets the track of a recording; ``apply(_:)`` applies it.
 ///
 /// - Parameters:
 ///   - kind: a ``TrackKind``: a line from (x, y) to (a, b), or an arc about (x, y) of radius a, start b and a sweep.
-///   - along: how far before its value the lowest thumb is, and beyond its value the highest.
-///   - across: how far from the track all thumbs are.
+///   - along: the distance of the lowest thumb before its value, and of the highest thumb beyond its value.
+///   - across: the distance of all thumbs from the track.
 @_expose(wasm, "track") @c(slider_track)
 public func track(
     _ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ a: Double, _ b: Double, _ sweep: Double,
@@ -46,49 +46,49 @@ public func track(
 @_expose(wasm, "thumb") @c(slider_thumb)
 public func thumb(_ handle: Handle, _ thumb: Int32) { handle.control.pointee.writeThumb(Int(thumb)) }
 
-/// Writes where the drawn track is: ``LineFigure`` or ``ArcFigure``.
+/// Writes the shape of the drawn track: ``LineFigure`` or ``ArcFigure``.
 @_expose(wasm, "groove") @c(slider_groove)
-public func groove(_ handle: Handle) { write(handle.control.pointee.layout.grooveFigure) }
+public func groove(_ handle: Handle) { write(handle.control.pointee.layout.drawnTrackFigure) }
 
-/// Writes where a lap of a span is: ``LineFigure`` or ``ArcFigure``.
+/// Writes the shape of one lap of a span: ``LineFigure`` or ``ArcFigure``.
 @_expose(wasm, "span") @c(slider_span)
 public func span(_ handle: Handle, _ index: Int32, _ lap: Int32) {
     handle.control.pointee.writeSpan(Int(index), lap: Int(lap))
 }
 
-/// Writes where a lap of the part before all spans is, or of that after them: ``LineFigure`` or ``ArcFigure``.
+/// Writes the shape of one lap of the part before the first span or after the last: ``LineFigure`` or ``ArcFigure``.
 @_expose(wasm, "outer") @c(slider_outer)
 public func outer(_ handle: Handle, _ isAfter: Int32, _ lap: Int32) {
     handle.control.pointee.writeOuter(isAfter: isAfter != 0, lap: Int(lap))
 }
 
-/// Writes ``TickFacts`` of each tick, first of those that can have a text. Returns the number of ticks.
+/// Writes ``TickFacts`` of each tick, those that can have a text first. Returns the number of ticks.
 @_expose(wasm, "ticks") @c(slider_ticks)
 public func ticks(_ handle: Handle) -> Int32 { handle.control.pointee.writeTicks() }
 
-/// Shows these ticks alone, until the next layout. The buffer holds the fractions of those that can have a text,
-/// ascending, then those of them that are short, then minor ones.
+/// Shows only these ticks, until the next layout. The buffer holds the fractions of the ticks that can have a text, in
+/// ascending order, then the fractions of those among them that are short, then the fractions of minor ticks.
 @_expose(wasm, "chooseTicks") @c(slider_chooseTicks)
 public func chooseTicks(_ handle: Handle, _ all: Int32, _ count: Int32, _ short: Int32) {
     handle.control.pointee.chooseTicks(numbers(all), Int(count), Int(short))
 }
 
-/// Places the texts of ticks. The buffer holds width and height of each, 0 for none; writes the point that each is
-/// centered on, or NaN for one that is left out.
+/// Lays out the texts of ticks. The buffer holds the width and the height of each, 0 for no text. Writes the center of
+/// each text, or NaN for an omitted text.
 @_expose(wasm, "layOutTicks") @c(slider_layOutTicks)
 public func layOutTicks(_ handle: Handle, _ count: Int32) { handle.control.pointee.layOutTicks(numbers(count)) }
 
-/// Places the texts of thumbs. The buffer holds ``TextSize`` of each text whose size is known; those of single thumbs
-/// come first, in order. Writes ``TextPosition`` of each text and returns their number; or of each that became one and
-/// has no size yet, and returns their number as a negative one.
+/// Lays out the texts of thumbs. The buffer holds ``TextSize`` of each text whose size is known, those of single thumbs
+/// first, in order. Writes ``TextPosition`` of each text, and returns their number. If the sizes of merged texts are
+/// missing, it writes ``TextPosition`` of these texts instead, and returns their number as a negative number.
 ///
-/// - Parameter beyond: how far texts may reach beyond a round control.
+/// - Parameter beyond: how far texts may extend beyond a round control.
 @_expose(wasm, "layOutLabels") @c(slider_layOutLabels)
 public func layOutLabels(_ handle: Handle, _ beyond: Double, _ count: Int32) -> Int32 {
     handle.control.pointee.layOutLabels(Int(count), beyond: beyond)
 }
 
-/// Returns the width that an upright slider needs for texts: of thumbs, and of ticks.
+/// Returns the width that a vertical slider needs for a text of thumbs and a text of ticks with these sizes.
 @_expose(wasm, "reach") @c(slider_reach)
 public func reach(
     _ handle: Handle, _ width: Double, _ height: Double, _ tickWidth: Double, _ tickHeight: Double
@@ -126,7 +126,7 @@ extension Control {
 
     func writeSpan(_ index: Int, lap: Int) { write(layout.span(index, lap: lap, of: core.model)) }
 
-    func writeOuter(isAfter: Bool, lap: Int) { write(layout.outer(isAfter: isAfter, lap: lap, of: core.model)) }
+    func writeOuter(isAfter: Bool, lap: Int) { write(layout.outerPart(isAfter: isAfter, lap: lap, of: core.model)) }
 
     func writeTicks() -> Int32 {
         let fractions = layout.tickFractions(of: core.model)
@@ -158,14 +158,14 @@ extension Control {
 
     func layOutLabels(_ count: Int, beyond: Double) -> Int32 {
         var missing: [SliderLayout.ThumbLabel] = []
-        // Lines are 1.2 em high, and texts half an em apart, so that equal ones are two.
+        // Lines are 1.2 em high. Texts are at least half an em apart, so that two equal texts don't look like one.
         var gap = layout.metrics.labelSpacing
         for index in 0..<count {
             gap = max(gap, WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)[.height] / 2.4)
         }
         let overlap = labelOverlap ?? pending.labelOverlap
         let labels = layout.thumbLabels(of: core.model, overlap, gap: gap, room: beyond) { thumbs in
-            // No text comes before that of a single thumb with its lower index.
+            // The text of a single thumb is at the index of its thumb, and merged texts come after all of these.
             for index in thumbs.lowerBound..<max(thumbs.lowerBound, count) {
                 let text = WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)
                 if text[.low] == Double(thumbs.lowerBound), text[.high] == Double(thumbs.upperBound) {
@@ -221,7 +221,7 @@ extension Control {
     }
 }
 
-/// Writes a line or an arc; tracks and spans have no other figure.
+/// Writes a line or an arc. Tracks and spans have no other shapes.
 @inline(never) private func write(_ figure: SliderFigure) {
     switch figure {
     case .line(let from, let to, _):

@@ -6,31 +6,31 @@ import Wire
 @_expose(wasm, "facts") @c(slider_facts)
 public func facts(_ handle: Handle) { handle.control.pointee.writeFacts() }
 
-/// Writes a number for each thumb: a ``ListKind``.
+/// Writes one number for each thumb, of a ``ListKind``.
 @_expose(wasm, "list") @c(slider_list)
 public func list(_ handle: Handle, _ kind: Int32) {
     handle.control.pointee.writeList(ListKind(rawValue: kind) ?? .value)
 }
 
-/// Writes the span from each thumb to the next.
+/// Writes the distance from each thumb to the next.
 @_expose(wasm, "spans") @c(slider_spans)
 public func spans(_ handle: Handle) { handle.control.pointee.writeSpans() }
 
-/// The value one step up or down from that of a thumb; NaN if there is none.
+/// Returns the next higher or lower value that a thumb can take, or NaN if there is none.
 @_expose(wasm, "next") @c(slider_next)
 public func next(_ handle: Handle, _ thumb: Int32, _ isUp: Int32) -> Double {
     handle.control.pointee.next(Int(thumb), isUp != 0) ?? .nan
 }
 
-/// The fraction of the track at a value.
+/// Returns the fraction of the track at a value.
 @_expose(wasm, "fractionOf") @c(slider_fractionOf)
 public func fractionOf(_ handle: Handle, _ value: Double) -> Double { handle.control.pointee.fraction(of: value) }
 
-/// The value at a fraction of the track; at those beyond the ends, of the nearer end.
+/// Returns the value at a fraction of the track, which is clamped to 0…1.
 @_expose(wasm, "valueAt") @c(slider_valueAt)
 public func valueAt(_ handle: Handle, _ fraction: Double) -> Double { handle.control.pointee.value(at: fraction) }
 
-/// The value under a pointer; NaN away from the track.
+/// Returns the value under a pointer, or NaN if the pointer isn't on the track.
 @_expose(wasm, "valueUnder") @c(slider_valueUnder)
 public func valueUnder(_ handle: Handle, _ x: Double, _ y: Double) -> Double {
     handle.control.pointee.value(under: SIMD2(x, y)) ?? .nan
@@ -41,14 +41,14 @@ public func takeOvershoot(_ handle: Handle) -> Double {
     handle.control.pointee.core.model.takeOvershoot()
 }
 
-/// Moves a thumb from code. Returns 0 if there is no such thumb, or the value is not finite.
+/// Moves a thumb for a script. Returns 0 if there is no such thumb, or if the value isn't finite.
 @_expose(wasm, "move") @c(slider_move)
 public func move(_ handle: Handle, _ thumb: Int32, _ value: Double) -> Int32 {
     do { try handle.control.pointee.core.model.move(Int(thumb), to: value) } catch { return 0 }
     return 1
 }
 
-/// Moves a thumb by steps from code, as a key would, and reports nothing.
+/// Moves a thumb by steps for a script, as a key does, but without a report.
 @_expose(wasm, "step") @c(slider_step)
 public func step(_ handle: Handle, _ count: Double, _ thumb: Int32) {
     handle.control.pointee.core.model.step(Int(thumb), by: wholePart(count))

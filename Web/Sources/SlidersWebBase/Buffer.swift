@@ -1,20 +1,19 @@
 import Wire
 
-/// What the page holds a slider of any kind by.
+/// The address by which the page refers to a slider of any kind.
 public typealias Handle = UnsafeMutableRawPointer
 
-/// Numbers that a call reads from the page or writes for it, from the first on. There is one buffer for all sliders,
-/// and the next call overwrites it. ``makeBuffer()`` makes it: a global that is made when it is first used would be
-/// checked at every use.
+/// The buffer for the arguments and the results of calls. All sliders share it, and each call overwrites it. It is made
+/// by ``makeBuffer()``, because Swift checks a global variable with an initializer at every use.
 package var buffer: UnsafeMutablePointer<Double> { storage.unsafelyUnwrapped }
 nonisolated(unsafe) private var storage: UnsafeMutablePointer<Double>?
 nonisolated(unsafe) private var capacity = 0
 private let minimumRoom = 64
 
-/// Makes the buffer, with the first slider.
+/// Makes the buffer, unless an earlier slider has made it.
 package func makeBuffer() { _ = room(1) }
 
-/// Makes room for a number of numbers; what the buffer held may be lost. Returns the address of the first.
+/// Makes room for a count of numbers, and returns the address of the buffer. Its contents may be lost.
 @_expose(wasm, "room") @c(slider_room)
 public func room(_ count: Int32) -> UnsafeMutablePointer<Double> {
     if count > capacity {
@@ -43,17 +42,17 @@ package func write(_ numbers: [Double]) {
     for index in numbers.indices { buffer[index] = numbers[index] }
 }
 
-/// The numbers after the first, which is that of a word.
+/// Returns this many numbers of the buffer, after the first one, which is the index of a word.
 package func numbers(_ count: Int32) -> [Double] {
     var numbers: [Double] = []
     for index in 0..<Int(count) { numbers.append(buffer[index + 1]) }
     return numbers
 }
 
-/// The whole part of a number from the page; 0 if it is too large or NaN.
+/// Returns the whole part of a number from the page, or 0 if the number is too large or NaN.
 package func wholePart(_ number: Double) -> Int { abs(number) < 1e9 ? Int(number) : 0 }
 
 extension Double {
-    /// 1 for true, 0 for false, as the page reads flags.
+    /// Creates 1 for true and 0 for false, as the page reads flags.
     package init(_ flag: Bool) { self = flag ? 1 : 0 }
 }

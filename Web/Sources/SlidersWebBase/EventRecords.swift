@@ -1,7 +1,7 @@
 import SlidersCore
 import Wire
 
-/// Writes ``EventFacts`` of an event of a grip.
+/// Writes ``EventFacts`` of an event of a grip, a thumb or a span.
 func writeGrip(_ grip: SliderGrip) {
     let isSpan = if case .span = grip { true } else { false }
     writeEvent(of: grip.thumbs.lowerBound, isSpan: isSpan)

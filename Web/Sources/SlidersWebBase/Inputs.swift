@@ -1,7 +1,7 @@
 import SlidersCore
 import Wire
 
-/// The input of a call: its kind, its two numbers, and its pointer or thumb.
+/// Returns the input for the arguments of a call: its kind, its two numbers, and its pointer or thumb.
 package func input(_ kind: Int32, _ x: Double, _ y: Double, _ number: Int) -> SliderInput {
     let point = SIMD2(x, y)
     let count = wholePart(x)

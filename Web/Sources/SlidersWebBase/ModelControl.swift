@@ -1,13 +1,13 @@
 import SlidersCore
 import Wire
 
-/// A slider of any kind as the page changes it. What the page calls is written for each engine: an export is not
-/// generic.
+/// The part of a page's slider that all engines share. Each engine has its own exported functions, because exports
+/// can't be generic.
 package struct ModelControl<Model: SliderModel>: ~Copyable {
     package var model: Model
-    /// The proposals that wait for the page's answer. While the page asks its app about one, the app may cause others.
+    /// The proposals that wait for an answer, the last one last. While an app decides about one, it may cause others.
     private var proposals: [SliderState.Proposal] = []
-    /// The reports that the page delivers, the present one last. While it delivers one, its app may cause others.
+    /// The reports that the page delivers, the present one last. While an app handles one, it may cause others.
     package private(set) var reports: [SliderState.Report] = []
     private var reporter = SliderReporter()
 
@@ -15,20 +15,20 @@ package struct ModelControl<Model: SliderModel>: ~Copyable {
 
     // MARK: Inputs
 
-    /// Computes what an input does. Returns 1 if values would change; the page may then ask its app before it calls
-    /// ``commit(_:)``, which must follow.
+    /// Computes the result of an input. Returns 1 if values would change; the page may then ask its app about them. It
+    /// must call ``commit(_:)`` next.
     ///
     /// - Parameters:
     ///   - kind: an ``InputKind``.
-    ///   - x: the place of a pointer, the horizontal direction of an arrow key, a number of steps, pages or notches, or
-    ///     the value that was typed or chosen.
-    ///   - number: the pointer, or the number of the coordinate: twice the index of a point in a plane, and one more
-    ///     for the vertical axis; elsewhere the index of the thumb.
+    ///   - x: the horizontal position of a pointer, the horizontal direction of an arrow key, a number of steps, pages,
+    ///     or notches, or a value that was typed or chosen.
+    ///   - number: the pointer, or the index of the thumb. In a plane, it's the index of the coordinate: twice the
+    ///     index of the point, plus 1 for the vertical axis.
     package mutating func propose(_ kind: Int32, _ x: Double, _ y: Double, _ number: Int32) -> Int32 {
         note(model.propose(input(kind, x, y, Int(number))))
     }
 
-    /// Notes a proposal. Returns 1 if values would change.
+    /// Stores a proposal until its answer. Returns 1 if values would change.
     package mutating func note(_ proposal: SliderState.Proposal) -> Int32 {
         reporter.note(proposal)
         proposals.append(proposal)
@@ -49,24 +49,24 @@ package struct ModelControl<Model: SliderModel>: ~Copyable {
         reports.append(SliderState.Report(of: change))
     }
 
-    /// Returns 1 if a pointer is down, and holds something or waits.
+    /// Returns 1 if a pointer is down and holds something, or if its press still may become a drag.
     package func isDown(_ pointer: Int32) -> Int32 { model.isDown(pointer: Int(pointer)) ? 1 : 0 }
 
-    /// Returns 1 if the press of a touch waits until the touch moved or rested.
+    /// Returns 1 if the press of a touch holds nothing until the touch has moved or rested.
     package func waits(_ pointer: Int32) -> Int32 { model.waits(pointer: Int(pointer)) ? 1 : 0 }
 
-    /// Cancels all drags. Returns the number of reports that the page has to deliver.
+    /// Cancels all drags. Returns the number of reports that the page must deliver.
     package mutating func cancel() -> Int32 { deliver(model.cancelAll()) }
 
     // MARK: Reports
 
-    /// Adds reports for the page to deliver, the first of them first. Returns how many there are.
+    /// Adds reports, which the page delivers in this order. Returns how many there are.
     package mutating func deliver(_ reports: [SliderState.Report]) -> Int32 {
         for report in reports.reversed() { self.reports.append(report) }
         return Int32(reports.count)
     }
 
-    /// Writes ``ChangeFacts`` of the present report. What takes the focus after a key is a coordinate.
+    /// Writes ``ChangeFacts`` of the present report. The focus after a key is that of a coordinate.
     ///
     /// - Parameter redrawsAll: whether parts that the change does not name are redrawn, too.
     package func writeChange(redrawsAll: Bool = false) {
@@ -82,13 +82,13 @@ package struct ModelControl<Model: SliderModel>: ~Copyable {
     /// The first thumb that the pointer of a report holds.
     private func heldThumb(after report: Int) -> Int? {
         if let grip = reports[report].change.grip { return grip.thumbs.lowerBound }
-        // A press on a thumb begins no drag yet, and so has no grip.
+        // A press on a thumb has no grip before the drag begins.
         let pressed = Model.fillsControl ? 0..<1 : reports[report].change.redraws
         return !pressed.isEmpty && model.isHeld(thumb: pressed.lowerBound) ? pressed.lowerBound : nil
     }
 
     /// Writes ``EventFacts`` of the next event of the present report, and the thumbs that changed. Returns its
-    /// ``EventKind``; after the last event `none`, and then the report is over.
+    /// ``EventKind``, or `none` after the last event, which ends the report.
     package mutating func nextEvent() -> Int32 {
         guard let last = reports.indices.last else { return EventKind.none.rawValue }
         guard let event = reporter.nextEvent(of: &reports[last], in: model) else {

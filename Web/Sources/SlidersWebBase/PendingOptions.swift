@@ -1,14 +1,14 @@
 import SlidersCore
 import Wire
 
-/// Options that were set and are not applied yet: those of a slider, or of a part of a plane.
+/// The options of a slider, or of an axis or the whole of a plane, that are set but not yet applied.
 package struct PendingOptions {
     package var configuration: SliderConfiguration
-    /// Whether an option of the configuration was set.
+    /// Whether an option of the configuration has been set.
     package var isConfigured = false
-    /// Whether the page says what the steps are.
+    /// Whether the page sets the steps.
     private var hasStep = false
-    /// Whether an option gave steps when ``completed()`` was called last. A slider would copy all of its options.
+    /// Whether there were steps when ``completed()`` was last called. Asking the slider would copy all of its options.
     package private(set) var hasSteps = false
     package var metrics: SliderMetrics
     package var labelOverlap = SliderLabelOverlap.apart
@@ -54,15 +54,15 @@ extension PendingOptions {
         case .step:
             hasStep = word != StepWord.auto.rawValue || !list.isEmpty
             value.choice = word == StepWord.list.rawValue || list.count > 1 ? 2 : list.isEmpty ? 0 : 1
-        // The page says what is disabled.
+        // The word of the page says whether the slider is disabled, which is the opposite of the engine's option.
         case .isEnabled: value.choice = word == 0 ? 1 : 0
         default: break
         }
         configuration.set(option, to: value)
     }
 
-    /// The options as they hold in a page: an upper bound of 100 where neither the page nor the scale has one, and
-    /// a step of 1 on a linear scale that is as long, where the page has none.
+    /// Returns the options with the defaults of pages: an upper bound of 100 if neither the page nor the scale sets it,
+    /// and a step of 1 on a linear scale of that length if the page sets no step.
     package mutating func completed() -> SliderConfiguration {
         var completed = configuration
         let upper = configuration.upperBound ?? 100
@@ -88,7 +88,7 @@ extension PendingOptions {
 }
 
 extension SliderTicks {
-    /// Takes what the ticks of the system's slider have beside their values.
+    /// Copies the sizes and distances of other ticks, and whether they skip circles, but not which values have ticks.
     package mutating func takeSizes(of other: borrowing SliderTicks) {
         length = other.length
         width = other.width
@@ -120,7 +120,7 @@ extension SliderTrackFill {
 }
 
 extension SliderStep {
-    /// Whether an option gives steps; a scale may have some of its own.
+    /// Whether this option sets steps. A scale may have steps of its own.
     fileprivate var hasSteps: Bool {
         switch self {
         case .none: false

@@ -2,8 +2,8 @@ import SlidersCore
 import SlidersWebBase
 import Wire
 
-/// Sets a ``Measure`` of the style, which does not scale then. The buffer holds the number of a word and then `count`
-/// numbers.
+/// Sets a ``Measure`` of the style; its size is then fixed and doesn't scale with the control. The buffer holds the
+/// index of a word and then `count` numbers.
 @_expose(wasm, "measure") @c(slider_measure)
 public func measure(_ handle: PainterHandle, _ measure: Int32, _ count: Int32) {
     guard let measure = Measure(rawValue: measure) else { return }
@@ -12,7 +12,7 @@ public func measure(_ handle: PainterHandle, _ measure: Int32, _ count: Int32) {
 }
 
 extension Measure {
-    /// The measure that keeps its size; none for what is no length.
+    /// The fixed measure for a length; none for a measure that isn't a length.
     fileprivate var fixed: SliderFixedMeasures {
         switch self {
         case .thumbSize: .thumbSize

@@ -2,7 +2,7 @@ import SlidersCore
 import SlidersWebBase
 import Wire
 
-/// Reads the numbers of the page one after the other; after the last there are zeros.
+/// Reads the page's numbers in their order. After the last number, it reads zeros.
 struct Numbers {
     private let all: [Double]
     private var index = 0
@@ -19,7 +19,7 @@ struct Numbers {
     mutating func integer() -> Int { PageNumber(number()).integer }
     mutating func flag() -> Bool { number() != 0 }
 
-    /// The next record.
+    /// Reads the next record.
     mutating func record<Fields: Record>(_: Fields.Type) -> Fieldset<Fields> {
         let start = index
         index += Fields.allCases.count
@@ -52,20 +52,20 @@ struct Fieldset<Fields: Record> {
     }
 }
 
-/// A number of the page, and what else it can stand for.
+/// A number of the page, which can also be an optional number, an integer, or a flag.
 struct PageNumber {
     let number: Double
 
     init(_ number: Double) { self.number = number }
 
-    /// `nil` for NaN.
+    /// The number; `nil` for NaN.
     var optional: Double? { number.isNaN ? nil : number }
     /// The whole part; 0 if the number is too large or NaN.
     var integer: Int { wholePart(number) }
     var flag: Bool { number != 0 }
 }
 
-/// A list that numbers are added to, in the order in which the page reads them.
+/// Functions that add numbers to a list in the order in which the page reads them.
 extension [Double] {
     /// Adds the fields of a record. `value` returns the number of each.
     mutating func add<Fields: Record>(_: Fields.Type, _ value: (Fields) -> Double) {

@@ -2,14 +2,14 @@ import SlidersCore
 import SlidersWebBase
 import Wire
 
-/// The picture of a slider: its style, and the drawing that the page keeps nodes for.
+/// The picture of a slider: its style, and the drawing whose elements the page shows as nodes.
 struct Painter: ~Copyable {
     let handle: Handle
-    /// The look's style, with what the page changed of it.
+    /// The style of the look, with the page's changes.
     var style = SliderStyle()
-    /// The style in the size of the control.
+    /// The style, scaled to the size of the control.
     var shown = SliderStyle()
-    /// How much larger the page's texts are than those of styles.
+    /// The size of the page's texts relative to those of styles.
     var textScale = 1.0
     var drawing: SliderDrawing
 
@@ -20,15 +20,15 @@ struct Painter: ~Copyable {
 
     var state: SliderState { _read { yield handle.control.pointee.core.model } }
 
-    /// The metrics that the control gets, painted or plain. Ticks and neutral value that attributes give win over those
-    /// of the style, and attributes alone say what is filled.
+    /// Returns the metrics of the control, painted or plain. Attributes for ticks and the neutral value override those
+    /// of the style, and only attributes determine which parts are filled.
     func metrics(isPainted: Bool, hasTicks: Bool, hasNeutral: Bool) -> SliderMetrics {
         let given = handle.control.pointee.pending.metrics
         var metrics = isPainted ? shown.metrics : SliderMetrics()
         metrics.fill = given.fill
         if hasTicks {
             metrics.ticks.mode = given.ticks.mode
-            // Only those of the system skip circles; others have the sizes of the look.
+            // Ticks that skip circles are those of the system, with their own sizes. Others have the look's sizes.
             if given.ticks.skipsCircles { metrics.ticks.takeSizes(of: given.ticks) }
         }
         (metrics.ticks.density, metrics.ticks.areStepped) = (given.ticks.density, given.ticks.areStepped)
@@ -38,7 +38,7 @@ struct Painter: ~Copyable {
         return metrics
     }
 
-    /// The font of texts in the page's text size, whatever size the page gives it otherwise.
+    /// Returns the font of a role, scaled by the page's text size unless the page sets the font.
     func font(of role: SliderTextRole) -> SliderTextFont {
         var font = shown.font(of: role)
         let isFixed = shown.fonts.last { $0.role == role }?.isFixed ?? false
@@ -46,8 +46,8 @@ struct Painter: ~Copyable {
         return font
     }
 
-    /// How far below the middle the track runs so that there is as much room beyond the columns and their labels, or
-    /// thumbs beside the track, as beyond thumbs and the texts of ticks on the other side.
+    /// Returns the distance of the track below the middle that centers all parts: the histogram, labels, and offset
+    /// thumbs above the track, and thumbs and the texts of ticks below it.
     private func offset(of metrics: SliderMetrics) -> Double {
         let label = SIMD2(0, 1.2 * font(of: .label).size)
         let tickLabel = SIMD2(0, 1.2 * font(of: .tickLabel).size)
@@ -83,10 +83,10 @@ public func freePainter(_ handle: PainterHandle) {
     handle.painter.deallocate()
 }
 
-/// Gives the control the metrics of the style, or plain ones if `isPainted` is 0, from the next layout on. Writes
+/// Sets the metrics of the control's next layout: those of the style, or plain ones if `isPainted` is 0. Writes
 /// ``LookMetrics``.
 ///
-/// - Parameter side: the shorter side of a round control, to which the style is scaled; 0 does not scale it.
+/// - Parameter side: the shorter side of a round control, to which the style is scaled; 0 for no scaling.
 @_expose(wasm, "metrics") @c(slider_metrics)
 public func metrics(
     _ handle: PainterHandle, _ isPainted: Int32, _ hasTicks: Int32, _ hasNeutral: Int32, _ side: Double

@@ -2,7 +2,7 @@ import SlidersCore
 import Wire
 
 extension SliderElement.Role {
-    /// The role in a lap; `nil` for no role.
+    /// Creates the role of a part in a lap; `nil` for no role.
     init?(_ role: Role?, lap: Int) {
         switch role {
         case .face: self = .face

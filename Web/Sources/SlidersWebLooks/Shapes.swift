@@ -2,7 +2,7 @@ import SlidersCore
 import SlidersWebBase
 import Wire
 
-/// Makes the drawing anew. Writes the number of numbers, the number of elements, the form to which coats may be
+/// Makes a new drawing. Writes the count of numbers, the number of elements, the form to which coats of paint may be
 /// clipped, and the elements.
 @_expose(wasm, "paintAll") @c(slider_paintAll)
 public func paintAll(_ handle: PainterHandle) {
@@ -10,8 +10,8 @@ public func paintAll(_ handle: PainterHandle) {
     write(handle.painter.pointee.allNumbers())
 }
 
-/// Draws what the change of the present report redraws. Writes the number of numbers, and the elements that changed; or
-/// -1 where the track's thickness changed, and with it what clips, so that everything is drawn anew.
+/// Draws the parts that the present report changes. Writes the count of numbers and the changed elements; or -1 if the
+/// track's thickness has changed, which also changes the clipping form, so that everything must be drawn again.
 @_expose(wasm, "paintChange") @c(slider_paintChange)
 public func paintChange(_ handle: PainterHandle) {
     let painter = handle.painter
@@ -21,7 +21,7 @@ public func paintChange(_ handle: PainterHandle) {
     write(scale == painter.pointee.drawing.trackScale ? painter.pointee.numbers(of: update) : [-1])
 }
 
-/// Draws what glides. Writes the number of numbers, and the elements of all thumbs and of what is filled.
+/// Draws gliding thumbs. Writes the count of numbers, and the elements of all thumbs and filled parts.
 @_expose(wasm, "paintGlide") @c(slider_paintGlide)
 public func paintGlide(_ handle: PainterHandle) {
     let painter = handle.painter
@@ -30,7 +30,7 @@ public func paintGlide(_ handle: PainterHandle) {
 }
 
 /// Highlights the part under a point, if `isOver` is not 0, and the thumb with the keyboard's focus (-1 for none).
-/// Writes the number of numbers, and the elements that changed.
+/// Writes the count of numbers, and the elements that have changed.
 @_expose(wasm, "highlight") @c(slider_highlight)
 public func highlight(_ handle: PainterHandle, _ isOver: Int32, _ x: Double, _ y: Double, _ focused: Int32) {
     let painter = handle.painter
@@ -41,15 +41,15 @@ public func highlight(_ handle: PainterHandle, _ isOver: Int32, _ x: Double, _ y
     write(painter.pointee.numbers(of: update))
 }
 
-/// Writes the pieces of the gradient along the track in an element's coat: the number of numbers, and the form and
-/// color of each.
+/// Writes the segments of the gradient along the track in an element's coat: the count of numbers, and the form and the
+/// color of each segment.
 @_expose(wasm, "pieces") @c(slider_pieces)
 public func pieces(_ handle: PainterHandle, _ element: Int32, _ coat: Int32) {
     write(handle.painter.pointee.pieces(of: Int(element), coat: Int(coat)))
 }
 
 extension Painter {
-    /// The number of numbers, the number of elements, the form that clips, and all elements.
+    /// Returns the count of numbers, the number of elements, the clipping form, and all elements.
     fileprivate func allNumbers() -> [Double] {
         var list: [Double] = [0, Double(drawing.elements.count)]
         list.add(drawing.layout.clip(in: shown, scale: drawing.trackScale))
@@ -58,7 +58,7 @@ extension Painter {
         return list
     }
 
-    /// The form and the color of each piece of a gradient along the track, with the number of numbers first.
+    /// Returns the count of numbers, and the form and the color of each segment of a gradient along the track.
     fileprivate func pieces(of index: Int, coat: Int) -> [Double] {
         let element = drawing.elements[index]
         let shape = drawing.layout.shapes(of: element, in: shown, state)[coat]
@@ -73,10 +73,10 @@ extension Painter {
         return list
     }
 
-    /// The elements that an update rewrote, with the number of numbers first.
+    /// Returns the count of numbers, and the elements that an update has changed.
     func numbers(of update: SliderDrawing.Update) -> [Double] {
         var list: [Double] = [0]
-        if style.paintsStatesOfWhole {
+        if style.paintsSharedStates {
             add(update.back, to: &list)
             add(update.scale, to: &list)
         }
@@ -116,7 +116,7 @@ extension Painter {
 }
 
 extension SliderElement.Part {
-    /// Which it is of the parts of its kind.
+    /// The index of the part among the parts of its kind; 0 for the only one.
     fileprivate var number: Int {
         switch self {
         case .histogram(let index), .enabledRange(let index), .forbiddenRange(let index), .span(let index, _),

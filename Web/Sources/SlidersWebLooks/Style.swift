@@ -4,8 +4,8 @@ import SlidersLooks
 import SlidersWebBase
 import Wire
 
-/// Begins a style anew, with a look by its number, or with none (-1). The buffer holds ``LookNumbers`` and the
-/// ``LookColors``; a missing one is NaN.
+/// Begins a new style, from the look with a number or, with -1, without a look. The buffer holds ``LookNumbers`` and
+/// ``LookColors``, with NaN for missing numbers and colors.
 @_expose(wasm, "look") @c(slider_look)
 public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     var numbers = Numbers(count)
@@ -35,7 +35,7 @@ extension SliderPalette {
 }
 
 extension SliderStyle {
-    /// Paints texts and ticks in a color, faded where they are disabled, and a little where ticks are not selected.
+    /// Paints texts and ticks in a color, which is faded in disabled parts, and slightly faded in unselected ticks.
     fileprivate mutating func paintTexts(_ color: SliderPaint.Color, hasMoreContrast: Bool) {
         palette.text = color
         palette.secondaryText = hasMoreContrast ? color : nil
@@ -48,7 +48,7 @@ extension SliderStyle {
     }
 }
 
-/// Paints each part in its own shape with a color of the buffer's four: ``PlainColors``.
+/// Paints each part as its plain shape, in one of the four ``PlainColors`` in the buffer.
 @_expose(wasm, "simplify") @c(slider_simplify)
 public func simplify(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
@@ -62,7 +62,7 @@ public func simplify(_ handle: PainterHandle, _ count: Int32) {
     handle.painter.pointee.style.palette.secondaryText = handle.painter.pointee.style.palette.text
 }
 
-/// Adds how parts are painted. The buffer holds ``PaintHead``, whose conditions are NaN for none, and coats.
+/// Adds a paint of parts. The buffer holds ``PaintHead``, with NaN for missing conditions, and the coats of the paint.
 @_expose(wasm, "paint") @c(slider_paint)
 public func paint(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
@@ -76,7 +76,7 @@ public func paint(_ handle: PainterHandle, _ count: Int32) {
     handle.painter.pointee.style.paints.append(paint)
 }
 
-/// Adds the font of a ``Role``, which does not scale. The buffer holds ``FontNumbers``.
+/// Adds the font of a ``Role``, which doesn't scale with the control. The buffer holds ``FontNumbers``.
 @_expose(wasm, "font") @c(slider_font)
 public func font(_ handle: PainterHandle, _ role: Int32, _ count: Int32) {
     var numbers = Numbers(count)

@@ -2,9 +2,8 @@ import SlidersCore
 import SlidersWebBase
 import Wire
 
-/// Returns how many times smaller than measured the text in the middle is to be, negative if on two lines, or 0 if
-/// there is no room for it. The buffer holds the size of its font, its width and height, those on two lines, or 0, and
-/// those of the texts of ticks.
+/// Returns the scale at which the text in the middle fits, negative for two lines, or 0 if it doesn't fit. The buffer
+/// holds the font size, the width and height on one line, those on two lines (or 0), and those of the texts of ticks.
 @_expose(wasm, "fitReadout") @c(slider_fitReadout)
 public func fitReadout(_ handle: PainterHandle, _ count: Int32) -> Double {
     handle.painter.pointee.fitReadout(Numbers(count))

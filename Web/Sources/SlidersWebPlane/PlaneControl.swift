@@ -3,14 +3,14 @@ import SlidersPlane
 import SlidersWebBase
 import Wire
 
-/// A plane as the page holds it: by a handle, with options that are set one by one and applied together.
+/// A plane of the page, which refers to it by a handle. Its options are set one by one and applied together.
 struct PlaneControl: ~Copyable {
     var core: ModelControl<SliderPlane>
-    /// The options of both axes and of the plane that ``apply()`` takes. Values of points are among those of the plane.
+    /// The options of both axes and of the plane that ``apply()`` applies. Those of the plane contain the values.
     var x = noOptions()
     var y = noOptions()
     var whole = noOptions()
-    /// What the layout is made from, with the next ``apply()``.
+    /// The values from which the next ``apply()`` makes the layout.
     var metrics = SliderPlaneMetrics()
     var size = SIMD2<Double>.zero
 
@@ -20,7 +20,7 @@ struct PlaneControl: ~Copyable {
     }
 }
 
-/// Options of which none is set. Inlined three times, they would take 1 kB more.
+/// Returns options with defaults. It's a function because inlining it three times would take 1 kB more.
 @inline(never) private func noOptions() -> PendingOptions {
     PendingOptions(configuration: SliderConfiguration(), metrics: SliderMetrics())
 }
@@ -43,8 +43,8 @@ public func free(_ handle: Handle) {
     handle.plane.deallocate()
 }
 
-/// Sets an option of a ``PlanePart``, which waits for ``apply(_:)``. The buffer holds the number of a word and then
-/// `count` numbers, as that of a slider does.
+/// Sets an option of a ``PlanePart``; ``apply(_:)`` applies it. The buffer holds the index of a word and then `count`
+/// numbers, as for a slider.
 @_expose(wasm, "set") @c(slider_set)
 public func set(_ handle: Handle, _ part: Int32, _ option: Int32, _ count: Int32) {
     switch PlanePart(rawValue: part) ?? .whole {
@@ -54,12 +54,12 @@ public func set(_ handle: Handle, _ part: Int32, _ option: Int32, _ count: Int32
     }
 }
 
-/// Lays the plane out; this waits for ``apply(_:)``.
+/// Sets the layout of the plane; ``apply(_:)`` applies it.
 ///
 /// - Parameters:
 ///   - shape: a ``PlaneShape``.
-///   - a: whether values grow to the left; of a disc the start of its angles, in degrees.
-///   - b: whether values grow downward; of a disc the sweep of its angles.
+///   - a: 1 if values increase to the left, otherwise 0; for a disc, the start of its angles, in degrees.
+///   - b: 1 if values increase downward, otherwise 0; for a disc, the sweep of its angles, in degrees.
 @_expose(wasm, "layOut") @c(slider_layOut)
 public func layOut(
     _ handle: Handle, _ shape: Int32, _ a: Double, _ b: Double, _ width: Double, _ height: Double, _ thumbSize: Double
@@ -74,7 +74,8 @@ public func layOut(
     control.pointee.size = SIMD2(width, height)
 }
 
-/// Applies what was set. Returns the number of reports that the page has to deliver: one for each drag that this ended.
+/// Applies the options and the layout that were set. Returns the number of reports that the page must deliver: one for
+/// each drag that ended.
 @_expose(wasm, "apply") @c(slider_apply)
 public func apply(_ handle: Handle) -> Int32 { handle.plane.pointee.apply() }
 
@@ -91,7 +92,7 @@ extension PlaneControl {
                 core.model.configure(configuration)
             }
         whole.values = nil
-        // What is added last is delivered first.
+        // The reports that are added last are delivered first.
         return core.deliver(configured) + core.deliver(laidOut)
     }
 

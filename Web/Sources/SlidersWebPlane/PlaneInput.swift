@@ -2,7 +2,7 @@ import SlidersCore
 import SlidersPlane
 import SlidersWebBase
 
-// What each engine exports, as `ModelControl` describes it.
+// The functions that each engine exports. `ModelControl` describes them.
 
 @_expose(wasm, "propose") @c(slider_propose)
 public func propose(_ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ number: Int32) -> Int32 {

@@ -3,7 +3,7 @@ import SlidersPlane
 import SlidersWebBase
 import Wire
 
-/// Writes ``PlaneFacts``.
+/// Writes ``PlaneFacts`` of the plane.
 @_expose(wasm, "facts") @c(slider_facts)
 public func facts(_ handle: Handle) { handle.plane.pointee.writeFacts() }
 
@@ -21,13 +21,13 @@ public func coordinate(_ handle: Handle, _ coordinate: Int32) {
     handle.plane.pointee.writeCoordinate(SliderPlane.Axis(coordinate & 1), of: Int(coordinate >> 1))
 }
 
-/// Writes a number for each coordinate, those of the first point first: a ``ListKind``.
+/// Writes one number for each coordinate, of a ``ListKind``, those of the first point first.
 @_expose(wasm, "list") @c(slider_list)
 public func list(_ handle: Handle, _ kind: Int32) {
     handle.plane.pointee.writeList(ListKind(rawValue: kind) ?? .value)
 }
 
-/// Writes each ``AreaLine`` of the grid, or those that cover what points can't enter. Returns the number of them.
+/// Writes each ``AreaLine`` of the grid, or those that mark where points can't be. Returns how many there are.
 @_expose(wasm, "areaLines") @c(slider_areaLines)
 public func areaLines(_ handle: Handle, _ ofGrid: Int32) -> Int32 { handle.plane.pointee.writeLines(ofGrid != 0) }
 
@@ -47,7 +47,7 @@ extension PlaneControl {
         record[.height] = high.y - low.y
     }
 
-    /// The top left corner of the box around the area, and the bottom right one.
+    /// The top left and the bottom right corner of the box around the area.
     private var corners: (SIMD2<Double>, SIMD2<Double>) {
         switch core.model.area {
         case .rectangle(let from, let to):

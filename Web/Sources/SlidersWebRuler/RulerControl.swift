@@ -3,14 +3,14 @@ import SlidersRuler
 import SlidersWebBase
 import Wire
 
-/// A ruler as the page holds it: by a handle, with options that are set one by one and applied together.
+/// A ruler of the page, which refers to it by a handle. Its options are set one by one and applied together.
 struct RulerControl: ~Copyable {
     var core: ModelControl<SliderRuler>
-    /// The parts that show, and where they are as of the last ``apply()``.
+    /// The visible parts and their positions, as of the last ``apply()``.
     var drawing: SliderRulerDrawing
-    /// The options of the value that ``apply()`` takes.
+    /// The options of the value that ``apply()`` applies.
     var pending: PendingOptions
-    /// What the layout is made from, with the next ``apply()``.
+    /// The values from which the next ``apply()`` makes the layout.
     var metrics = SliderRulerMetrics()
     var size = SIMD2<Double>.zero
 
@@ -41,26 +41,26 @@ public func free(_ handle: Handle) {
     handle.ruler.deallocate()
 }
 
-/// Sets an option, which waits for ``apply(_:)``. The buffer holds the number of a word and then `count` numbers, as
-/// that of a slider does.
+/// Sets an option; ``apply(_:)`` applies it. The buffer holds the index of a word and then `count` numbers, as for a
+/// slider.
 @_expose(wasm, "set") @c(slider_set)
 public func set(_ handle: Handle, _ option: Int32, _ count: Int32) { handle.ruler.pointee.pending.set(option, count) }
 
-/// Sets a ``RulerOption``, which waits for ``apply(_:)``; NaN is its default.
+/// Sets a ``RulerOption``; ``apply(_:)`` applies it. NaN means its default.
 @_expose(wasm, "setOfRuler") @c(slider_setOfRuler)
 public func setOfRuler(_ handle: Handle, _ option: Int32, _ value: Double) {
     if let option = RulerOption(rawValue: option) { handle.ruler.pointee.set(option, value) }
 }
 
-/// Moves the value by steps from code, as a key would; this waits for ``apply(_:)`` and reports nothing.
+/// Moves the value by steps for a script, as a key does, but without a report; ``apply(_:)`` applies it.
 @_expose(wasm, "step") @c(slider_step)
 public func step(_ handle: Handle, _ count: Double, _: Int32) { handle.ruler.pointee.step(wholePart(count)) }
 
-/// Lays the ruler out; this waits for ``apply(_:)``.
+/// Sets the layout of the ruler; ``apply(_:)`` applies it.
 ///
 /// - Parameters:
 ///   - path: a ``RulerPath``.
-///   - radius: that of a bent scale, in pixels.
+///   - radius: the radius of a bent scale, in pixels.
 @_expose(wasm, "layOut") @c(slider_layOut)
 public func layOut(_ handle: Handle, _ path: Int32, _ radius: Double, _ width: Double, _ height: Double) {
     handle.ruler.pointee.metrics.path =
@@ -75,7 +75,8 @@ public func layOut(_ handle: Handle, _ path: Int32, _ radius: Double, _ width: D
     handle.ruler.pointee.size = SIMD2(width, height)
 }
 
-/// Applies what was set. Returns the number of reports that the page has to deliver: one for the edit that this ended.
+/// Applies the options and the layout that were set. Returns the number of reports that the page must deliver: one if
+/// an edit ended.
 @_expose(wasm, "apply") @c(slider_apply)
 public func apply(_ handle: Handle) -> Int32 { handle.ruler.pointee.apply() }
 
@@ -115,7 +116,7 @@ extension RulerControl {
 
     mutating func apply() -> Int32 {
         let reports = configure()
-        // The value at the first layout in a size is the one that a reset brings back.
+        // A reset restores the value of the first layout with a size.
         let layout = SliderRulerLayout(metrics, size: size, of: core.model.slider)
         if size.x > 0, layout != drawing.layout {
             core.model.layOut(on: layout.track)
@@ -124,7 +125,7 @@ extension RulerControl {
         return core.deliver(reports)
     }
 
-    /// Applies options and a value. What is already so stops no motion.
+    /// Applies options and a value. If nothing changes, a motion of the scale continues.
     private mutating func configure() -> [SliderState.Report] {
         defer {
             pending.values = nil

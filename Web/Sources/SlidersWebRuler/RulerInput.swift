@@ -2,7 +2,7 @@ import SlidersCore
 import SlidersRuler
 import SlidersWebBase
 
-/// Computes what an input does at a time, in seconds. What no pointer does needs ``stop(_:)`` before.
+/// Computes the result of an input at a time, in seconds. Before an input without a pointer, ``stop(_:)`` is called.
 @_expose(wasm, "propose") @c(slider_propose)
 public func propose(
     _ handle: Handle, _ kind: Int32, _ x: Double, _ y: Double, _ number: Int32, _ time: Double
@@ -11,24 +11,25 @@ public func propose(
     return handle.ruler.pointee.core.propose(kind, x, y, number)
 }
 
-/// Computes how the value follows the scale in a frame. Returns 1 if it would change; ``commit(_:_:)`` must follow.
+/// Computes the value under the mark in a frame of a motion. Returns 1 if it would change; the page must call
+/// ``commit(_:_:)`` next.
 @_expose(wasm, "proposeTick") @c(slider_proposeTick)
 public func proposeTick(_ handle: Handle, _ time: Double) -> Int32 {
     handle.ruler.pointee.core.model.time = time
     return handle.ruler.pointee.core.note(handle.ruler.pointee.core.model.proposeFrame())
 }
 
-/// Stops the scale where it is. Returns the number of reports that the page has to deliver.
+/// Stops the scale at its present position. Returns the number of reports that the page must deliver.
 @_expose(wasm, "stop") @c(slider_stop)
 public func stop(_ handle: Handle) -> Int32 {
     handle.ruler.pointee.core.deliver(handle.ruler.pointee.core.model.stop().map { [$0] } ?? [])
 }
 
-/// Puts the scale where its motion ends. The next tick follows it.
+/// Moves the scale to the end of its motion. The value follows in the next frame.
 @_expose(wasm, "finish") @c(slider_finish)
 public func finish(_ handle: Handle) { handle.ruler.pointee.core.model.finish() }
 
-// What each engine exports, as `ModelControl` describes it.
+// The functions that each engine exports. `ModelControl` describes them.
 
 @_expose(wasm, "commit") @c(slider_commit)
 public func commit(_ handle: Handle, _ answer: Int32) { handle.ruler.pointee.core.commit(answer) }

@@ -3,17 +3,17 @@ import SlidersRuler
 import SlidersWebBase
 import Wire
 
-/// Writes ``RulerFacts``.
+/// Writes ``RulerFacts`` of the ruler.
 @_expose(wasm, "facts") @c(slider_facts)
 public func facts(_ handle: Handle) { handle.ruler.pointee.writeFacts() }
 
-/// Writes a number for the one thumb, which is the mark: a ``ListKind``.
+/// Writes one number, of a ``ListKind``, for the mark, which is the only thumb.
 @_expose(wasm, "list") @c(slider_list)
 public func list(_ handle: Handle, _ kind: Int32) {
     handle.ruler.pointee.writeList(ListKind(rawValue: kind) ?? .value)
 }
 
-/// The value one step up or down; NaN if there is none.
+/// Returns the next higher or lower value, or NaN if there is none.
 @_expose(wasm, "next") @c(slider_next)
 public func next(_ handle: Handle, _: Int32, _ isUp: Int32) -> Double {
     handle.ruler.pointee.next(isUp != 0) ?? .nan
@@ -23,15 +23,15 @@ public func next(_ handle: Handle, _: Int32, _ isUp: Int32) -> Double {
 @_expose(wasm, "thumb") @c(slider_thumb)
 public func thumb(_ handle: Handle, _: Int32) { handle.ruler.pointee.writeThumb() }
 
-/// Writes ``RulerSizes``.
+/// Writes the sizes of ticks and of the mark: ``RulerSizes``.
 @_expose(wasm, "sizes") @c(slider_sizes)
 public func sizes(_ handle: Handle) { handle.ruler.pointee.writeSizes() }
 
-/// Writes each ``RulerTick`` that shows at the time of the last input. Returns the number of them.
+/// Writes each ``RulerTick`` that is visible at the time of the last input. Returns how many there are.
 @_expose(wasm, "ticks") @c(slider_ticks)
 public func ticks(_ handle: Handle) -> Int32 { handle.ruler.pointee.writeTicks() }
 
-/// Writes each ``RulerText`` of the ticks that were written last. Returns the number of them.
+/// Writes each ``RulerText`` of the ticks that were written last. Returns how many there are.
 @_expose(wasm, "tickTexts") @c(slider_tickTexts)
 public func tickTexts(_ handle: Handle) -> Int32 { handle.ruler.pointee.writeTickTexts() }
 
@@ -135,12 +135,12 @@ extension RulerControl {
 }
 
 extension SliderElement.Role {
-    /// Whether it is that of a major tick.
+    /// Whether the element is that of a major tick.
     fileprivate var isMajor: Bool {
         if case .tick = self { true } else { false }
     }
 
-    /// Whether it is that of the tick of the value.
+    /// Whether the element is that of the tick at the value.
     fileprivate var isSelected: Bool {
         switch self {
         case .tick(let isSelected), .minorTick(let isSelected), .tickLabel(let isSelected): isSelected

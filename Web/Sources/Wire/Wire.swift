@@ -1,33 +1,33 @@
-/// What Swift and JavaScript number alike. `Web/build` prints these types as `wire.ts`, where the page finds each
-/// number by its name; see the target WirePrinter. The order of the cases gives the numbers. JavaScript uses the names:
-/// search Web/elements before renaming one. `EventKind.none` stays 0. What options have is printed to Generated.
+/// The types whose numbers Swift and JavaScript share. `Web/build` prints them as `wire.ts`, where the page finds each
+/// number by its name; see the target WirePrinter. The order of the cases determines the numbers. JavaScript uses the
+/// names, so search Web/elements before you rename one. `EventKind.none` must be 0. `Generated` has those of options.
 
-/// Numbers in the buffer whose places have names: the first case is the first number.
+/// A record of numbers in the buffer. The cases name its numbers in their order.
 public protocol Record: RawRepresentable<Int>, CaseIterable {}
 
 // MARK: - What the page asks
 
-/// What a person does: the first argument of `propose`.
+/// The kind of a person's input: the first argument of `propose`.
 public enum InputKind: Int32, CaseIterable {
     case press, waitingPress, drag, fineDrag, rest, release, secondRelease, cancel
     case arrow, pageArrow, step, page, minimum, maximum, reset, adjust, wheel, type, choose
 }
 
-/// The page's answer to a proposal: take it, take the values in the buffer instead, or reject it.
+/// The page's answer to a proposal: accept it, use the values in the buffer instead, or reject it.
 public enum Answer: Int32, CaseIterable { case take, replace, reject }
 
-/// What `list` writes for each thumb.
+/// The kind of number that `list` writes for each thumb.
 public enum ListKind: Int32, CaseIterable { case value, proposedValue, isHeld, fraction }
 
-/// Where the track of a control runs.
+/// The path of a control's track.
 public enum Path: Int32, CaseIterable { case right, left, up, down, arc }
 
-/// The kind of a track that is given by its points.
+/// The kind of a recording's track, which is given by its points.
 public enum TrackKind: Int32, CaseIterable { case line, arc }
 
 // MARK: - What the engine answers
 
-/// The slider as a whole.
+/// Facts of the slider as a whole.
 public enum Facts: Int, Record {
     case count, spanCount, outerCount, laps, isWrapped, overshoot, error, lower, upper, hasSteps
 }
@@ -38,11 +38,11 @@ public enum ThumbFacts: Int, Record {
     case x, y, value, low, high, isHeld, isDisabled, adjustableLow, adjustableHigh
 }
 
-/// A tick: the ends of its line, its value, the number of decimals that the value is written with, its fraction of the
-/// track, its ``TickKind``, and whether it stands at what is filled.
+/// A tick: the ends of its line, its value, the number of decimals of the value's text, its fraction of the track, its
+/// ``TickKind``, and whether it is in the filled part of the track.
 public enum TickFacts: Int, Record { case x, y, toX, toY, value, decimals, fraction, kind, isSelected }
 
-/// What a tick looks like, as noUiSlider numbers it.
+/// The kind of a tick, with the numbers that noUiSlider uses.
 public enum TickKind: Int, CaseIterable { case minor, large, small }
 
 /// A straight piece of track.
@@ -53,24 +53,23 @@ public enum ArcFigure: Int, Record { case x, y, radius, start, sweep }
 
 /// The size of the text of some thumbs, from `low` to before `high`.
 public enum TextSize: Int, Record { case low, high, width, height }
-/// Where the text of some thumbs is.
+/// The position of the text of some thumbs, from `low` to before `high`.
 public enum TextPosition: Int, Record { case low, high, x, y }
 
-/// What a change redraws, the first of the thumbs that its pointer holds, and the thumb that takes the focus after a
-/// key; -1 for none.
+/// A change: the thumbs to draw again, the first thumb that its pointer holds, and the thumb that gets the focus after
+/// a key; -1 for none.
 public enum ChangeFacts: Int, Record { case redrawsFrom, redrawsTo, held, focus }
 
 /// The kind of an event.
 public enum EventKind: Int32, CaseIterable { case none, began, changed, overshot, ended, cancelled }
 
-/// An event: the thumb that it is about, or the first of the span; the reason, and the number of changed thumbs, which
-/// follow.
+/// An event: its thumb, or the first thumb of its span; its reason; and the number of changed thumbs, which follow.
 public enum EventFacts: Int, Record { case thumb, isSpan, reason, count }
 
-/// What changed values.
+/// The reason of a change of values.
 public enum Reason: Int, CaseIterable { case pointer, key, accessibility, wheel, reset, cancel }
 
-/// What cannot be met. Errors that no page can cause are `other`.
+/// The option that cannot be satisfied. Errors that no page can cause are `other`.
 public enum ErrorCode: Int, CaseIterable {
     case none, other
     case boundsNotFinite, boundsReversed, boundsBesideScale
@@ -82,7 +81,7 @@ public enum ErrorCode: Int, CaseIterable {
 
 // MARK: - Planes
 
-/// What options are of: an axis, or the whole plane.
+/// The part of a plane that an option belongs to: an axis, or the whole plane.
 public enum PlanePart: Int32, CaseIterable { case x, y, whole }
 
 /// The shape of a plane.
@@ -105,18 +104,18 @@ public enum AreaLine: Int, Record { case x, y, toX, toY, radius, start, sweep, w
 
 // MARK: - Rulers
 
-/// Where the scale of a ruler runs: straight in a direction of the screen, or bent around a center below the mark.
+/// The path of a ruler's scale: straight in a direction of the screen, or bent around a center below the mark.
 public enum RulerPath: Int32, CaseIterable { case right, left, up, down, clockwise, counterclockwise }
 
-/// The options of a ruler beside those of the engine's sliders, named as their attributes. Flags are 1 and 0.
+/// The options that rulers have in addition to those of sliders, named as their attributes. Flags are 1 and 0.
 public enum RulerOption: Int32, CaseIterable {
     case pixelsPerUnit, tickSpacing, tickDistance, majorInterval, minimumMajorDistance, minimumDistance
     case majorLength, minorLength, tickWidth, centersTicks, tickLabels, labelDistance, markWidth, markLength, labels
     case fade, decelerationRate
 }
 
-/// The ruler as a whole: what ``Facts`` has of a slider with one thumb, whether a pointer holds the scale, whether it
-/// moves by itself, and whether the value is being edited, by a pointer or by the motion after it.
+/// Facts of the ruler as a whole: the ``Facts`` of a slider with one thumb, whether a pointer holds the scale, whether
+/// the scale moves without a pointer, and whether the value is being edited, by a pointer or by the motion after it.
 public enum RulerFacts: Int, Record {
     case count, overshoot, error, lower, upper, hasSteps, isHeld, isMoving, isEditing
 }
@@ -124,10 +123,10 @@ public enum RulerFacts: Int, Record {
 /// The sizes of ticks and of the mark, and the middle of the mark's text.
 public enum RulerSizes: Int, Record { case tickWidth, markWidth, markHeight, textX, textY }
 
-/// A tick that shows: the index of its node, the ends of its line, and how much of it has faded in.
+/// A visible tick: the index of its node, the ends of its line, and its opacity.
 public enum RulerTick: Int, Record { case slot, x, y, toX, toY, isMajor, isSelected, opacity }
 
-/// The text of a tick that shows: the index of its node, its middle, and its value.
+/// The text of a visible tick: the index of its node, its middle, and its value.
 public enum RulerText: Int, Record { case slot, x, y, value, isSelected, opacity }
 
 // MARK: - Looks
@@ -157,10 +156,10 @@ public enum Measure: Int32, CaseIterable {
 
 public enum EndsWord: Int, CaseIterable { case centers, edges }
 
-// MARK: What the page tells of a style. A missing number or color is NaN.
+// MARK: Styles from the page. A missing number or color is NaN.
 
-/// Whether the page is dark, whether more contrast is asked for, how much larger the page's texts are, and the options
-/// of a look: numbers, then colors of four numbers each, and the color of texts.
+/// Whether the page is dark, whether the person wants more contrast, the scale of the page's texts, and the options of
+/// a look: numbers, then colors of four numbers each, and the color of texts.
 public enum LookNumbers: Int, Record {
     case isDark, hasMoreContrast, textScale, roundness, borderWidth, cornerRadius, lookHeight
 }
@@ -171,7 +170,7 @@ public enum LookColors: Int, CaseIterable {
 /// The colors of a style for forced colors.
 public enum PlainColors: Int, CaseIterable { case track, accent, thumb, text }
 
-/// What paints are for; its coats follow.
+/// The parts and states that a paint is for; its coats follow.
 public enum PaintHead: Int, Record { case role, lap, state, thumb, isDark }
 
 public enum FontNumbers: Int, Record { case size, weight, isCondensed }
@@ -186,10 +185,10 @@ public enum ShadowNumbers: Int, Record { case x, y, blur }
 public enum GlowNumbers: Int, Record { case from, to, steps }
 public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, width, isClipped }
 
-// MARK: What the engine tells of a drawing
+// MARK: Drawings from the engine
 
-/// What a style gives a control: sizes, how many times thicker a held track is, the look's path, whether the style
-/// shows which thumb has the focus, and whether thumbs turn with the track.
+/// The metrics of a style for a control: sizes, the scale of a held track's thickness, the look's path, whether the
+/// style shows which thumb has the focus, and whether thumbs rotate to follow the track.
 public enum LookMetrics: Int, Record {
     case thumbSize, thumbSide, thickness, heldTrackScale, start, sweep, showsFocus, turnsThumbs
 }

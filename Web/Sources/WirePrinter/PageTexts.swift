@@ -8,7 +8,7 @@ extension ErrorCode {
         case .none, .other: ""
         case .boundsNotFinite: "max: too far from min; nothing"
         case .boundsReversed: "max: below min; min"
-        case .boundsBesideScale: "min: the scale brings its own bounds; those of the scale"
+        case .boundsBesideScale: "min: the scale has its own bounds; those of the scale"
         case .logarithmNeedsPositiveBounds: "scale: a logarithm needs min above 0; linear"
         case .powerOutOfRange: "scale: the power is not 0.04 to 1000; linear"
         case .stopsIncomplete: "scale: its stops do not go from 0 to 1; linear"

@@ -3,12 +3,12 @@ import SlidersLooks
 
 /// Colors in CSS: as the look has them, or made from those of the page as the look makes them from an app's.
 extension PlaneLook {
-    /// The custom properties of planes that looks take, and what they are in a look.
+    /// The custom properties of planes that apply to looks, and the colors of a look that they set.
     private static var ofPage: KeyValuePairs<String, WritableKeyPath<SliderLook.Options, SliderPaint.Color?>> {
         ["--slider-thumb": \.thumbColor, "--slider-track": \.trackColor, "--slider-edge": \.borderColor]
     }
 
-    /// A color of the style, in light and in dark surroundings.
+    /// A color of the style, in the light and the dark appearance.
     func color(_ read: (SliderStyle) -> SliderPaint.Color?) -> String {
         let (light, dark) = (mixture(isDark: false, read), mixture(isDark: true, read))
         if light.isMade(as: dark) {
@@ -21,7 +21,7 @@ extension PlaneLook {
         light == dark ? light : "light-dark(\(light), \(dark))"
     }
 
-    /// The stops of a gradient, with their places.
+    /// The stops of a gradient, with their positions.
     func stops(
         _ position: (Double) -> String = { $0.percent }, _ read: (SliderStyle) -> [SliderPaint.Stop]
     ) -> String {
@@ -31,7 +31,7 @@ extension PlaneLook {
         }.joined(separator: ", ")
     }
 
-    /// What a look makes of a color is found by giving it black and white.
+    /// The color that a look derives from a page's color. It's found by trying black and white.
     private func mixture(isDark: Bool, _ read: (SliderStyle) -> SliderPaint.Color?) -> ColorMixture {
         let own = read(style(isDark: isDark)) ?? .transparent
         for (property, option) in Self.ofPage {

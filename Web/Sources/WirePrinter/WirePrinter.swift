@@ -106,13 +106,13 @@ enum WirePrinter {
 
     // MARK: JavaScript
 
-    /// An enumeration with the number of each case, which the build writes in place of the names.
+    /// An enumeration with the number of each case. The build replaces the names with the numbers.
     static func numbers<Cases: CaseIterable>(_ name: String, _: Cases.Type) -> String {
         let cases = Cases.allCases.enumerated().map { "\($1) = \($0)" }
         return "export const enum \(name) { \(cases.joined(separator: ", ")) }"
     }
 
-    /// A function that reads a record from a place in memory, as an object.
+    /// A function that reads a record at an index in memory, as an object.
     static func reader<Fields: Record & CaseIterable>(_ name: String, _: Fields.Type) -> String {
         let fields = Fields.allCases.map { "\($0): memory[index++]" }
         return "export const \(name) = (memory, index) => ({ \(fields.joined(separator: ", ")) });"

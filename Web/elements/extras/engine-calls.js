@@ -3,43 +3,43 @@ import { readTextPosition, readTick, textSize } from '../wire.ts';
 
 const readMiddle = (memory, index) => ({ x: memory[index], y: memory[index + 1] });
 
-/** The calls of a slider of the engine that only extras make. */
+/** The calls to a slider of the engine that only extras make. */
 export class EngineCalls {
   constructor({ _handle: handle }) { this._handle = handle; }
 
-  /** The value under a pointer; NaN away from the track. */
+  /** Returns the value under a pointer, or NaN if the pointer isn't on the track. */
   _valueUnder(x, y) { return wasm.valueUnder(this._handle, x, y); }
 
   // MARK: Playhead
 
-  /** Puts the slider on the track of another, between its values; without another it has the bounds again. */
-  _follow(other) {
-    if (other) wasm.follow(this._handle, other._handle);
+  /** Puts a playhead on its owner's track, between the owner's values; without an owner, it has its bounds again. */
+  _follow(owner) {
+    if (owner) wasm.follow(this._handle, owner._handle);
     else wasm.unfollow(this._handle);
   }
 
-  /** Whether a press is this slider's, which lies above another. */
+  /** Whether a press belongs to this slider, a playhead, rather than to the slider below it. */
   _acceptsPress({ _handle: below }, x, y) { return wasm.acceptsPress(this._handle, below, x, y); }
 
   // MARK: Glide
 
   _prepareGlide() { wasm.aim(this._handle); }
   _beginGlide() { return wasm.beginGlide(this._handle); }
-  _glide(part) { wasm.glide(this._handle, part); }
+  _glide(fraction) { wasm.glide(this._handle, fraction); }
 
   // MARK: Ticks and texts
 
-  /** Lists the ticks, first those that can have a text. */
+  /** Returns the ticks: first those that can have a text, then minor ticks. */
   _ticks() { return readRecords(readTick, wasm.ticks(this._handle)); }
 
-  /** Chooses ticks by their fractions: those with room for a text, those of them that are short, and minor ones. */
+  /** Sets the visible ticks by their fractions of the track: large ticks, small ticks with text, and minor ticks. */
   _chooseTicks(withText, short, minor) {
     const all = [...withText, ...short, ...minor];
     write(0, all);
     wasm.chooseTicks(this._handle, all.length, withText.length, short.length);
   }
 
-  /** Places texts of ticks by their sizes. Returns their middles and sizes, and nothing for one that would touch. */
+  /** Lays out the texts of ticks. Returns the middle and the size of each, or `undefined` for one that has no room. */
   _layOutTicks(sizes) {
     write(0, sizes.flatMap(({ width, height }) => [width, height]));
     wasm.layOutTicks(this._handle, 2 * sizes.length);
@@ -48,10 +48,11 @@ export class EngineCalls {
   }
 
   /**
-   * Places texts of thumbs, so far beyond the box.
+   * Lays out the texts of thumbs.
    *
-   * @param sizes those of the texts of all thumbs
-   * @param measure returns the size of the text that those of the thumbs from `low` to before `high` became
+   * @param room how far texts may extend beyond the control, in pixels
+   * @param sizes the sizes of the texts of all thumbs
+   * @param measure returns the size of the merged text of the thumbs from `low` to before `high`
    * @returns the middle of each text, with `low` and `high`
    */
   _layOutLabels(room, sizes, measure) {
@@ -66,6 +67,6 @@ export class EngineCalls {
     }
   }
 
-  /** Returns how wide an upright slider is with the largest text of thumbs and the largest of ticks. */
+  /** Returns the width of a vertical slider with the largest text of thumbs and the largest text of ticks. */
   _reach(label, tick) { return wasm.reach(this._handle, label.width, label.height, tick.width, tick.height); }
 }

@@ -11,10 +11,10 @@ import { Ticks } from './ticks.js';
 import { TrackViews } from './track-views.js';
 import { Wheel } from './wheel.js';
 
-/** How ticks and texts look. */
+/** The style sheet of ticks and texts. */
 const sheet = sheetsOf(css);
 
-/** What a slider has beside its values, and few sliders have. The attributes of `needs-extras.js` need it. */
+/** Features that few sliders have, such as ticks and labels, for the attributes in `needs-extras.js`. */
 export class Extras {
   constructor(control) {
     this._engine = new EngineCalls(control._slider);
@@ -33,7 +33,7 @@ export class Extras {
     return [sheet(view), ...[this._textEntry, this._playhead, this._trackViews].flatMap(part => part._sheets(view))];
   }
 
-  /** Listens for what the options ask for. */
+  /** Adapts listeners, fields, and slots to the present options. */
   _update() {
     this._wheel._update();
     this._textEntry._update();
@@ -42,24 +42,24 @@ export class Extras {
     this._trackViews._update();
   }
 
-  /** Reads how the page styles texts. */
+  /** Reads the page's styles of texts. */
   _readStyles() { return { labels: this._labels._readStyle(), tickLabels: this._ticks._readStyle() }; }
 
   _follow() { this._playhead._follow(); }
 
-  /** Whether a press takes no thumb of the control: one on a tick or a text, or on what another slider has there. */
+  /** Whether a press holds no thumb of the control: it is on a tick or a text, or belongs to another slider. */
   _ignoresPress(event) {
-    const isTaken = this._tickTargets._has(event.target) || this._textEntry._has(event.target);
-    return isTaken || this._playhead._ignoresPress(event);
+    const isOnText = this._tickTargets._has(event.target) || this._textEntry._has(event.target);
+    return isOnText || this._playhead._ignoresPress(event);
   }
 
-  /** Draws the texts of thumbs, and the field where they are. */
+  /** Draws the texts of thumbs, and the text field at one of them. */
   _drawTexts() {
     this._labels._draw();
     this._textEntry._draw();
   }
 
-  /** Draws what depends on values. */
+  /** Draws the extras that depend on values. */
   _draw() {
     this._drawTexts();
     this._ticks._select();

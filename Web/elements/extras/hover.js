@@ -1,7 +1,7 @@
 import { attachListeners } from '../dom.js';
 import { locatorOf } from '../locator.js';
 
-/** Reports the value under a pointer that presses nothing: the event `slider-hover`, where `reports-hover` is set. */
+/** Dispatches `slider-hover` with the value under a hovering pointer, where the attribute `reports-hover` is set. */
 export class Hover {
   constructor(control, engine) {
     this._control = control;
@@ -13,10 +13,10 @@ export class Hover {
     });
   }
 
-  /** Reports that there is no value if the page stops asking for it. */
+  /** Reports that there is no value when the page removes the attribute `reports-hover`. */
   _update() { if (!this._control._option('reports-hover')) this._report(null); }
 
-  /** Finds a value only if the page asks for it: the browser has to lay out for that. */
+  /** Reports the value under a pointer, only with `reports-hover`: it makes the browser compute a layout. */
   _move(event) {
     const { _control: control } = this;
     if (event.buttons || !control._option('reports-hover')) return;

@@ -2,20 +2,20 @@ import { attachListeners, pixels, style, write, writeText } from '../dom.js';
 import { joined } from '../texts.js';
 import { TextStyle } from './text-style.js';
 
-/** The words of `labels` with which not all texts are shown. */
+/** The words of the attribute `labels` with which only some texts are visible. */
 const modes = ['hover', 'drag'];
 
-/** The largest width and the largest height of sizes. */
+/** Returns the largest width and the largest height of sizes. */
 const largest = sizes => ({
   width: Math.max(0, ...sizes.map(({ width }) => width)), height: Math.max(0, ...sizes.map(({ height }) => height)),
 });
 
-/** The texts of thumbs where they are parts; and which of them are shown, also where a look paints them. */
+/** The texts of thumbs, unless a look paints them. It also decides for looks which texts are visible. */
 export class Labels {
   constructor(control, engine) {
     this._control = control;
     this._engine = engine;
-    /** The place and the size of each text that is shown, with the thumbs that it is of. */
+    /** The middle and the size of each visible text, with the indices of the thumbs that share it. */
     this._positions = [];
     this._style = new TextStyle(control);
     this._showOnHover();
@@ -23,11 +23,11 @@ export class Labels {
 
   get _mode() { return this._control._element.getAttribute('labels'); }
 
-  /** Places texts again that are shown or not with the mouse or the focus. */
+  /** Draws the texts again when the hovered or the focused thumb changes, if that makes them visible. */
   _showOnHover() {
     const draw = () => { if (modes.includes(this._mode) && this._control._isLaidOut) this._control._drawLabels(); };
     attachListeners(this._control._parts._base, {
-      // Firefox has not changed what `:hover` matches yet, and WebKit may keep its styles.
+      // `:hover` can't be used: Firefox has not updated it yet at this event, and WebKit may keep old styles.
       pointerover: ({ target }) => {
         this._hovered = target;
         draw();
@@ -41,7 +41,7 @@ export class Labels {
     });
   }
 
-  /** Whether the text of a thumb is shown now. */
+  /** Whether the text of a thumb is visible now. */
   _isShown(index) {
     const mode = this._mode;
     const { _node: node } = this._control._parts._thumbs[index];
@@ -49,7 +49,7 @@ export class Labels {
     return isHovered || !modes.includes(mode) || node.matches(':is(:focus-visible, [part~=held])');
   }
 
-  /** Shows and places the texts: inside the control, and so that they do not overlap. */
+  /** Draws the texts inside the control, so that they do not overlap. */
   _draw() {
     const { _control: control } = this;
     this._positions = [];
@@ -71,7 +71,7 @@ export class Labels {
     });
   }
 
-  /** Places the texts. Returns the middle of each by the index of its thumb, or of the first of those that share it. */
+  /** Lays out the texts. Returns the position and the size of each text at the index of its first thumb. */
   _layOut(texts, shown) {
     const { _track: track, _parts: { _thumbs: thumbs } } = this._control;
     const sizes = thumbs.map((thumb, index) => {
@@ -87,10 +87,10 @@ export class Labels {
     return positions;
   }
 
-  /** Measures a text as the page styles it. */
+  /** Measures a text with the page's style. */
   _measure(text) { return this._style._measure(text); }
 
-  /** Reads how the page styles the texts of thumbs at rest. Returns a text that is another one after a change. */
+  /** Reads the page's style of texts of thumbs that are not held. Returns a text that differs after a change. */
   _readStyle() {
     const { _thumbs: thumbs } = this._control._parts;
     const known = this._known;
@@ -99,7 +99,7 @@ export class Labels {
     return this._known;
   }
 
-  /** Keeps an upright slider as wide as its texts. These are the sizes of those of thumbs, and of those of ticks. */
+  /** Sets the width of a vertical slider to that of its texts, given the sizes of the texts of thumbs and of ticks. */
   _widen(labels, ticks) {
     this._control._surroundings._setTextWidth(Math.ceil(this._engine._reach(largest(labels), largest(ticks))));
   }

@@ -1,9 +1,9 @@
-// The extras of plain elements as a module. Bundlers would not copy another WebAssembly file, so it is inside.
+// The extras of plain elements as a module. It contains its WebAssembly, since bundlers would not copy another file.
 import packed from 'sliders/extras-engine';
 import { start } from '../engine.js';
 import { Extras } from './extras.js';
 
-/** Extends the engine by its part for extras. Returns their class. */
+/** Adds the part for extras to the engine. Returns the class of extras. */
 export async function extend(engine) {
   const bytes = Uint8Array.from(atob(packed), character => character.charCodeAt(0));
   const unpacked = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));

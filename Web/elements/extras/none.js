@@ -1,2 +1,2 @@
-/** What a script has whose elements have no extras. */
+/** The function that scripts without extras call instead of loading them. */
 export const prepareExtras = () => {};

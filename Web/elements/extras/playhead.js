@@ -2,7 +2,7 @@ import { controlKey } from '../control-key.js';
 import { make, sheetsOf, style } from '../dom.js';
 import { locatorOf } from '../locator.js';
 
-/** A playhead lies over all of the slider that it is a child of, and shows its thumb and its texts alone. */
+/** The styles of a playhead: it covers the slider that it is a child of, and only its thumb and texts are visible. */
 const sheet = sheetsOf(`
   :host { position: absolute !important; inset: 0 !important; width: auto !important; height: auto !important;
     margin: 0 !important; pointer-events: none }
@@ -10,37 +10,37 @@ const sheet = sheetsOf(`
   [role] { pointer-events: auto }
 `);
 
-/** The attributes by which a playhead's values are where those of its owner are. */
+/** The attributes that a playhead must share with its owner, so that equal values are at equal positions. */
 const shared = ['min', 'max', 'scale', 'orientation'];
 
 /**
- * What ties a slider with the slot `playhead` to the slider around it, its owner: it is on the owner's track, stays
- * between the owner's values, and leaves what is nearer to one of the owner's thumbs to the owner.
+ * Connects a slider in the slot `playhead` with the slider around it, its owner: the playhead is on the owner's track,
+ * stays between the owner's values, and leaves presses that are nearer to one of the owner's thumbs to the owner.
  */
 export class Playhead {
   constructor(control, engine) {
     this._control = control;
     this._engine = engine;
-    /** The control of the slider above this one. */
+    /** The control of the playhead in front of this slider, if there is one. */
     this._above = undefined;
-    /** The control of the slider that this one follows. */
+    /** The control of the owner, if this slider is a playhead. */
     this._followed = undefined;
     this._listener = ({ target }) => {
       if (target === this._followed._element) this._refresh();
     };
   }
 
-  /** The control of the slider that this one is the playhead of, if it is one. */
+  /** The control of the slider around this one, if this one is its playhead according to the document. */
   get _owner() {
     const { _element: element } = this._control;
     const { slot, parentElement: parent, localName } = element;
     return slot === 'playhead' && parent?.localName === localName ? parent[controlKey] : undefined;
   }
 
-  /** Ties this slider to its owner, and asks for a layout on the owner's track. */
+  /** Connects this slider with its owner, and requests a layout on the owner's track. */
   _update() {
     const { _control: control, _owner: owner } = this;
-    // A script may give it the attributes after it was added.
+    // A script may set the attributes after it has added the element.
     if (owner) queueMicrotask(() => this._compare());
     if (owner === this._followed) return;
     this._followed?._element.removeEventListener('slider-update', this._listener);
@@ -53,7 +53,7 @@ export class Playhead {
     owner._element.addEventListener('slider-update', this._listener);
   }
 
-  /** Warns once of a scale that is not the owner's, by which values are in other places. */
+  /** Warns once of an attribute that differs from the owner's, so that values have different positions. */
   _compare() {
     const { _control: control, _followed: owner } = this;
     const name = owner && shared.find(name => String(control._option(name)) !== String(owner._option(name)));
@@ -63,10 +63,10 @@ export class Playhead {
     this._misfit = name;
   }
 
-  /** The style sheets that a playhead has beside its others. */
+  /** Returns the additional style sheets of a playhead in a window. */
   _sheets(view) { return this._followed ? [sheet(view)] : []; }
 
-  /** Shows a slider above this one. */
+  /** Makes a slot that shows a playhead in front of this slider. */
   _addPlayhead(control) {
     this._above = control;
     if (this._slot) return;
@@ -75,19 +75,19 @@ export class Playhead {
     style(this._slot, 'cssText', 'inset:0;display:block;pointer-events:none');
   }
 
-  /** Lays this slider out between the values of its owner as they are now. */
+  /** Lays this playhead out between the present values of its owner. */
   _refresh() {
     this._control._change();
     this._control._flush();
   }
 
-  /** Puts this slider on the track of its owner, once both are laid out. */
+  /** Puts this playhead on the track of its owner, after the owner has been laid out. */
   _follow() {
     this._followed?._flush();
     this._engine._follow(this._followed?._slider);
   }
 
-  /** Whether a press is not this slider's: one on a playhead is its owner's, or on an owner its playhead's. */
+  /** Whether a press belongs to the other slider: to the owner of this playhead, or to the playhead of this owner. */
   _ignoresPress(event) {
     const { _control: control, _followed: owner, _above: above } = this;
     if (owner) return !this._acceptsPress(event);
@@ -101,7 +101,7 @@ export class Playhead {
     return true;
   }
 
-  /** Whether a press is this slider's rather than its owner's. */
+  /** Whether a press belongs to this playhead rather than to its owner. */
   _acceptsPress(event) { return this._acceptsPressAt(...locatorOf(this._control)(event)); }
 
   _acceptsPressAt(x, y) { return this._engine._acceptsPress(this._followed._slider, x, y); }

@@ -10,8 +10,8 @@ import { isNumber, typedNumber, typedText } from './typed-number.js';
 const sheet = sheetsOf(css);
 
 /**
- * A field in which a value is typed, where `text-entry` is set. In the middle of a circular slider that shows its value
- * the field is there all the time; elsewhere it opens at the text of a thumb, or over a thumb without one. On a plane
+ * A field for typing a value, where the attribute `text-entry` is set. A circular slider with its value in the middle
+ * always has the field there; elsewhere, it opens at the text of a thumb, or over a thumb without text. On a plane,
  * each coordinate counts as a thumb.
  */
 export class TextEntry {
@@ -20,10 +20,10 @@ export class TextEntry {
     this._labels = labels;
     /** The thumb whose value is typed: the last one that had the focus. */
     this._index = 0;
-    /** What takes clicks on the texts of thumbs, and the place of each text. */
+    /** The nodes that receive clicks on the texts of thumbs, and the position of each text. */
     this._targets = [];
     this._positions = [];
-    /** Whether values can be typed; on a plane, those of each axis. */
+    /** Whether values can be typed; on a plane, one item for each axis. */
     this._areOn = [false];
     attachListeners(control._parts._base, {
       keydown: event => this._begin(event),
@@ -34,12 +34,12 @@ export class TextEntry {
     });
   }
 
-  /** The style sheet of the field in a window, once there is a field. */
+  /** Returns the style sheet of the field in a window, once there is a field. */
   _sheets(view) { return this._hasField ? [sheet(view)] : []; }
 
   _has(node) { return this._targets.includes(node); }
 
-  /** What tells assistive technology that digits open a field for a thumb; nothing where they do not. */
+  /** Returns the node that describes how to type a thumb's value; nothing if the value can't be typed. */
   _hintOf(index) {
     const { _control: control } = this;
     if (!this._isOn(index) || control._element.matches(':disabled, [readonly]')) return;
@@ -56,10 +56,10 @@ export class TextEntry {
 
   // MARK: Drawing
 
-  /** Shows the field where the value is shown, if it can be typed there. */
+  /** Shows the field at the text of the value, if a value can be typed now; otherwise removes it. */
   _draw() {
     const control = this._control;
-    // The field is there until the focus has left it.
+    // Committing a value draws the control, but the field stays until the focus has left it.
     if (this._isCommitting) return;
     const isOn = this._isOn() && control._isLaidOut;
     const shape = isOn && control._readoutShape;
@@ -75,7 +75,7 @@ export class TextEntry {
     else this._layOutBeside();
   }
 
-  /** Puts the field where the text of its thumb is, inside the control as far as it fits. */
+  /** Positions the field at the text of its thumb, inside the control if it fits. */
   _layOutBeside() {
     const { _field: field, _index: index, _control: { _parts: { _adjustables: thumbs }, _size: size } } = this;
     const { _x: x, _y: y } = thumbs[index];
@@ -86,7 +86,7 @@ export class TextEntry {
     style(field, 'top', `${clamped(at.y, field.offsetHeight, size._height)}px`);
   }
 
-  /** The places of the texts of thumbs that are shown beside their thumbs. */
+  /** Returns the positions of the visible texts that are not on their thumbs. */
   _shownPositions() {
     const { _sizes: [, , thumbSize], _parts: { _thumbs: thumbs }, _paintedPositions: painted } = this._control;
     const positions = painted ?? this._labels._positions;
@@ -104,7 +104,7 @@ export class TextEntry {
     });
   }
 
-  /** The distance from a text to the nearest thumb as it is drawn, which a press holds. */
+  /** Returns the distance from a text to the nearest drawn thumb, where a press holds the thumb. */
   _roomAround({ x, y, width, height }) {
     const { _sizes: [, , thumbSize], _parts: { _thumbs: thumbs } } = this._control;
     const gaps = thumbs.map(thumb => Math.max(Math.abs(thumb._x - x) - width / 2, Math.abs(thumb._y - y) - height / 2));
@@ -112,17 +112,17 @@ export class TextEntry {
   }
 
   _makeTarget(index) {
-    // Above the targets of thumbs, which are larger than thumbs are drawn.
+    // The node is in front of the thumbs' targets for presses, which are larger than the thumbs.
     const node = make(this._control._parts._base);
     node.addEventListener('click', event => {
       event.preventDefault();
       const [x, y] = locatorOf(this._control)(event);
       const { low, high } = this._positions[index];
       const { _thumbs: thumbs } = this._control._parts;
-      // Thumbs that share a text: the nearest one that can move.
-      const able = [...thumbs.keys()].slice(low, high).filter(thumb => this._canType(thumb));
+      // If thumbs share a text, the click is for the nearest one that can move.
+      const movable = [...thumbs.keys()].slice(low, high).filter(thumb => this._canType(thumb));
       const distance = thumb => Math.hypot(thumbs[thumb]._x - x, thumbs[thumb]._y - y);
-      const [nearest] = able.sort((one, other) => distance(one) - distance(other));
+      const [nearest] = movable.sort((one, other) => distance(one) - distance(other));
       if (nearest != null) this._open(nearest);
     });
     return node;
@@ -139,9 +139,9 @@ export class TextEntry {
       blur: ({ relatedTarget }) => this._blur(relatedTarget),
       input: event => this._check(event),
       keydown: event => this._handleKey(event),
-      // A click on the field does not activate what is around the slider.
+      // A click on the field must not activate a link or a label around the slider.
       click: event => event.preventDefault(),
-      // A press on the field types, and does not drag.
+      // A press on the field must not begin a drag.
       pointerdown: event => event.stopPropagation(),
       mousedown: event => event.stopPropagation(),
     });
@@ -153,8 +153,8 @@ export class TextEntry {
   }
 
   /**
-   * Takes the field out of sight, and later out of the document: in Firefox, screen readers follow the caret of one
-   * that is removed to what is around the slider, and lose the thumb.
+   * Hides the field, and removes it later: in Firefox, screen readers follow the caret of a removed field to the
+   * content around the slider, and lose the thumb.
    */
   _remove() {
     const { _field: field } = this;
@@ -170,7 +170,7 @@ export class TextEntry {
       field.blur();
     }
     field.setSelectionRange(0, 0);
-    // A press elsewhere begins a selection there.
+    // If a press has left the field, the selection belongs to that press.
     if (this._isLeftByKey) getSelection().removeAllRanges();
     setTimeout(() => field.remove(), 300);
   }
@@ -182,8 +182,9 @@ export class TextEntry {
   // MARK: Typing
 
   /**
-   * Notes what people can type, after options were set: the page asks for it, and reads what it writes, or it writes
-   * the numbers themselves, such as "24 °C". Where 0.12 is "12 %", a 5 that is typed could mean either.
+   * Updates which values can be typed, after options have changed. The page must set `text-entry`, and its texts must
+   * be readable: by its `parse`, or because they contain the numbers themselves, such as "24 °C". With "12 %" for 0.12,
+   * a typed 5 would be ambiguous.
    */
   _update() {
     const { _control: control } = this;
@@ -202,7 +203,7 @@ export class TextEntry {
     this._isRefused = isRefused;
   }
 
-  /** Whether the value of a thumb can be typed, if it can be moved. */
+  /** Whether the value of a thumb can be typed, provided that the thumb can be moved. */
   _isOn(index = this._index) { return this._areOn[index % this._areOn.length]; }
 
   /** Whether a person can type the value of a thumb now. */
@@ -210,7 +211,7 @@ export class TextEntry {
     return this._isOn(index) && this._nodeOf(index)?.matches(':not([aria-disabled], [aria-readonly])');
   }
 
-  /** Opens the field of a thumb, with the focus. */
+  /** Opens the field for a thumb, and focuses it. */
   _open(index) {
     if (!this._field && !this._canType(index)) return;
     this._index = index;
@@ -229,14 +230,14 @@ export class TextEntry {
     this._field.select();
   }
 
-  /** WebKit would drop the selection when the button that brought the focus is released. */
+  /** Keeps the text selected after a press has focused the field, since WebKit would deselect it at the release. */
   _keepSelection(event) {
     if (this._isFresh) event.preventDefault();
     this._isFresh = false;
   }
 
   _blur(next) {
-    // A changed value moves the focus to its thumb, but whoever left the field went elsewhere.
+    // A changed value moves the focus to its thumb: it returns to the node for which the person has left the field.
     if (this._isTyping && this._commit()) {
       queueMicrotask(() => {
         if (next) next.focus();
@@ -246,15 +247,15 @@ export class TextEntry {
     this._leave();
   }
 
-  /** Lets the browser say, in its words, that this is no number. It says so again at the next Enter. */
+  /** Makes the browser show its own message that the text is invalid, at each Enter. */
   _reject() {
-    // No text matches this pattern, which an empty field need not.
+    // No text matches this pattern; an empty text, to which patterns don't apply, is invalid by `required`.
     this._field.required = true;
     this._field.pattern = '(?!)';
     this._field.reportValidity();
   }
 
-  /** Marks a text that is no number. The slider's own `input` event reports values, not letters. */
+  /** Marks a text that is not a number. The event is stopped, since the slider's `input` events report values. */
   _check(event) {
     event.stopPropagation();
     this._accept();
@@ -262,7 +263,7 @@ export class TextEntry {
     if (isWrong) this._field.setAttribute('aria-invalid', 'true');
   }
 
-  /** Takes back that the text is no number. */
+  /** Removes the marks of an invalid text. */
   _accept() {
     for (const name of ['required', 'pattern', 'aria-invalid']) this._field.removeAttribute(name);
   }
@@ -279,31 +280,31 @@ export class TextEntry {
     this._leave();
   }
 
-  /** A digit on a thumb begins a new value for it. The browser puts it in place of the text, which is selected. */
+  /** Opens the field when a person types a digit on a thumb. The browser replaces the selected text with the digit. */
   _begin({ key, target, altKey, ctrlKey, metaKey }) {
     const index = this._control._parts._indexOf(target);
     if (index < 0 || altKey || ctrlKey || metaKey || !/^[\p{Nd}.,٫−-]$/u.test(key)) return;
     this._open(index);
   }
 
-  /** The text that typing begins with: a number, or what the page can read back. */
+  /** Returns the text that typing begins with: a number, or the page's text if the page can parse texts. */
   _plainValue() {
     const values = this._control._list(listKind.value);
-    // The number of thumbs may have become less.
+    // There may be fewer thumbs than before.
     this._index = Math.min(this._index, values.length - 1);
     const value = values[this._index];
     const { _element: element, _texts: texts, _values: { _parse: parse } } = this._control;
     return parse ? texts._of(value, this._index) : typedText(languageOf(element), value);
   }
 
-  /** The number in the field, by the page's `parse` or as the language writes it; NaN if there is none. */
+  /** Returns the number in the field, read by the page's `parse` or as the language writes it; NaN if there is none. */
   _typedValue() {
     const { _element: element, _values: values } = this._control;
     const own = values._parse ? values._parsed(this._field.value, this._index) : this._field.value;
     return typeof own === 'number' ? own : typedNumber(languageOf(element), own);
   }
 
-  /** Sets the value that was typed, or the nearest one that the thumb may have. Returns whether a number was typed. */
+  /** Sets the typed value, or the nearest value that the thumb can take. Returns whether a number was typed. */
   _commit() {
     const value = this._typedValue();
     if (isNaN(value)) return false;
@@ -314,7 +315,7 @@ export class TextEntry {
     return true;
   }
 
-  /** Shows the present value again, whatever was typed. */
+  /** Ends typing, and shows the present value instead of the typed text. */
   _leave() {
     this._isTyping = false;
     if (this._field) this._accept();

@@ -2,19 +2,19 @@ import { fill, make, pixels, style } from '../dom.js';
 import { locatorOf } from '../locator.js';
 import { input } from '../wire.ts';
 
-/** How far around a tick, its text and the text of a thumb a click counts, in pixels. */
+/** How far from a tick, its text, or the text of a thumb a click still counts for it, in pixels. */
 export const room = 6;
 
 const endsOf = list => [Math.min(...list) - room, Math.max(...list) + room];
 
-/** What takes clicks on ticks and their texts. A look paints both, so that they are no nodes to click on. */
+/** Invisible nodes that receive clicks on ticks and their texts, since a look may paint both without nodes. */
 export class TickTargets {
   constructor(control, engine, ticks) {
     this._control = control;
     this._engine = engine;
     this._ticks = ticks;
     this._nodes = [];
-    /** The value of each, and the rectangles of its tick and of its text: left, right, top and bottom. */
+    /** The value of each target, and the rectangles of its tick and its text: left, right, top, and bottom. */
     this._targets = [];
   }
 
@@ -42,7 +42,7 @@ export class TickTargets {
       const [x, y] = locatorOf(this._control)(event);
       const distance = ({ boxes }) => Math.min(...boxes.map(([left, right, top, bottom]) =>
         Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))));
-      // Targets of ticks that are close overlap.
+      // Targets of neighboring ticks may overlap, so the click is for the nearest tick.
       const [nearest] = [...this._targets].sort((one, other) => distance(one) - distance(other));
       this._control.perform(input.choose, nearest.value, 0, 0);
     });

@@ -10,15 +10,15 @@ export class Ticks {
     this._engine = engine;
     this._labels = labels;
     this._nodes = [];
-    /** The middle and the size of the text of each tick that can have one; nothing for one that is left out. */
+    /** The middle and the size of each tick's text, for ticks that can have one; `undefined` for an omitted text. */
     this._positions = [];
     this._style = new TextStyle(control);
   }
 
-  /** Reads how the page styles the texts. Returns a text that is another one after a change. */
+  /** Reads the page's style of the texts. Returns a text that differs after a change of the style. */
   _readStyle() { return this._style._read(this._nodes[1]); }
 
-  /** What of the ticks that the page asks for cannot be met: there is no room for all of them. */
+  /** The warning that there is no room for all of the page's ticks; an empty text if there is. */
   get _misfit() {
     const { _engine: engine, _control: control } = this;
     if (control._filterTick || control._option('stepped-ticks') || !control._isLaidOut) return '';
@@ -27,25 +27,25 @@ export class Ticks {
     const { lower, upper, hasSteps } = control._facts();
     const [from, to] = mode === 'positions' ? [0, 100] : [lower, upper];
     const numbers = new Set(items.map(Number).filter(number => number >= from && number <= to));
-    // They may be at one place.
+    // On a round track, the ticks of both bounds may have the same position.
     if (control._track._isRound && numbers.has(from)) numbers.delete(to);
     const wanted = { none: 0, system: 0, steps: hasSteps, count: items[1] > 1 }[mode] ?? numbers.size;
     const shown = engine._ticks().filter(({ kind }) => kind).length;
     return shown < wanted ? `ticks: no room for all; ${shown ? 'what has room' : 'none'}` : '';
   }
 
-  /** Lets the page decide what each tick is. */
+  /** Lets the page's function `filterTick` decide the kind of each tick. */
   _choose() {
     const { _engine: engine, _control: { _filterTick: filter } } = this;
     if (!filter) return;
     const ticks = engine._ticks().sort((one, other) => one.fraction - other.fraction);
-    // Values at fractions of the track have an error of rounding, which no page should meet.
+    // Values are computed from fractions of the track: their rounding errors are removed for the page.
     const kinds = ticks.map(({ value, kind }) => attempt(() => filter(Number(value.toPrecision(12)), kind)) ?? kind);
     const ofKinds = (...kept) => ticks.flatMap(({ fraction }, index) => kept.includes(kinds[index]) ? fraction : []);
     engine._chooseTicks(ofKinds(tickKind.large, tickKind.small), ofKinds(tickKind.small), ofKinds(tickKind.minor));
   }
 
-  /** Places texts by their sizes. Returns middles and sizes, and nothing for a text that would touch something. */
+  /** Lays out texts. Returns the middle and the size of each, or `undefined` for a text that has no room. */
   _layOut(sizes) {
     this._positions = this._engine._layOutTicks(sizes);
     return this._positions;
@@ -68,9 +68,9 @@ export class Ticks {
     else textStyle._forget();
     ticks.forEach(({ x, y, toX, toY }, index) => {
       const [tick, label] = nodes.slice(2 * index);
-      const turn = Math.atan2(toY - y, toX - x);
+      const rotation = Math.atan2(toY - y, toX - x);
       const length = Math.hypot(toX - x, toY - y);
-      style(tick, 'cssText', `translate:${pixels(x, y)};rotate:${turn}rad;width:${length}px`);
+      style(tick, 'cssText', `translate:${pixels(x, y)};rotate:${rotation}rad;width:${length}px`);
       const middle = this._positions[index];
       writeText(label, middle ? texts[index] : '');
       if (middle) style(label, 'translate', pixels(middle.x, middle.y));
@@ -78,12 +78,12 @@ export class Ticks {
     this._select(ticks);
   }
 
-  /** Names what stands at what is filled. */
+  /** Writes the part names of ticks and their texts. Those in the filled part of the track are `selected`. */
   _select(ticks) {
     const { _nodes: nodes } = this;
     if (!nodes.length) return;
     ticks ??= this._engine._ticks();
-    // Others are about to be drawn.
+    // If the number of ticks has changed, they are about to be drawn.
     if (nodes.length !== 2 * ticks.length) return;
     ticks.forEach(({ kind, isSelected }, index) => {
       const [tick, label] = nodes.slice(2 * index);

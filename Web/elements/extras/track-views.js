@@ -1,7 +1,7 @@
 import { fill, make, pixels, sheetsOf, style } from '../dom.js';
 import { hasTrackViews } from './views-in.js';
 
-/** Views fill their slots, unless the page says otherwise, and the parts in whose place they are do not show. */
+/** The default styles of views, which fill their slots. The parts that they replace are invisible. */
 const sheet = sheetsOf(`
   :is([part=track], [part~=span], path)[view] { opacity: 0 !important }
   ::slotted(:is([slot=track], [slot^=span-])) {
@@ -9,24 +9,24 @@ const sheet = sheetsOf(`
 `);
 
 /**
- * Children of the page in place of the track and of spans. They are behind everything else of the slider, but those of
- * spans in front of a straight track that is a part.
+ * Views of the page that replace the track and spans. They are behind all other parts of the slider, except that those
+ * of spans are in front of a straight track.
  */
 export class TrackViews {
   constructor(control) {
     this._control = control;
-    /** The slots, that of the track first, in a box that is made with the first view. */
+    /** The slots: first that of the track, then those of spans. They are in a box that is made with the first view. */
     this._slots = [];
-    /** Whether there is a view in each. */
+    /** Whether each slot has a view. */
     this._areFilled = [];
-    /** How a look paints the parts: whether they are held, and the form of their first coat. */
+    /** The parts that a look paints: whether each is held, and the form of its first coat of paint. */
     this._painted = [];
   }
 
-  /** The style sheets that a slider with views has beside its others. */
+  /** Returns the additional style sheets of a slider with views in a window. */
   _sheets(view) { return this._box ? [sheet(view)] : []; }
 
-  /** Makes slots once there is a view, and finds which of them have one. */
+  /** Makes the slots once there is a view, and notes which slots have views. */
   _update() {
     const { _control: control } = this;
     if (!this._box) {
@@ -47,13 +47,13 @@ export class TrackViews {
     return slot;
   }
 
-  /** Takes what a look would paint of the track, or of a span. Returns whether a view is in its place. */
+  /** Stores the state and the form of the track or a span in a look. Returns whether a view replaces the part. */
   _take(index, isHeld, form) {
     if (this._box && index >= 0) this._painted[index] = { isHeld, form };
     return this._areFilled[index];
   }
 
-  /** Places views with the parts; those of a look when it is painted. */
+  /** Positions views when the parts are drawn. With a look, that happens when it is painted. */
   _draw() { if (!this._control._isWhole) this._layOut(); }
 
   _layOut() {
@@ -74,7 +74,7 @@ export class TrackViews {
     });
   }
 
-  /** Gives a slot a box, of which only a part may show. */
+  /** Positions a slot in a box, clipped to another box if there is one. */
   _show(slot, { left, top, width, height }, clip) {
     style(slot, 'display', (clip ?? { width }).width > 0 ? 'block' : 'none');
     style(slot, 'inset', '0 auto auto 0');
@@ -88,7 +88,7 @@ export class TrackViews {
     style(slot, 'clipPath', `inset(${insets} round ${clip.corner}px)`);
   }
 
-  /** Returns the box of the track or of a span: as thick as the track, with the ends that are drawn. */
+  /** Returns the box of the track or of a span, as thick as the track and with its drawn ends. */
   _boxOf(index) {
     const { _control: control } = this;
     const figure = index ? control._slider._span(index - 1, 0) : control._slider._groove();
@@ -100,7 +100,7 @@ export class TrackViews {
     const isDown = control._track._isVertical;
     const along = Math.abs(isDown ? toY - fromY : toX - fromX);
     const isEmpty = index && !along;
-    /** Parts are round; what a look does not paint ends flat. */
+    /** The ends of parts are round and add the thickness; a part that the look doesn't paint ends at its values. */
     const length = !control._isWhole ? along + thickness : form ? lengthOf(form, isDown) : along;
     const [width, height] = isDown ? [thickness, length] : [length, thickness];
     return {
@@ -110,7 +110,7 @@ export class TrackViews {
   }
 }
 
-/** Returns how long a form is along the track. A turned one is as long as it is wide. */
+/** Returns the length of a form along the track. The width of a rotated form is along the track. */
 const lengthOf = (form, isDown) => isDown && !form.turn ? form.height : form.width;
 
 const ringOf = ({ x, y, radius, sweep }, thickness) => {

@@ -1,18 +1,18 @@
 import { input } from '../wire.ts';
 
-/** How far a wheel turns for one step, in pixels. */
+/** The distance of scrolling for one step, in pixels. */
 const notch = 40;
 
-/** Lets the wheel move the thumb that has the focus, where `wheel` is set, or the one that the mouse is over. */
+/** Lets the wheel move the focused thumb (attribute `wheel`) or the thumb under the mouse (`wheel-over-thumbs`). */
 export class Wheel {
   constructor(control) {
     this._control = control;
-    /** How far it has turned since the last step. */
-    this._turned = 0;
+    /** The distance scrolled since the last step, in pixels. */
+    this._distance = 0;
     this._listener = event => this._turn(event);
   }
 
-  /** Listens only if the wheel is wanted: a page waits for every listener before it scrolls. */
+  /** Adds the listener only if an attribute needs it, since a browser waits for wheel listeners before it scrolls. */
   _update() {
     const { _control: control } = this;
     const { _base: base } = control._parts;
@@ -21,7 +21,7 @@ export class Wheel {
     else base.removeEventListener('wheel', this._listener);
   }
 
-  /** The thumb that the wheel moves, that under the mouse before that with the focus; -1 for none. */
+  /** Returns the thumb that the wheel moves: the one under the mouse or, without one, the focused one; -1 for none. */
   _thumb({ target }) {
     const { _control: control } = this;
     const { _parts: parts } = control;
@@ -32,12 +32,12 @@ export class Wheel {
 
   _turn(event) {
     const thumb = this._thumb(event);
-    // With Ctrl the wheel zooms the page; sideways it scrolls.
+    // The wheel zooms the page with Ctrl, and scrolls it sideways.
     if (thumb < 0 || event.ctrlKey || !event.deltaY) return;
     event.preventDefault();
-    this._turned -= event.deltaY * (event.deltaMode ? notch : 1);
-    if (Math.abs(this._turned) < notch) return;
-    this._control.perform(input.wheel, Math.sign(this._turned), 0, thumb);
-    this._turned = 0;
+    this._distance -= event.deltaY * (event.deltaMode ? notch : 1);
+    if (Math.abs(this._distance) < notch) return;
+    this._control.perform(input.wheel, Math.sign(this._distance), 0, thumb);
+    this._distance = 0;
   }
 }

@@ -4,11 +4,11 @@ import { filter, mask } from './effects.js';
 import { middle, origin, path, turned } from './forms.js';
 
 /**
- * Makes the nodes of a coat, from back to front. The definitions that they refer to come first.
+ * Describes the nodes of a coat, one layer of paint of a part, from back to front, after their SVG definitions.
  *
- * @param id what the ids of its definitions begin with
- * @param from the point where the coordinates of its element begin
- * @param picture the control's size, the addresses of its images, and the id of the pieces of its gradient along the
+ * @param id the prefix of the definitions' ids
+ * @param from the origin of the coordinates of the coat's element
+ * @param picture the control's size, the addresses of its images, and the id of the segments of a gradient along the
  *   track
  */
 export function coat(shape, id, from, picture) {
@@ -24,7 +24,7 @@ export function coat(shape, id, from, picture) {
   return [...definitions, ['g', effects, all]];
 }
 
-/** Makes the form with its fill, of a box also its outline. */
+/** Describes a filled form, with its outline if it is a box. */
 function filled({ form, fill, outline }, id, from, { images, pieces }) {
   switch (fill.kind) {
     case fillKind.gradient:
@@ -47,7 +47,7 @@ function filled({ form, fill, outline }, id, from, { images, pieces }) {
   }
 }
 
-/** Makes the outline of an arc: a wider arc under it. */
+/** Describes the outline of an arc: a wider arc behind it. */
 function ring({ form, outline }, from) {
   if (!outline || form.kind !== formKind.arc) return [];
   const wider = { ...form, width: form.width + outline.width };
@@ -62,7 +62,7 @@ function gradient(id, { ends, stops }, { x, y }) {
   return ['linearGradient', { id, gradientUnits: 'userSpaceOnUse', ...line }, nodes];
 }
 
-/** Makes the slices of an image, each of which stretches a part of it. */
+/** Describes an image as slices, each of which shows a part of the image, stretched. */
 function image({ width, height, slices }, form, from, href) {
   if (!href) return [];
   const whole = ['image', { href, ...roundedAll({ width, height }), preserveAspectRatio: 'none' }];
@@ -78,14 +78,14 @@ function image({ width, height, slices }, form, from, href) {
   return transform ? [['g', { transform }, nodes]] : nodes;
 }
 
-/** Makes the nodes of lines of text with their middle at the point of the form. */
+/** Describes lines of text whose common middle is at the point of the form. */
 export const written = (shape, lines) => lines.map((line, index) => {
   const { form, font } = shape;
   const y = form.y + (index - (lines.length - 1) / 2) * 1.2 * font.size;
   return writing({ ...shape, form: { ...form, y } }, line);
 });
 
-/** Makes a text with its middle at the point of its form. */
+/** Describes a text whose middle is at the point of its form. */
 export function writing(shape, content) {
   const { form, font } = shape;
   return ['text', {

@@ -4,7 +4,7 @@ const black = { red: 0, green: 0, blue: 0, alpha: 1 };
 
 const fromBytes = ([red, green, blue], alpha = 1) => ({ red: red / 255, green: green / 255, blue: blue / 255, alpha });
 
-/** Reads the components of a color as a canvas spells it. */
+/** Returns the components of a color from the text that a canvas makes of it. */
 function components(text) {
   const [, digits] = text.match(/^#(\w{6})$/) ?? [];
   if (digits) return fromBytes([0, 2, 4].map(start => parseInt(digits.slice(start, start + 2), 16)));
@@ -18,7 +18,7 @@ function components(text) {
   return pixel();
 }
 
-/** Reads the components of the canvas's present color from a pixel that it fills. */
+/** Returns the components of the canvas's fill color, read from a pixel that is filled with it. */
 function pixel() {
   const context = canvas();
   context.clearRect(0, 0, 1, 1);
@@ -27,12 +27,12 @@ function pixel() {
   return fromBytes(data, data[3] / 255);
 }
 
-/** Whether a color depends on the page: on a variable, on the node's own color, or on the system's colors. */
+/** Whether a color depends on the page: on a custom property, on the color of text, or on system colors. */
 const isOfPage = text => /var\(|light-dark\(|currentcolor|canvas|highlight|text|accent|button|field/i.test(text);
 
 /**
  * Returns the components of any CSS color: `{ red, green, blue, alpha }`, 0 to 1 in sRGB; `undefined` for a text that
- * is no color. A color that depends on the page is computed for a node as it is now.
+ * is not a color. A color that depends on the page is computed for a node, with its present styles.
  */
 export function color(text, node) {
   if (!CSS.supports('color', text)) return;
@@ -41,7 +41,7 @@ export function color(text, node) {
   return components(context.fillStyle);
 }
 
-/** Lets the browser compute a color for a node. */
+/** Returns a color as the browser computes it for a node. */
 function computed(text, node) {
   node.style.backgroundColor = text;
   const { backgroundColor } = getComputedStyle(node);
@@ -49,7 +49,7 @@ function computed(text, node) {
   return backgroundColor;
 }
 
-/** Returns the color of a text; black for one with a gradient or an image, which texts cannot have. */
+/** Returns the color of a text. It is black for a gradient or an image, which texts cannot have. */
 export const textColor = ({ fill }) => fill.color ?? black;
 
 function hex(component) {
@@ -57,7 +57,7 @@ function hex(component) {
   return byte.toString(16).padStart(2, '0');
 }
 
-/** Makes the attributes that paint with a color: `fill`, `stroke`, or the `flood` or `stop` of effects. */
+/** Returns the SVG attributes for a color, with the prefix `fill`, `stroke`, `flood`, or `stop`. */
 export function painted(prefix, { red, green, blue, alpha }) {
   const name = prefix === 'fill' || prefix === 'stroke' ? prefix : `${prefix}-color`;
   return {
@@ -66,9 +66,9 @@ export function painted(prefix, { red, green, blue, alpha }) {
   };
 }
 
-/** Writes a number for an attribute, to a thousandth: no screen shows less. */
+/** Returns the text of a number for an attribute, rounded to a thousandth, which no screen can show. */
 export const rounded = number => String(Math.round(number * 1000) / 1000 + 0);
 
-/** Writes numbers for attributes of the same names. */
+/** Returns the texts of numbers for attributes, by the same names. */
 export const roundedAll = numbers =>
   Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, rounded(number)]));

@@ -20,17 +20,17 @@ import { attributeMeasures, isFlag, painting, warnOfOptions, wholeAttributes } f
 
 /** The attributes that plain elements do not have. */
 const attributes = Object.keys(painting).filter(name => !(name in sliderOptions));
-/** The attributes that each add something painted. */
-const adding = Object.keys(attributeMeasures).filter(name => !(name in sliderOptions));
+/** The attributes that add painted parts, such as a histogram. */
+const paintingAttributes = Object.keys(attributeMeasures).filter(name => !(name in sliderOptions));
 const sheet = sheetsOf(css);
-/** The sheets with the sizes of looks, by their texts, for all sliders that have such a size. */
+/** The style sheets that set the size of an element to that of its look, by their texts. Elements share them. */
 const sizeSheets = new Map;
 const sizeSheet = rule => {
   if (!sizeSheets.has(rule)) sizeSheets.set(rule, sheetsOf(rule));
   return sizeSheets.get(rule);
 };
 const forcedColors = globalThis.matchMedia?.('(forced-colors: active)');
-/** The colors of the system for the parts of a control, and of a disabled one. */
+/** The system colors of the parts of a control and, below, of a disabled control, for forced colors. */
 const systemColors = {
   track: 'color-mix(in srgb, ButtonBorder 50%, Canvas)', accent: 'Highlight', thumb: 'CanvasText', text: 'CanvasText',
 };
@@ -41,14 +41,14 @@ const disabledColors = {
 const isGiven = (element, name) =>
   isFlag(name) ? flagOf(element.getAttribute(name)) : element.hasAttribute(name);
 
-/** A control that is painted where its element has a look or paints; otherwise it is the plain one. */
+/** A control that is painted if its element has a look or paints; otherwise, it is drawn as a plain control. */
 export class PaintedControl extends Control {
   static get _attributes() { return [...super._attributes, ...attributes]; }
 
   constructor(element, Track) {
     super(element, Track);
     this._lookIsStale = true;
-    /** The properties that the page has set, of which a style is made, and its functions for texts. */
+    /** The page's properties that affect the style, such as `paints`, and its functions for texts. */
     this._given = {};
   }
 
@@ -70,11 +70,11 @@ export class PaintedControl extends Control {
     super._attributeChanged(name);
   }
 
-  /** What is painted has ticks and texts by itself. */
+  /** A picture draws ticks and texts, which extras lay out. */
   get _needsExtras() { return true; }
   get _unsupported() { return []; }
 
-  /** Takes a property of the page. */
+  /** Stores a property that the page has set. */
   _give(key, value) {
     this._given[key] = value;
     if (styling.includes(key)) this._restyle();
@@ -83,19 +83,19 @@ export class PaintedControl extends Control {
 
   // MARK: Style
 
-  /** Notes that the style has changed. It is composed with the next layout. */
+  /** Notes that the style has changed. It is composed again for the next layout. */
   _restyle() {
     this._lookIsStale = true;
     this._change();
   }
 
-  /** Makes what only a painted slider has. */
+  /** Makes the objects that only a painted slider has. */
   _makePicture() {
     this._painter = new Painter(this, this._slider);
     this._picture = new Picture(this);
     this._parts._adoptStyles();
     this._highlight = new Highlight(this);
-    // The colors are those of a probe in the probe.
+    // This node in the probe has the page's colors for the parts; see `readColors`.
     make(this._parts._probe, '', 'i');
     readSoon(this);
   }
@@ -103,11 +103,11 @@ export class PaintedControl extends Control {
   _sheets(view) {
     const [first, ...sheets] = super._sheets(view);
     if (!this._painter) return [first, ...sheets];
-    // That of a circular slider comes after what looks say of all sliders.
+    // The sheets of circular sliders come after the looks' sheet for all sliders, so that they override it.
     return [first, sheet(view), ...sheets, ...this._sizeRule ? [sizeSheet(this._sizeRule)(view)] : []];
   }
 
-  /** Composes the style again when a font of texts is loaded late. */
+  /** Composes the style again when a font has loaded, which changes the width of a sample. */
   _watchFonts() {
     if (this._watchesFonts) return;
     this._watchesFonts = true;
@@ -134,23 +134,24 @@ export class PaintedControl extends Control {
     if (areNew) this._styleIsStale = true;
     if (!this._painter || !this._styleIsStale) return;
     if (this._size._width) this._change();
-    // Thumbs that get their size after the first layout count as a shift of the page.
+    // Without a size, only the style is applied: if thumbs got their size later, browsers would report a layout shift.
     else this._takeStyle();
   }
 
-  /** Takes what attributes and properties say of the look. */
+  /** Reads the attributes and properties that determine the look and the size of the element. */
   _takeLook() {
     const { _element: element, _given: given } = this;
     const look = element.getAttribute('look');
     this._lookIsStale = false;
     this._styleIsStale = true;
-    /** Whether the picture shows track, spans and thumbs too; without, they are parts as those of a plain slider. */
+    /** Whether the picture also shows the track, spans, and thumbs; otherwise, they are nodes as in a plain slider. */
     this._isWhole = look != null || !!given.paints || !!given.metrics
       || wholeAttributes.some(name => isGiven(element, name));
-    this._isPainted = this._isWhole || adding.some(name => isGiven(element, name)) || styling.some(key => given[key]);
+    this._isPainted = this._isWhole || paintingAttributes.some(name => isGiven(element, name))
+      || styling.some(key => given[key]);
     if (this._isPainted && !this._painter) this._makePicture();
-    // Where the page gives no size, a circular slider has the one that its look is made for, and a straight one that of
-    // its columns.
+    // Unless the page sets a size, a circular slider has the width that its look is made for, and a straight slider has
+    // room for its histogram.
     const width = this._track._isRound && lookWidths[looks.indexOf(look)];
     const columns = Number(element.getAttribute('histogram-height') ?? NaN);
     const size = `:host { width: ${width}px; max-width: 100% }`;
@@ -158,7 +159,7 @@ export class PaintedControl extends Control {
     warnOfOptions(this);
   }
 
-  /** Composes the style of what is painted, once the surroundings are known. */
+  /** Composes the style of the picture, once the page's styles have been read. */
   _compose() {
     const { _computedStyle: page } = this._surroundings;
     if (!this._isPainted || isWaiting(this) || !page?.resolution) return;
@@ -169,8 +170,9 @@ export class PaintedControl extends Control {
     compose(this, page, this._systemColors);
   }
 
-  /** The sizes that the page gives thumbs and track, by custom properties. */
+  /** The sizes of thumbs and of the track's thickness that the page's custom properties set, as a text. */
   get _sizesOfPage() { return super._sizes.slice(2).join(); }
+  /** Whether the page's sizes have changed since the style was composed with them. */
   get _hasNewSizes() {
     const given = this._surroundings._computedStyle?.given;
     return /thumbSize|thickness/.test(given) && this._sizesOfPage !== this._composedSizes;
@@ -182,15 +184,15 @@ export class PaintedControl extends Control {
     this._parts._adoptStyles();
   }
 
-  /** The system's colors, where they are forced. */
+  /** The system's colors if the person's settings force them; otherwise `undefined`. */
   get _systemColors() {
     if (!forcedColors.matches) return;
     return this._element.matches(':disabled') ? disabledColors : systemColors;
   }
 
   /**
-   * Brings look and style up to date, and gives the control the metrics of the style, or plain ones if it is not
-   * painted. Returns them; nothing before there is a style.
+   * Updates the look and the style, and applies the metrics of the style to the control; plain metrics if it is not
+   * painted. Returns the metrics, or nothing before there is a style.
    */
   _takeStyle() {
     if (this._lookIsStale) this._takeLook();
@@ -203,18 +205,18 @@ export class PaintedControl extends Control {
       track._isRound ? Math.min(width, height) : 0);
     const { thumbSize, thumbSide, thickness, showsFocus } = metrics;
     this._heldTrackScale = metrics.heldTrackScale;
-    /** Whether views in place of thumbs turn with the ring. */
+    /** Whether views that replace thumbs rotate as they move around the ring. */
     this._turnsViews = isWhole && track._isRound && !!metrics.turnsThumbs;
     const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';
     write(parts._base, 'painted', isPainted ? painted : null);
     style(parts._thumbBox, 'cssText', `width:100%;${isWhole ? `--size:${thumbSide}px` : ''}`);
     if (track._isRound) style(track._box, 'cssText', isWhole ? `--thickness:${thickness}px` : '');
-    /** The sizes of a look, in place of those of the page. */
+    /** The thumb size and the thickness of a look, which replace those of the page; `null` without a look. */
     this._lookSizes = isWhole ? [thumbSize, thickness] : null;
     return metrics;
   }
 
-  /** The path of the track; that of the look where attributes give none. */
+  /** The path of the track. Without attributes for it, a circular slider has the path of its look. */
   get _path() {
     const metrics = this._takeStyle();
     const [kind, start, sweep] = super._path;
@@ -235,7 +237,7 @@ export class PaintedControl extends Control {
 
   get _hasLabels() { return super._hasLabels && !this._isPainted; }
 
-  /** Whether there is a picture, in a style that is up to date except for what made the control stale. */
+  /** Whether there is a picture with a composed style. */
   get _showsPicture() { return this._isPainted && this._isComposed; }
 
   _drawTrack() { if (!this._isWhole || this._track._isRound) super._drawTrack(); }
@@ -267,20 +269,20 @@ export class PaintedControl extends Control {
     this._extras._textEntry._draw();
   }
 
-  /** Puts views of the page where the picture has the parts in whose place they are. */
+  /** Positions views of the page that replace parts of the picture. */
   _layOutViews() {
     if (this._isWhole) this._extras._trackViews._layOut();
     this._turnViews();
   }
 
-  /** Turns views in place of thumbs with the ring, at the top of which they are as the page gives them. */
+  /** Rotates views that replace thumbs by their position on the ring. At the top, they are upright. */
   _turnViews() {
     if (!this._turnsViews && !this._hasTurnedViews) return;
     this._hasTurnedViews = this._turnsViews;
     const { _width: width, _height: height } = this._size;
     for (const { _node: node, _x: x, _y: y } of this._parts._thumbs) {
-      const turn = `${Math.atan2(x - width / 2, height / 2 - y) * 180 / Math.PI}deg`;
-      style(node.firstChild, 'rotate', this._turnsViews ? turn : '');
+      const angle = `${Math.atan2(x - width / 2, height / 2 - y) * 180 / Math.PI}deg`;
+      style(node.firstChild, 'rotate', this._turnsViews ? angle : '');
     }
   }
 
@@ -298,18 +300,18 @@ export class PaintedControl extends Control {
     this._layOutViews();
   }
 
-  /** Returns the address of an image by its number: one of the page, or of the look. */
+  /** Returns the address of the image with a number: an image of the page or of the look. */
   _image(id) { return addressOf(this._given.images?.[id], id); }
 
   // MARK: Texts
 
-  /** Whether a field shows the text in the middle. */
+  /** Whether the text field shows the text in the middle instead of the picture. */
   get _isTyped() { return !!this._extras?._textEntry._isOn(); }
 
-  /** The text in the middle, if the picture has one that fits. */
+  /** The shape of the text in the middle of the picture; `null` if there is none or it doesn't fit. */
   get _readoutShape() { return this._isPainted ? this._picture.readout : null; }
 
-  /** Gives a field the place, font and color of a text in the picture. */
+  /** Gives a field the position, font, and color of a text in the picture. */
   _layOutField(field, { form, font, ...shape }) {
     const { red, green, blue, alpha } = textColor(shape);
     const styles = {
@@ -323,10 +325,10 @@ export class PaintedControl extends Control {
     for (const name in styles) style(field, name, styles[name]);
   }
 
-  /** The texts of thumbs in the picture; nothing where they are parts. */
+  /** The positions of the texts of thumbs in the picture; `null` if the texts are nodes. */
   get _paintedPositions() { return this._isPainted ? this._picture.positions : null; }
 
-  /** Makes the text of a tick: by the page's function, of an item of `tick-labels`, of the look, or of the value. */
+  /** Returns the text of a tick: from the page's function, from `tick-labels`, from the look, or from the value. */
   _tickText(value, index) {
     const own = attempt(() => this._element.formatTick?.(value, index));
     if (own != null) return String(own);
@@ -336,7 +338,7 @@ export class PaintedControl extends Control {
     return ofLook ?? this._texts._ofTick(value, this._ticksRead[index]?.decimals);
   }
 
-  /** Makes the text in the middle: by the page's functions, or as the look shows it. */
+  /** Returns the text in the middle: from the page's functions, or in the format of the look. */
   _readoutText() {
     const values = this._list(listKind.value);
     const own = attempt(() => this._element.formatReadout?.(values));

@@ -1,15 +1,15 @@
 import { painted, rounded, roundedAll } from './colors.js';
 import { path, reach } from './forms.js';
 
-/** The box of a mask: as large as whatever is drawn in the control. Where a mask is empty it costs nothing. */
+/** The box of a mask, which contains everything that is drawn in the control. Empty parts of a mask cost nothing. */
 const everywhere = { x: '-100%', y: '-100%', width: '300%', height: '300%' };
 const white = { fill: '#fff' };
 
-/** Makes a mask that shows what is inside a form. */
+/** Describes a mask that shows only the inside of a form. */
 export const mask = (id, form, from) =>
   ['mask', { id, maskUnits: 'userSpaceOnUse', ...everywhere }, [path(form, from, white)]];
 
-/** Makes one filter for glow, shadow and inner shadow of a shape. */
+/** Describes one filter for the glow, the shadow, and the inner shadow of a shape. */
 export function filter(id, shape, from, size) {
   const { glow, shadow, inner } = shape;
   const isShadow = shadow && !glow && !inner;
@@ -29,8 +29,8 @@ export function filter(id, shape, from, size) {
 }
 
 /**
- * Returns a box that contains a shape with its effects. A shape whose coordinates move with it keeps its box. Every
- * other one has a box around the whole control, so that a drag does not write it.
+ * Returns a box that contains a shape with its effects. A shape that moves by a transform has a box around itself. The
+ * box of every other shape contains the whole control. In both cases, the box doesn't change during a drag.
  */
 function filterBox(shape, from, size) {
   const margin = marginOf(shape);
@@ -44,14 +44,14 @@ function filterBox(shape, from, size) {
   return { x: -beside, y: -beside, width: width + 2 * beside, height: height + 2 * beside };
 }
 
-/** Returns how far the effects and the outline of a shape reach beyond its form. */
+/** Returns how far the effects and the outline of a shape extend beyond its form. */
 function marginOf({ glow, shadow, inner, outline }) {
   const far = shadow => shadow ? 3 * shadow.blur + Math.max(Math.abs(shadow.x), Math.abs(shadow.y)) : 0;
   const effects = Math.max(3 * glow, far(shadow), far(inner));
   return Math.ceil(effects + (outline?.width ?? 0)) + 2;
 }
 
-/** Casts the shadow of what is outside the form into the form. */
+/** Describes an inner shadow: the shadow that the outside of the form casts into the form. */
 const inside = shadow => [
   ['feComponentTransfer', { in: 'SourceAlpha', result: 'outside' }, [
     ['feFuncA', { type: 'linear', slope: -1, intercept: 1 }],
@@ -60,7 +60,7 @@ const inside = shadow => [
   ['feComposite', { in: 'inner', in2: 'SourceAlpha', operator: 'in', result: 'inside' }],
 ];
 
-/** Casts a shadow behind the shape, in one node. */
+/** Describes a shadow behind the shape as a single node. */
 const dropped = ({ color, x, y, blur }) =>
   ['feDropShadow', { dx: rounded(x), dy: rounded(y), stdDeviation: rounded(blur), ...painted('flood', color) }];
 

@@ -2,7 +2,7 @@ import { arcData } from '../arc.js';
 import { formKind } from '../wire.ts';
 import { painted, rounded } from './colors.js';
 
-/** Returns where the coordinates of a form begin: in its middle if it is turned, otherwise where its element's do. */
+/** Returns the origin of a form's coordinates: its middle if it is rotated, otherwise the origin of its element. */
 export const origin = (form, from) => form.turn ? form : from;
 
 /** Returns the middle of a form in its own coordinates. */
@@ -11,22 +11,22 @@ export function middle(form, from) {
   return { x: form.x - x, y: form.y - y };
 }
 
-/** Makes the `transform` that turns a form; `null` for one that is not turned. */
+/** Returns the `transform` of a rotated form, or `null` for a form that isn't rotated. */
 export function turned(form, from) {
   if (!form.turn) return null;
   return `translate(${rounded(form.x - from.x)} ${rounded(form.y - from.y)}) rotate(${rounded(form.turn)})`;
 }
 
-/** Returns a distance from the middle of a form within which all of it is. */
+/** Returns a distance from the middle of a form that no part of it exceeds. */
 export const reach = form =>
   form.kind === formKind.arc ? form.radius + form.width : (form.width + form.height) / 2;
 
 /**
- * Makes the path of a form.
+ * Describes the path of a form.
  *
- * @param from the point where the coordinates of its element begin
- * @param paint the attributes of a fill
- * @param outline color and width of a stroke around a box; arcs have none
+ * @param from the origin of the coordinates of the form's element
+ * @param paint the attributes of the fill
+ * @param outline the color and the width of a stroke around a box; arcs have none
  */
 export const path = (form, from, paint, outline) =>
   form.kind === formKind.box ? boxPath(form, from, paint, outline) : arcPath(form, from, paint);
@@ -47,7 +47,7 @@ function arcPath(form, from, paint) {
   }];
 }
 
-/** Draws the edges and corners of a box, clockwise from the left end of its upper edge. */
+/** Returns a box as the data of an SVG path, clockwise from the left end of its upper edge. */
 function boxData({ width, height, corner }, { x, y }) {
   const left = x - width / 2;
   const top = y - height / 2;

@@ -5,12 +5,12 @@ import { locatorOf } from '../locator.js';
 export class Highlight {
   constructor(control) {
     this._control = control;
-    /** The point that the mouse is at. */
+    /** The point under the mouse; `null` if the mouse isn't over the control. */
     this._point = null;
     this._focused = this._thumbOf(control._parts._root.activeElement);
     attachListeners(control._parts._base, {
       pointermove: event => {
-        // What is dragged is highlighted as held.
+        // During a drag, nothing is hovered, and the dragged part is painted as held.
         if (event.pointerType === 'touch' || event.buttons || control._pointers._isAnyDown) return;
         this._point = locatorOf(control)(event);
         this._draw();
@@ -32,7 +32,7 @@ export class Highlight {
 
   _thumbOf(node) { return node?.matches(':focus-visible') ? this._control._parts._indexOf(node) : -1; }
 
-  /** Draws what is highlighted. A control that is stale does so when it is drawn. */
+  /** Draws the highlighted parts. A control with unapplied options does so when it is drawn. */
   _draw() {
     const { _control: control } = this;
     if (!control._showsPicture || control._isStale) return;

@@ -1,12 +1,12 @@
 import { timeText } from '../language.js';
 import { lookTexts } from '../wire.ts';
 
-/** The texts of sliders without a look, and of looks that have none of their own. */
+/** The texts of sliders without a look, and of looks without own texts. */
 const plain = { ticks: [], readout: 'value' };
 
 const textsOf = look => Object.hasOwn(lookTexts, look) ? lookTexts[look] : plain;
 
-/** Make the text in the middle, by the kind of the readout. */
+/** Functions that return the text in the middle, by the kind of the readout. */
 const readouts = {
   value: text => text,
   degrees: text => `${text}°`,
@@ -16,20 +16,20 @@ const readouts = {
   },
 };
 
-/** Returns the text that a look has for a tick; `undefined` for none. */
+/** Returns the text of a look for the tick with an index, or `undefined` if it has none. */
 export const tickText = (look, tick) => textsOf(look).ticks[tick];
 
-/** Makes the text that a look shows in the middle, of the text of the values and of the spans. */
+/** Returns the text that a look shows in the middle, given the text of the values and the lengths of the spans. */
 export const readoutText = (look, text, spans, language) => readouts[textsOf(look).readout](text, spans, language);
 
 /**
- * Breaks a text into two lines, behind a dash between two values, else at the space that is nearest to the middle.
+ * Breaks a text into two lines: after a dash between two values or, without one, at the space nearest to the middle.
  * Returns no lines for a text without a space.
  */
 export function onTwoLines(text) {
   const spaces = [...text.matchAll(/(?<=.)\s/g)].map(({ index }) => index);
-  const away = index => Math.abs(index - text.length / 2);
+  const distance = index => Math.abs(index - text.length / 2);
   const index = spaces.findLast(index => '–—-'.includes(text[index - 1]))
-    ?? spaces.sort((one, other) => away(one) - away(other))[0];
+    ?? spaces.sort((one, other) => distance(one) - distance(other))[0];
   return index == null ? [] : [text.slice(0, index), text.slice(index + 1)];
 }

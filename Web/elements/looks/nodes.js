@@ -2,14 +2,14 @@ import { write, writtenOf } from '../dom.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** The nodes that were put into a node. */
+/** The child nodes that `sync` has made, by their parents. */
 const children = new WeakMap;
 export const childrenOf = parent => {
   if (!children.has(parent)) children.set(parent, []);
   return children.get(parent);
 };
 
-/** Gives a node its attributes, and its children or its text. Writes only what differs. */
+/** Updates the attributes, and the children or the text, of a node to a description. Writes only what has changed. */
 export function update(node, [, attributes, content = []]) {
   writeAttributes(node, attributes);
   if (typeof content === 'string') write(node, 'textContent', content, node);
@@ -27,7 +27,7 @@ function writeAttributes(node, attributes) {
   }
 }
 
-/** Gives a node the children of a list of `[name, attributes, children or text]`. */
+/** Updates the children of a node to a list of descriptions: `[name, attributes, children or text]`. */
 export function sync(parent, list) {
   const nodes = childrenOf(parent);
   list.forEach((item, index) => {
@@ -37,10 +37,10 @@ export function sync(parent, list) {
   while (nodes.length > list.length) nodes.pop().remove();
 }
 
-/** Puts a new node in the place of another, or behind all. */
-function put(parent, name, other) {
+/** Makes a node that replaces an old child of a parent or, without one, is the last child. */
+function put(parent, name, old) {
   const node = document.createElementNS(namespace, name);
-  if (other) other.replaceWith(node);
+  if (old) old.replaceWith(node);
   else parent.append(node);
   return node;
 }

@@ -9,7 +9,7 @@ const formFields = {
   [formKind.text]: textForm,
 };
 
-/** Reads what the engine wrote of a drawing, one thing after the other. The first number is the number of all. */
+/** Reads the numbers of a drawing by the engine, in their order. The first number is how many there are. */
 export class Numbers {
   constructor(list) {
     this._list = list;
@@ -18,12 +18,12 @@ export class Numbers {
 
   get _isAtEnd() { return this._index >= this._list.length; }
 
-  /** Whether the drawing differs as a whole. */
+  /** Whether everything has to be drawn again, for which the first number is negative. */
   get _areOfAll() { return this._list[0] < 0; }
 
   _number() { return this._list[this._index++]; }
 
-  /** Reads an object with these fields. */
+  /** Reads a record with these fields. */
   _record(fields) {
     const facts = {};
     for (const field of fields) facts[field] = this._number();

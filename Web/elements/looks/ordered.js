@@ -1,2 +1,2 @@
-/** Lists values in the order of these fields. */
+/** Returns the values of an object in the order of these fields. */
 export const ordered = (fields, values) => fields.map(field => values[field]);

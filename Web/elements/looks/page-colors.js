@@ -1,6 +1,6 @@
 const moreContrast = globalThis.matchMedia?.('(prefers-contrast: more)');
 
-/** The custom properties of a page that hold in a look too, and what each gives it. */
+/** The custom properties of a page that apply to looks, too, and the option of a look that each sets. */
 export const properties = {
   '--slider-track': 'trackColor',
   '--slider-accent': 'selectedColor',
@@ -13,8 +13,8 @@ export const properties = {
 };
 
 /**
- * Reads what a style is made of: the colors of the parts as the page styles them, which of them it gives, whether the
- * page is dark, whether more contrast is asked for, and the screen's resolution, for which images are chosen.
+ * Reads the page's styles that affect looks: the colors of the parts, which of these the page itself sets, whether the
+ * page is dark, whether the person wants more contrast, and the screen's resolution, which determines images.
  */
 export function readColors(control, { accentColor }) {
   const base = getComputedStyle(control._parts._base);

@@ -5,11 +5,11 @@ import { listKind } from '../wire.ts';
 const plainFont = { size: 12, weight: 400, isCondensed: 0 };
 const noSize = { width: 0, height: 0 };
 
-/** The texts of thumbs in a picture. The page measures them, and the engine places them. */
+/** The texts of thumbs in a picture. The page measures them, and the engine lays them out. */
 export class PaintedLabels {
   constructor(control) {
     this._control = control;
-    /** The text of each thumb, with its value and its size. */
+    /** The value, the text, and the size of the text of each thumb. */
     this._known = [];
   }
 
@@ -21,17 +21,17 @@ export class PaintedLabels {
   }
 
   /**
-   * Places the texts of all thumbs. Returns `{ low, high, x, y, width, height, text }` of each by its index; of a text
-   * that several thumbs share, by the index of the first.
+   * Lays out the texts of all thumbs. Returns `{ low, high, x, y, width, height, text }` for each visible text, at the
+   * index of its first thumb.
    */
   layOut(shapes) {
     this._measureThumbs(shapes);
     const { _extras: { _engine: engine }, _track: track } = this._control;
     const sizes = this._known.map(({ size }, index) => this._isShown(index) ? size : noSize);
     const measure = (low, high) => this.measure(this._joined(low, high), shapes[low]?.font);
-    const positioned = engine._layOutLabels(track._labelRoom, sizes, measure);
+    const middles = engine._layOutLabels(track._labelRoom, sizes, measure);
     const positions = [];
-    for (const { low, high, x, y } of positioned) {
+    for (const { low, high, x, y } of middles) {
       const size = high > low + 1 ? measure(low, high) : sizes[low];
       if (this._isShown(low)) positions[low] = { low, high, x, y, ...size, text: this._joined(low, high) };
     }
@@ -51,14 +51,14 @@ export class PaintedLabels {
     });
   }
 
-  /** The sizes of the texts that an upright slider has room for. */
+  /** Returns the sizes of the texts for which a vertical slider is wide enough. */
   sizes([first]) {
     return first?.shape ? this._control._texts._widest().map(label => this.measure(label, first.shape.font)) : [];
   }
 
   _joined(low, high) { return joined(this._known.slice(low, high).map(({ text }) => text)); }
 
-  /** Measures lines in a font. */
+  /** Returns the size of lines of text in a font. */
   measureLines(lines, font) {
     const sizes = lines.map(line => this.measure(line, font));
     return {
@@ -67,7 +67,7 @@ export class PaintedLabels {
     };
   }
 
-  /** Measures a text in a font. */
+  /** Returns the size of a text in a font. */
   measure(label, { size, weight, isCondensed } = plainFont) {
     if (!label) return noSize;
     const font = `${weight} ${isCondensed ? 'condensed ' : ''}${size}px ${this._family}`;

@@ -4,10 +4,10 @@ import { readMetrics } from '../wire.ts';
 
 const handles = new FinalizationRegistry(handle => wasm.freePainter(handle));
 
-/** Reads what a call left of a drawing; the first number is the number of all. */
+/** Returns the numbers of a drawing from the last call's result, whose first number is how many there are. */
 const readDrawing = () => new Numbers(read(Math.max(1, read(1)[0])));
 
-/** What the engine paints of a slider: its style, and the drawing. What a method returns is the caller's. */
+/** The engine's painter of a slider: it composes a style, and draws. Methods return copies of the engine's results. */
 export class Painter {
   constructor(owner, { _handle: slider }) {
     this._handle = wasm.makePainter(slider);
@@ -16,13 +16,13 @@ export class Painter {
 
   // MARK: Style
 
-  /** Begins a style with a look by its number, or -1, and its options. */
+  /** Begins a style with the number of a look, or -1 for none, and the options of the look. */
   _setLook(look, numbers) {
     write(0, numbers);
     wasm.look(this._handle, look, numbers.length);
   }
 
-  /** Sets a measure by its number: a word's number, and numbers. */
+  /** Sets a metric by its number: the index of a word, and numbers. */
   _setMeasure(measure, word, numbers) {
     write(word, numbers);
     wasm.measure(this._handle, measure, numbers.length);
@@ -44,7 +44,7 @@ export class Painter {
     wasm.simplify(this._handle, numbers.length);
   }
 
-  /** Gives the slider the metrics of the style for its next layout, or plain ones, and returns them. */
+  /** Sets the metrics of the slider's next layout, from the style or plain ones, and returns them. */
   _takeMetrics(isPainted, hasTicks, hasNeutral, side) {
     wasm.metrics(this._handle, Number(isPainted), Number(hasTicks), Number(hasNeutral), side);
     return readRecord(readMetrics);
@@ -52,32 +52,32 @@ export class Painter {
 
   // MARK: Drawing
 
-  /** Draws everything. Returns the count of elements, the form that clips, and all elements. */
+  /** Draws everything. Returns the number of elements, the form to which some are clipped, and all elements. */
   _drawAll() {
     wasm.paintAll(this._handle);
     return readDrawing();
   }
 
-  /** Draws what the slider's last change moved. Returns the elements that differ. */
+  /** Draws the parts that the slider's last change affects. Returns the elements that have changed. */
   _drawChange() {
     wasm.paintChange(this._handle);
     return readDrawing();
   }
 
-  /** Draws thumbs on their way. Returns the elements that differ. */
+  /** Draws thumbs during a glide. Returns the elements that have changed. */
   _drawGlide() {
     wasm.paintGlide(this._handle);
     return readDrawing();
   }
 
-  /** Highlights what is at a point, if there is one, and the thumb that has the focus. Returns what differs. */
+  /** Highlights the part at a point, or none, and the focused thumb. Returns the elements that have changed. */
   _highlight(point, focused) {
     const [x, y] = point ?? [0, 0];
     wasm.highlight(this._handle, Number(point != null), x, y, focused);
     return readDrawing();
   }
 
-  /** Returns the pieces of a gradient along the track. */
+  /** Returns the segments that draw a gradient along the track. */
   _pieces(element, coat) {
     wasm.pieces(this._handle, element, coat);
     return readDrawing();
@@ -86,9 +86,11 @@ export class Painter {
   // MARK: Texts
 
   /**
-   * Returns how much smaller the text in the middle has to be: on one line, or, negative, on two; 0 if it does not fit.
+   * Returns the scale at which the text in the middle fits: positive for one line, negative for two lines, or 0 if it
+   * does not fit.
    *
-   * @param sizes those on one line and on two
+   * @param sizes the size of the text on one line, and on two lines
+   * @param ticks the sizes of the texts of ticks
    */
   _fitReadout(fontSize, sizes, ticks) {
     const numbers = [fontSize, ...[...sizes, ...ticks].flatMap(({ width, height }) => [width, height])];

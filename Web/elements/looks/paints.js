@@ -11,13 +11,13 @@ const none = NaN;
 const number = value => numberOf(name, value);
 const flag = value => Number(!!value);
 
-/** Reads what may be missing, as one number. */
+/** Returns an optional value as one number, which is NaN for none. */
 const optional = (value, read) => value == null ? none : read(value);
 
-/** Reads what may be missing, as a flag that says whether numbers follow, and the numbers. */
+/** Returns an optional value as numbers: a flag that says whether there is a value, and then its numbers. */
 const flagged = (value, read) => value == null ? [0] : [1, ...read(value)];
 
-/** Lists the numbers of a paint in the order in which the engine reads them. Colors are as they are for a node. */
+/** Returns the numbers of a paint in the order in which the engine reads them. Colors are computed for a node. */
 export function paintNumbers({ role, lap = 0, state, thumb, dark, coats = [] }, node) {
   const head = ordered(paintHead, {
     role: indexOf(name, roles, role),
@@ -30,7 +30,7 @@ export function paintNumbers({ role, lap = 0, state, thumb, dark, coats = [] }, 
   return [...head, ...coats.flatMap(coat => reader._coat(coat))];
 }
 
-/** Reads what coats say. */
+/** Converts coats, the layers of a paint, to numbers. */
 class CoatReader {
   constructor(node) { this._node = node; }
 
@@ -64,7 +64,7 @@ class CoatReader {
     return [fillKind.color, ...this._color(fill)];
   }
 
-  /** Reads a gradient, which is given by its colors alone, or with its ends. */
+  /** Converts a gradient, which is just a list of colors, or an object with stops and ends. */
   _gradient(gradient) {
     const { stops = gradient, from = [0.5, 0], to = [0.5, 1], ofControl = false } = gradient;
     const ends = ordered(gradientNumbers, {
@@ -77,7 +77,7 @@ class CoatReader {
     return [...ends, ...this._stops(stops)];
   }
 
-  /** Reads stops: colors, or pairs of a fraction and a color. Colors alone are at equal distances. */
+  /** Converts stops: colors at equal distances, or pairs of a fraction and a color. */
   _stops(stops) {
     const last = Math.max(1, stops.length - 1);
     const numbers = stops.flatMap((stop, index) => {
@@ -101,7 +101,7 @@ class CoatReader {
     });
   }
 
-  /** Reads a glow, which is one number, or two along the values. */
+  /** Converts a glow, which is a number, or an object with the numbers at the lower and the upper bound. */
   _glow(glow) {
     const { from = glow, to = from, steps } = glow;
     return ordered(glowNumbers, { from: number(from), to: number(to), steps: optional(steps, number) });

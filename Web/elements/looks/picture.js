@@ -11,16 +11,16 @@ import css from './picture.css';
 
 const sheet = sheetsOf(css);
 
-/** The corner of the control, where the coordinates of all elements begin but those of thumbs. */
+/** The origin of the coordinates of all elements except thumbs: the corner of the control. */
 const corner = { x: 0, y: 0 };
 
-/** What a slider without a look shows as parts. */
+/** The roles of the elements that a slider without a look shows as nodes instead. */
 const ofTrack = [roles.track, roles.before, roles.after, roles.span, roles.cover];
 const ofParts = [...ofTrack, roles.thumb];
 
 const group = (nodes, transform = null) => ['g', { transform }, nodes];
 
-/** The drawing of a control, in a shadow root of its own, which no style of the control's parts reaches. */
+/** The SVG drawing of a control, in its own shadow root, where the styles of the control's parts do not apply. */
 export class Picture {
   constructor(control) {
     this._control = control;
@@ -31,7 +31,7 @@ export class Picture {
     this._labels = new PaintedLabels(control);
   }
 
-  /** Takes the sheet of the document that the control is in. */
+  /** Adopts the style sheet for the window of the control's document. */
   adoptStyles() {
     const { defaultView } = this._host.ownerDocument;
     if (defaultView) this._root.adoptedStyleSheets = [sheet(defaultView)];
@@ -39,7 +39,10 @@ export class Picture {
 
   get hasTexts() { return !!this.readout || [...this._texts, ...this._tickTexts].some(text => text?.shape); }
 
-  /** Puts the drawing behind all parts, or without a look on the track; texts inside thumbs before the thumbs. */
+  /**
+   * Puts the drawing behind all parts or, without a look, in front of the track. If thumbs have texts inside, a drawing
+   * without a look is in front of the thumbs.
+   */
   layOut() {
     const { _element: element, _isWhole: isWhole, _parts: parts } = this._control;
     const isInside = !isWhole && element.getAttribute('label-placement') === 'inside';
@@ -50,12 +53,12 @@ export class Picture {
 
   clear() { sync(this._root, []); }
 
-  /** Draws everything, after a look, options, values or a size were set. */
+  /** Draws everything, after a look, options, values, or the size have changed. */
   drawAll() {
     const numbers = this._control._painter._drawAll();
     const count = numbers._number();
     const clip = mask('clip', numbers._form(), corner);
-    /** The node of each element, as a list of its name, attributes and children. */
+    /** The description of each element's node: a list of its name, attributes, and children. */
     this._items = Array(count);
     /** The index of each thumb among the elements, and whether it is held. */
     this._thumbs = [];
@@ -65,7 +68,7 @@ export class Picture {
     this._tickTexts = [];
     /** The gradients along the track that coats use. */
     this._gradients = [];
-    /** The text in the middle: the index of its element, and its shape. */
+    /** The index of the element of the text in the middle, and its shape. */
     this._readout = {};
     this._take(numbers);
     this._labels.forget();
@@ -82,16 +85,16 @@ export class Picture {
     this._nodes = childrenOf(this._root.firstChild).slice(1);
   }
 
-  /** Draws the elements that the engine rewrote. */
+  /** Draws the elements that the engine has drawn again. */
   draw(numbers) {
     if (numbers._areOfAll) return this.drawAll();
     if (numbers._isAtEnd) return;
     const count = this._gradients.length;
-    const taken = this._take(numbers);
-    if (this._tickTexts.some(({ index }) => taken.includes(index))) this._layOutTickTexts();
-    const changed = [...taken, ...this._layOutLabels()];
+    const drawn = this._take(numbers);
+    if (this._tickTexts.some(({ index }) => drawn.includes(index))) this._layOutTickTexts();
+    const changed = [...drawn, ...this._layOutLabels()];
     this._layOutReadout();
-    // The gradient of a state that was not shown before has no pieces yet.
+    // A gradient that appears for the first time, such as that of another state, has no segments yet.
     if (this._gradients.length > count) return this.drawAll();
     for (const index of [...changed, ...this._arrange()]) {
       update(this._nodes[this._itemIndex(index)], this._items[index]);
@@ -99,8 +102,8 @@ export class Picture {
   }
 
   /**
-   * Gives held thumbs the last nodes of thumbs, as they cover the others. Returns the elements of which some have
-   * another node now.
+   * Assigns the last of the thumbs' nodes to held thumbs, so that these are in front. Returns the indices of all
+   * elements of thumbs if the order has changed, otherwise none.
    */
   _arrange() {
     const isHeld = this._thumbs.map(({ isHeld }) => isHeld);
@@ -108,25 +111,26 @@ export class Picture {
     this._held = isHeld;
     const indices = this._thumbs.map(({ index }) => index);
     const order = [0, 1].flatMap(isLast => indices.filter((_, thumb) => isHeld[thumb] === isLast));
-    /** The place of each thumb's node, by its index among the elements. */
+    /** The index of each thumb's node, by the index of its element. */
     this._itemIndices = Object.fromEntries(order.map((index, thumb) => [index, indices[thumb]]));
     return indices;
   }
 
-  /** The place of an element's node. */
+  /** Returns the index of an element's node. */
   _itemIndex(index) { return this._itemIndices[index] ?? index; }
 
-  /** Reads elements, and makes the node of each. Returns their indices. */
+  /** Reads elements, and describes the node of each. Returns their indices. */
   _take(numbers) {
-    const taken = [];
+    const drawn = [];
     while (!numbers._isAtEnd) {
       const element = numbers._element();
-      taken.push(element.index);
+      drawn.push(element.index);
       this._items[element.index] = this._item(element);
     }
-    return taken;
+    return drawn;
   }
 
+  /** Describes the node of an element; an empty group for one that isn't painted. Texts are laid out later. */
   _item({ index, role, number, lap, isHeld, value, shapes }) {
     const shape = shapes[0];
     if (role === roles.thumb) this._thumbs[number] = { index, isHeld };
@@ -150,13 +154,13 @@ export class Picture {
     }
   }
 
-  /** Whether a view of the page is in place of a part, behind the picture. On later laps of a track there is none. */
+  /** Whether a view of the page, behind the picture, replaces a part. No view replaces parts of later laps. */
   _isBehind(role, number, lap, isHeld, shape) {
     const index = role === roles.track ? 0 : role === roles.span && !lap ? number + 1 : -1;
     return !!this._control._extras?._trackViews._take(index, isHeld, shape?.form);
   }
 
-  /** Makes all coats of a part. A thumb moves as a whole, by one write. */
+  /** Describes all coats of paint of a part. A thumb has a transform, so that it moves with one write. */
   _coats(shapes, index, lap, isThumb) {
     const isWhole = isThumb && shapes.length > 0 && !shapes.some(shape => shape.isClipped);
     const from = isWhole ? shapes[0].form : corner;
@@ -168,13 +172,14 @@ export class Picture {
     return group(nodes, isWhole ? `translate(${rounded(from.x)} ${rounded(from.y)})` : null);
   }
 
-  /** Returns the id of the pieces of a gradient along the track. Spans of one lap share them. */
+  /** Returns the id of the segments of a gradient along the track. Spans in one lap share them. */
   _gradientId(fill, index, coatIndex, lap) {
     const key = JSON.stringify([fill, lap]);
     const known = this._gradients.findIndex(gradient => gradient.key === key);
     return idOf(known < 0 ? this._gradients.push({ key, index, coatIndex }) - 1 : known);
   }
 
+  /** Describes the group with the segments of a gradient along the track. */
   _piecesOf({ index, coatIndex }, gradient) {
     const numbers = this._control._painter._pieces(index, coatIndex);
     const pieces = [];
@@ -185,7 +190,7 @@ export class Picture {
     return ['g', { id: idOf(gradient) }, pieces];
   }
 
-  /** Places the texts of ticks, so that they touch nothing, until everything is drawn. Returns their sizes. */
+  /** Lays out the texts of ticks so that none touches another, and describes their nodes. Returns their sizes. */
   _layOutTickTexts() {
     if (!this._tickTexts.length) return [];
     const sizes = this._tickTexts.map(({ text, shape }) => this._labels.measure(text, shape?.font));
@@ -197,10 +202,10 @@ export class Picture {
     return sizes;
   }
 
-  /** Makes the text in the middle as small as it takes, and leaves it out where it would be too small. */
+  /** Scales the text in the middle so that it fits, and omits it if it would be too small. */
   _layOutReadout(ticks = this._tickSizes) {
     this._tickSizes = ticks;
-    /** The shape of the text in the middle. */
+    /** The shape of the text in the middle, with its fitting font; `null` for no text. */
     this.readout = null;
     const { index, shape } = this._readout;
     if (!shape) return;
@@ -213,17 +218,17 @@ export class Picture {
     if (!this._control._isTyped) this._items[index] = group(written(this.readout, scale > 0 ? [text] : lines));
   }
 
-  /** Shows the texts of thumbs that are hovered or focused now. */
+  /** Draws the texts of thumbs, after the hovered or the focused thumb has changed. */
   drawLabels() {
     for (const index of this._layOutLabels()) update(this._nodes[index], this._items[index]);
   }
 
-  /** Places the texts of thumbs, so that none overlaps another. Returns the indices of their elements. */
+  /** Lays out the texts of thumbs so that they don't overlap. Returns the indices of their elements. */
   _layOutLabels() {
     this.positions = [];
     if (!this._texts.length) return [];
     const positions = this._labels.layOut(this._texts.map(({ shape }) => shape));
-    /** The texts of thumbs that are shown. */
+    /** The positions of the visible texts of thumbs. */
     this.positions = positions.filter(Boolean);
     return this._texts.map(({ index, shape }, thumb) => {
       const position = positions[thumb];

@@ -3,10 +3,10 @@ import { controlKey } from '../control-key.js';
 import { sliderOptions } from '../slider-options.js';
 import { painting } from './words.js';
 
-/** Properties of which a style is made. */
+/** The properties that affect the style. */
 export const styling = ['paints', 'metrics', 'fonts', 'images'];
 
-/** Functions that return texts. */
+/** The properties that are functions that return texts. */
 const formats = ['formatReadout', 'formatTick'];
 
 for (const [attribute, key] of Object.entries(painting)) {

@@ -7,20 +7,20 @@ import { paintNumbers } from './paints.js';
 import { numberOf, numbersOf, indexOf, StyleError } from './parse.js';
 import { attributeMeasures, grammarOf, sizes } from './words.js';
 
-/** The number of no look. */
+/** The number that stands for no look. */
 const noLook = -1;
 
-/** The font size of a page with which texts have the sizes of their look, in pixels. */
+/** The page's font size, in pixels, at which texts have the sizes of their look. At other sizes, they scale. */
 const plainFontSize = 12;
 
 const noColor = Object.fromEntries(colorNumbers.map(name => [name, NaN]));
 
 /**
- * Composes the style of a control in the engine, of the look, the page around, and the attributes and properties of its
- * element. Warns of what is wrong with them.
+ * Composes the style of a control in the engine, from its look, the styles of the page, and the attributes and
+ * properties of its element. Warns of errors in these.
  *
- * @param page what was read of the page around
- * @param systemColors the CSS colors by the names of `plainColors` that alone are to be used, or nothing
+ * @param page the styles that were read from the page
+ * @param systemColors forced CSS colors by the names of `plainColors`, which replace all other colors; or nothing
  */
 export function compose(control, page, systemColors) {
   const composer = new Composer(control, page);
@@ -33,7 +33,7 @@ export function compose(control, page, systemColors) {
   if (systemColors) composer._simplify(systemColors);
 }
 
-/** The colors of the parts, for what is painted beside them. */
+/** Returns the page's colors of the parts, for pictures that are painted beside the parts. */
 const ownColors = ({ trackColor, selectedColor, thumbColor, textColor }) =>
   ({ track: trackColor, accent: selectedColor, thumb: thumbColor, text: textColor });
 
@@ -42,7 +42,7 @@ const thumbWith = (edge, shadow) =>
   [{ fill: 'var(--thumb)', shadow }, { inset: -0.5, outline: { color: edge, width: 1 } }];
 const trackWith = rim => [{ fill: rim }, { fill: 'var(--track)', inset: 1 }];
 
-/** Track and thumbs with their edges, as style.css has them where they are parts. */
+/** The paints of the track and thumbs without a look, which look like the parts of a plain slider; see style.css. */
 const plainPaints = [
   { role: 'track', coats: trackWith('var(--rim)') },
   { role: 'track', state: 'disabled', coats: trackWith(faded('var(--rim)')) },
@@ -58,7 +58,7 @@ class Composer {
     this._painter = control._painter;
   }
 
-  /** Runs a step of the composition. Warns of a part of the style that cannot be taken, and goes on without. */
+  /** Runs a step of the composition. If a part of the style has an error, it warns, and returns nothing. */
   _attempt(run) {
     try {
       return run();
@@ -68,13 +68,13 @@ class Composer {
     }
   }
 
-  /** Parses an attribute. Returns something else if it is missing or wrong. */
+  /** Parses an attribute. Returns `otherwise` if it is missing or has an error. */
   _given(attribute, parse, otherwise) {
     const text = this._control._element.getAttribute(attribute);
     return text == null ? otherwise : this._attempt(() => parse(attribute, text)) ?? otherwise;
   }
 
-  /** Whether the page gives a color or a size, by the name of what it gives a look. */
+  /** Whether the page's styles set a color or a size of a look. */
   _pageSets(name) { return this._page.given.split(',').includes(name); }
 
   _beginWithLook() {
@@ -91,10 +91,10 @@ class Composer {
     this._hasLook = look !== noLook;
   }
 
-  /** Paints parts as those of a slider without a look, if the page does not paint them. */
+  /** Paints parts as in a slider without a look, except those that the page paints. */
   _addPlainPaints() {
     const painted = this._control._given.paints?.map(({ role }) => role) ?? [];
-    // A track with a color of the page has no edge.
+    // A track in a color of the page has no outline.
     if (this._pageSets('trackColor')) painted.push('track');
     this._paint(plainPaints.filter(({ role }) => !painted.includes(role)));
   }
@@ -105,7 +105,7 @@ class Composer {
     if (flagOf(element.getAttribute('labels'))) this._measure('labels', 'labels', true);
     for (const [attribute, measure] of Object.entries(attributeMeasures)) {
       const text = element.getAttribute(attribute);
-      // Of one that plain elements have too, the control has warned.
+      // If plain elements have the attribute, too, the control has already warned of an error.
       const isFit = text != null && !(attribute in sliderOptions && parse(attribute, text, sliderOptions).error);
       if (isFit) this._measure(measure, attribute, text);
     }
@@ -114,7 +114,7 @@ class Composer {
     }
   }
 
-  /** Takes the sizes that custom properties of the page give. */
+  /** Sets the sizes that custom properties of the page set. */
   _takeSizes() {
     const { _thumb: thumbSize, _thickness: thickness } = this._control._size;
     for (const [name, size] of Object.entries({ thumbSize, thickness })) {
@@ -122,7 +122,7 @@ class Composer {
     }
   }
 
-  /** Sets a measure. `name` is that of the attribute or the property that gives it. */
+  /** Sets a metric of the style. `name` is that of the attribute or the property that sets it, for warnings. */
   _measure(measure, name, value) {
     this._attempt(() => {
       const number = indexOf('metrics', measures, measure);
@@ -157,7 +157,7 @@ class Composer {
     }
   }
 
-  /** Paints each part in its own shape, with these colors alone. */
+  /** Paints each part as its plain shape, in these colors. */
   _simplify(systemColors) {
     const { _base: base } = this._control._parts;
     this._painter._simplify(
@@ -165,7 +165,7 @@ class Composer {
   }
 }
 
-/** Returns the number of a measure's word or flag; `undefined` for a measure of numbers. */
+/** Returns the index of a metric's word, or 0 or 1 for a flag; `undefined` for a metric with numbers. */
 function wordNumber(name, value, { words, isFlag }) {
   if (isFlag) return Number(value !== false && value !== 'false');
   if (words) return indexOf(name, words, value);

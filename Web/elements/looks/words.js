@@ -2,11 +2,11 @@ import { ofLooks, sliderOptions } from '../slider-options.js';
 import { lookColors, lookNumbers, lookOptions, looks, measures, measureWords } from '../wire.ts';
 
 /**
- * How the value of a measure is given:
+ * The forms of a metric's value:
  * - `words`: one of these words;
  * - `isFlag`: true or false;
  * - `isList`: any number of numbers;
- * - otherwise one number, not below `minimum`.
+ * - otherwise, one number, not below `minimum`.
  */
 const flag = { isFlag: true };
 const list = { isList: true };
@@ -37,24 +37,24 @@ const grammar = {
   cover: flag,
 };
 
-/** Returns how the value of a measure is given. */
+/** Returns the form of a metric's value. */
 export function grammarOf(measure) {
   const words = measureWords[measure];
   return words ? { words } : grammar[measure] ?? number;
 }
 
-/** What the page around gives a look, beside its attributes. */
+/** The options of a look that the page's styles set, and not attributes. */
 const ofPage = ['isDark', 'hasMoreContrast', 'textScale', 'textColor'];
 
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 const byAttribute = names => Object.fromEntries(names.map(name => [kebab(name), name]));
 
-/** The sizes of a look that attributes choose, by the attribute. */
+/** The options of a look for sizes, by their attributes. */
 export const sizes = byAttribute(lookNumbers.filter(name => !ofPage.includes(name)));
 
 const lookAttributes = { ...sizes, ...byAttribute(lookColors.filter(name => !ofPage.includes(name))) };
 
-/** Warns of attributes that the look does not have, or that a slider without a look does not have. */
+/** Warns of attributes that have no effect with the present look, or without a look. */
 export function warnOfOptions(control) {
   const given = name => control._element.getAttribute(name);
   const known = given('look') == null
@@ -66,18 +66,18 @@ export function warnOfOptions(control) {
   }
 }
 
-/** The measures that change how parts are drawn that a slider without a look has, too. */
+/** The metrics of parts that a slider without a look has, too. */
 const ofWhole = ['thumbPlacement', 'thumbOffset', 'turnsThumbs', 'thumbVisibility', 'heldTrackScale'];
 
-/** The attributes that let a picture show all parts, as a look does. */
+/** The attributes with which a picture shows all parts, as with a look. */
 export const wholeAttributes = Object.keys(byAttribute(ofWhole));
 
-/** The measures that attributes set, by the attribute. */
+/** The metrics that attributes set, by the attribute. */
 export const attributeMeasures =
   byAttribute(measures.filter(name => name === 'labelOverlap' || ofLooks.includes(kebab(name))));
 
-/** Whether an attribute is on or off: with the text `false` it is as if it were not there. */
+/** Whether an attribute is a flag, for which the text `false` has the same effect as no attribute. */
 export const isFlag = attribute => grammar[attributeMeasures[attribute]]?.isFlag ?? false;
 
-/** The attributes of looks and of what is painted, and their properties. */
+/** The attributes of looks and of painted parts, with the names of their properties. */
 export const painting = { look: 'look', ...sizes, 'selected-end-color': 'selectedEndColor', ...attributeMeasures };

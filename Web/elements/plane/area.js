@@ -5,10 +5,10 @@ import css from './plane.css';
 
 const sheet = sheetsOf(css);
 
-/** The data of a line as an SVG path. */
+/** Returns a line or an arc as the data of an SVG path. */
 const dataOf = line => line.radius ? arcData(line) : `M${line.x} ${line.y}L${line.toX} ${line.toY}`;
 
-/** Where points can be: a rectangle or a disc, what it is painted with, its grid, and what points cannot enter. */
+/** The area of a plane, a rectangle or a disc, with its grid and the parts that points cannot enter. */
 export class Area {
   constructor(control) { this._control = control; }
 
@@ -16,7 +16,7 @@ export class Area {
 
   get _isDisc() { return this._control._option('shape') === 'disc'; }
 
-  /** Whether values grow to the left, and whether they grow downward. */
+  /** Whether horizontal values increase to the left. */
   get _isMirrored() {
     const direction = this._control._option('x-direction');
     return direction === 'auto' ? this._control._size._isReversed : direction === 'left';
@@ -24,14 +24,14 @@ export class Area {
 
   get _runsDown() { return this._control._option('y-direction') === 'down'; }
 
-  /** The angle at which a disc begins, and how far its angles go, in degrees. */
+  /** The start angle and the sweep of a disc, in degrees. */
   get _angles() {
     const start = this._control._option('start');
     const sweep = this._control._option('sweep');
     return [Number.isFinite(start) ? start : 0, Number.isFinite(sweep) ? sweep : 360];
   }
 
-  /** The shape, and its two numbers. */
+  /** The shape, and the two numbers that describe it: the angles of a disc, or the directions of a rectangle. */
   get _shape() {
     if (this._isDisc) return [planeShape.disc, ...this._angles];
     return [planeShape.rectangle, Number(this._isMirrored), Number(this._runsDown)];
@@ -45,7 +45,7 @@ export class Area {
     this._forbidden = [];
   }
 
-  /** Places the area, and tells the style sheet where values grow to. */
+  /** Positions and draws the area, and passes the directions of its values to the style sheet. */
   _draw({ left, top, width, height }) {
     const [start, sweep] = this._angles;
     const shape = this._isDisc

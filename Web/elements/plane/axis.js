@@ -7,9 +7,9 @@ import { planeOptions } from './options.js';
 
 const axes = [['Horizontal', 'Angle'], ['Vertical', 'Distance']];
 
-/** An axis of a plane: what its attributes say, its name, and the texts of its values. */
+/** An axis of a plane: its options, its name, and the texts of its values. */
 export class Axis {
-  /** @param number 0 for the horizontal axis or the angle, 1 for the vertical one or the distance */
+  /** @param number 0 for the horizontal axis or the angle, 1 for the vertical axis or the distance */
   constructor(control, number) {
     this._control = control;
     this._element = control._element;
@@ -22,17 +22,17 @@ export class Axis {
     return this._control._slider._axis(this._number);
   }
 
-  /** The value of the property of an attribute of this axis. */
+  /** Returns the value of an attribute's property on this axis. */
   _option(name) { return valueOf(this, name, planeOptions); }
 
-  /** Takes the bounds, and the language of the element and the decimals that the values need. */
+  /** Updates the bounds of the axis and the format of its values. */
   _update() {
     this._bounds = this._facts();
     const decimals = decimalsOf(this._bounds, this._option(`${this._letter}-step`));
     this._numbers = numberFormat(languageOf(this._element), decimals);
   }
 
-  /** The name of a coordinate on this axis, with the number of its point if there are several. */
+  /** Returns the name of a coordinate on this axis, with the number of its point if there are several. */
   _nameOf(point, count) {
     const own = this._element.getAttribute(`${this._letter}-label`)?.trim();
     const { _names: names, _label: label } = this._control;
@@ -41,7 +41,7 @@ export class Axis {
     return own ? full : fullName(names, full, label);
   }
 
-  /** What assistive technology reads of a value, which is never nothing. */
+  /** Returns the text that assistive technology reads for a value. It is never empty. */
   _textOf(value, point) {
     const { formatValueText, format } = this._element;
     for (const make of [formatValueText, format]) {

@@ -14,7 +14,7 @@ import { Plane } from './plane.js';
 import { PlaneValues } from './values.js';
 import { english, words } from './words.js';
 
-/** What a `<plane-slider>` is: a plane of the engine, its options as attributes, and its parts. */
+/** The control of a `<plane-slider>`: a plane of the engine, its options as attributes, and its parts. */
 export class PlaneControl extends BaseControl {
   static get _attributes() { return [
     ...Object.keys(planeOptions), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang',
@@ -37,7 +37,7 @@ export class PlaneControl extends BaseControl {
 
   // MARK: Options
 
-  /** The value of an attribute's property. */
+  /** Returns the value of an attribute's property. */
   _option(name) {
     const axis = this._axes.find(axis => name.startsWith(`${axis._letter}-`));
     return valueOf(axis ?? this, name, planeOptions);
@@ -53,12 +53,12 @@ export class PlaneControl extends BaseControl {
     else this._takeFrom(planeOptions, name);
   }
 
-  /** Width and height, and the size of thumbs. */
+  /** The width, the height, and the size of thumbs. */
   get _sizes() { return [this._size._width, this._size._height, this._size._thumb]; }
 
   _layOut() { this._slider._layOut(...this._track._shape, ...this._sizes); }
 
-  /** What cannot be met, of an axis before what is of the plane. */
+  /** The warning of the first option that cannot be satisfied, those of the axes first; empty if there is none. */
   get _misfit() {
     const errorOf = owner => errors[owner._facts().error];
     const axis = this._axes.find(errorOf);
@@ -80,12 +80,12 @@ export class PlaneControl extends BaseControl {
     if (this._isLaidOut) this._focusFirst();
   }
 
-  /** A plane draws no texts, whose size could depend on the surroundings. */
+  /** Does nothing: a plane draws no texts, so nothing depends on the page's styles. */
   _drawSurroundings() {}
 
   // MARK: Forms
 
-  /** Sets the value of the form as that of an image button: `name.x` and `name.y` for each point. */
+  /** Sets the value of the form: `name.x` and `name.y` for each point, as for an image button. */
   _submit() {
     if (!this._internals.form) return;
     const name = this._element.getAttribute('name');

@@ -1,6 +1,6 @@
 import { make, write } from '../dom.js';
 
-/** A coordinate of a point: what takes the focus, what keys move, and what assistive technology reads. */
+/** The node of a point's coordinate, which can have the focus, and which assistive technology reads as a slider. */
 export class Coordinate {
   constructor(handle, orientation) {
     this._node = make(handle);
@@ -8,7 +8,7 @@ export class Coordinate {
     write(this._node, 'aria-orientation', orientation);
   }
 
-  /** Takes what the engine says of its point, and whether Tab finds it there. */
+  /** Updates the state of the point. With `isUsed`, the Tab key can focus this coordinate of the point. */
   _take({ x, y, isDisabled }, isUsed) {
     this._x = x;
     this._y = y;
@@ -16,7 +16,7 @@ export class Coordinate {
     write(this._node, 'tabindex', isDisabled ? null : isUsed ? 0 : -1);
   }
 
-  /** Draws its value. */
+  /** Draws the value and the limits of the coordinate. */
   _draw({ value, low, high }, name, text, { isReadOnly, isInvalid }) {
     const { _node: node } = this;
     write(node, 'aria-valuemin', low);

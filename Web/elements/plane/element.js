@@ -6,8 +6,8 @@ import { PlaneControl } from './control.js';
 import { planeOptions } from './options.js';
 
 /**
- * The element of two axes. Its values are pairs, one for each point. What scripts do here sends no event, except that
- * of a drag which it ends.
+ * The element with two axes. Its values are pairs, one for each point. Calls and settings of a script dispatch no
+ * events, except those of drags that they end.
  */
 export class PlaneSlider extends BaseElement {
   static get observedAttributes() { return PlaneControl._attributes; }
@@ -31,9 +31,9 @@ export class PlaneSlider extends BaseElement {
   /** Moves a point. */
   move(thumb, x, y) { this.values = this.values.map((pair, index) => index === thumb ? [x, y] : pair); }
 
-  /** Where the points are along both axes, each from 0 to 1. */
+  /** The positions of the points along both axes, each from 0 to 1. */
   get fractions() { return this[controlKey]._values._pairs(listKind.fraction); }
-  /** How far the last movement wanted to go beyond what could be reached, along both axes. */
+  /** The distances by which the last movement exceeded what the point could reach, along both axes. */
   get overshoot() { return this[controlKey]._axes.map(axis => axis._facts().overshoot); }
   get held() {
     return this[controlKey]._values._pairs(listKind.isHeld).flatMap(([isHeld], thumb) => isHeld ? thumb : []);

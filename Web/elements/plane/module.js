@@ -7,7 +7,7 @@ export const define = async (name = 'plane-slider') => {
   return defineWhenLoaded(engine, [name], () => defineElements({ [name]: PlaneSlider }));
 };
 
-/** Resolves when the element is defined; in Node at once. */
+/** A promise that resolves when the element is defined; in Node, immediately. */
 export const ready = define();
 
 export { PlaneSlider };

@@ -5,7 +5,7 @@ import { planeLooks } from '../wire.ts';
 const ofAxis = axis =>
   Object.fromEntries(Object.entries(axisGrammar).map(([name, grammar]) => [`${axis}-${name}`, grammar]));
 
-/** What each attribute may say, as those of a slider. */
+/** The grammar of each attribute of a plane. */
 export const planeOptions = {
   ...ofAxis('x'),
   ...ofAxis('y'),
@@ -17,13 +17,13 @@ export const planeOptions = {
   'y-label': {},
   'start': number,
   'sweep': number,
-  // What a look paints is in a style sheet of its own, which Web/Sources/WirePrinter writes.
+  // The paints of looks are in a style sheet that Web/Sources/WirePrinter writes.
   'look': { ...choice(planeLooks.join(' ')), _holds: () => null },
 };
 
 /**
- * Where the engine has an option: at an axis, at both, or at the whole plane; and its number, -1 for one of the
- * elements alone.
+ * Returns the parts of the engine's plane that have an option (one axis, both axes, or the whole plane), and the number
+ * of the option; -1 for one that only elements have.
  */
 export function axisOf(name) {
   const [, axis, option] = name.match(/^([xy])-(.*)/) ?? [, , name];

@@ -13,16 +13,16 @@ export class PlaneParts extends BaseParts {
 
   get _adjustables() { return this._thumbs.flatMap(thumb => thumb._coordinates); }
 
-  /** No texts of values show; see `Labels`. */
+  /** The positions of visible texts, which a plane doesn't have; see `Labels`. */
   get _positions() { return []; }
 
-  /** Returns the coordinate of a point with a handle that was used last; -1 for one that nobody can move. */
+  /** Returns the coordinate that was last used of the point with a handle; -1 for a point that cannot be moved. */
   _under(node) {
     const index = this._thumbs.findIndex(thumb => thumb._handle === node && thumb._node.tabIndex >= 0);
     return index < 0 ? -1 : this._indexOf(this._thumbs[index]._node);
   }
 
-  /** Notes that a coordinate got the focus, which Tab finds from then on. */
+  /** Notes that a coordinate has received the focus. From then on, the Tab key focuses it for its point. */
   _use(node) {
     const coordinate = this._indexOf(node);
     if (coordinate < 0) return;
@@ -30,7 +30,7 @@ export class PlaneParts extends BaseParts {
     this._draw(coordinate >> 1, (coordinate >> 1) + 1);
   }
 
-  /** Draws everything: after options, values or size were set. */
+  /** Draws everything, after options, values, or the size have changed. */
   _drawAll(facts) {
     const { _control: control } = this;
     const { count } = facts;
@@ -57,7 +57,7 @@ export class PlaneParts extends BaseParts {
     if (!control._isLaidOut) return;
     thumbs[index]._draw(plane._point(index), plane._list(listKind.fraction)[2 * index]);
     control._axes.forEach((axis, number) => {
-      // None of the points of a disabled plane can go anywhere, so their limits would be their values.
+      // The points of a disabled plane cannot move: the bounds are announced instead of limits equal to the values.
       const { lower: low, upper: high } = axis._bounds;
       const facts = coordinates[number];
       const shown = element.matches(':disabled') ? { ...facts, low, high } : facts;

@@ -3,23 +3,23 @@ import { read, readRecord, readRecords, wasm, write } from '../engine.js';
 import { readAreaLine, readAxis, readCoordinate, readPlane, readPoint } from '../wire.ts';
 
 /**
- * A plane of the engine. An axis is 0, the horizontal one, or 1; a coordinate is twice the index of its point, and its
- * axis more.
+ * A plane of the engine. Axis 0 is horizontal, and axis 1 is vertical. The index of a coordinate is twice the index of
+ * its point, plus its axis.
  */
 export class Plane extends EngineObject {
   constructor(owner) {
     super(owner);
-    /** The axis of each point that was used last. */
+    /** The axis that was last used of each point. */
     this._usedAxes = [];
   }
 
-  /** Notes an option of a part, an axis or the whole plane: the number of its word, and its numbers. */
+  /** Sets an option of an axis or of the whole plane: the index of its word, and its numbers. `_apply` applies it. */
   _set(part, option, numbers, word = 0) {
     write(word, numbers);
     wasm.set(this._handle, part, option, numbers.length);
   }
 
-  /** Notes the layout: the shape and its two numbers, the box, and the size of thumbs. */
+  /** Sets the shape and its two numbers, the size of the control, and the size of thumbs. */
   _layOut(...numbers) { wasm.layOut(this._handle, ...numbers); }
 
   _facts() {
@@ -49,21 +49,21 @@ export class Plane extends EngineObject {
     return readRecord(readCoordinate);
   }
 
-  /** The lines of the grid, or those that cover what points cannot enter. */
+  /** Returns the lines of the grid, or those that mark where points cannot be. */
   _areaLines(ofGrid) { return readRecords(readAreaLine, wasm.areaLines(this._handle, ofGrid)); }
 
-  /** A touch takes its point at once: there is no direction across which the page could scroll. */
+  /** Whether a touch still may scroll the page: never, so that a touch holds its point immediately. */
   _isPressPending() { return false; }
 
-  /** Takes the next change, as of a slider. What takes the focus is a point, at the coordinate that was used. */
+  /** Returns the next change. Its focus is the index of a point, whose used coordinate gets the focus. */
   _change() {
     const { focus, ...change } = super._change();
     if (focus >= 0) this._use(focus);
     return { ...change, focus: focus >> 1 };
   }
 
-  /** Notes that a coordinate was used. */
+  /** Notes that a coordinate is the last used one of its point. */
   _use(coordinate) { this._usedAxes[coordinate >> 1] = coordinate & 1; }
-  /** The axis of a point that was used last; at first the horizontal one. */
+  /** Returns the axis that was last used of a point; at first, the horizontal axis. */
   _usedAxis(point) { return this._usedAxes[point] ?? 0; }
 }

@@ -3,7 +3,7 @@ import { Coordinate } from './coordinate.js';
 
 const orientations = ['horizontal', 'vertical'];
 
-/** The thumb of a point: its node, and in it its coordinates. */
+/** The thumb of a point: its node, which contains the nodes of both coordinates. */
 export class PlaneThumb {
   constructor(parent, index, plane) {
     this._index = index;
@@ -15,17 +15,17 @@ export class PlaneThumb {
 
   remove() { this._handle.remove(); }
 
-  /** What takes the focus: the coordinate that was used last. */
+  /** The node that gets the focus: that of the coordinate that was last used. */
   get _node() { return this._coordinates[this._plane._usedAxis(this._index)]._node; }
 
-  /** Takes both values, as a text. Returns whether one is new. */
+  /** Sets both values, as a text. Returns whether a value has changed. */
   _take(value) {
     if (value === this._value) return false;
     this._value = value;
     return true;
   }
 
-  /** Draws the thumb by what the engine says of its point. Looks may have another color at each fraction. */
+  /** Draws the thumb of a point. The color of a look may depend on the fraction of the horizontal axis. */
   _draw(point, fraction) {
     const { x, y, isHeld, isDisabled } = point;
     const { _handle: handle, _index: index } = this;

@@ -1,31 +1,31 @@
 import { itemsOf, numbersOf } from '../options.js';
 import { listKind } from '../wire.ts';
 
-/** The pairs of a list of numbers. */
+/** Returns the pairs in a list of numbers. */
 export const pairsOf = numbers =>
   Array.from({ length: numbers.length / 2 }, (_, index) => [numbers[2 * index], numbers[2 * index + 1]]);
 
-/** The coordinates of the points as scripts and attributes set them. */
+/** Sets the coordinates of the points from scripts, attributes, and forms. */
 export class PlaneValues {
   constructor(control) {
     this._control = control;
-    /** What a reset brings back where no attribute has values: those that a script gave a new plane. */
+    /** The values that a reset restores if no attribute has values: those that a script set on a new plane. */
     this._first = null;
   }
 
-  /** What a page has to give for each thumb. */
+  /** The words for what a page has to set for each thumb, for warnings. */
   get _wanted() { return 'two finite numbers'; }
 
-  /** The numbers of pairs, of a flat list or of a text; `undefined` if they are none, or if one lacks its other. */
+  /** Returns the numbers of pairs, a flat list, or a text; `undefined` if some are invalid or their count is odd. */
   _numbersOf(values) {
     const list = numbersOf(itemsOf(values).flat(Infinity));
     return list?.length % 2 === 0 ? list : undefined;
   }
 
-  /** The pairs that an input would give. */
+  /** Returns the pairs that an input proposes. */
   _proposed() { return pairsOf(this._control._list(listKind.proposedValue)); }
 
-  /** The pairs of all points. */
+  /** Returns the pairs of all points, such as their values. */
   _pairs(kind = listKind.value) { return pairsOf(this._control._list(kind)); }
 
   _hand(numbers) { this._control._set('values', numbers); }
@@ -42,14 +42,14 @@ export class PlaneValues {
     control._change();
   }
 
-  /** Takes values that the browser kept, which are not those that a reset brings back. */
+  /** Restores values that the browser has kept. They do not become the values that a reset restores. */
   _restore(values) {
     const first = this._first;
     this._assign(values);
     this._first = first;
   }
 
-  /** Takes the values of the attributes, or those that the plane began with. */
+  /** Sets the values of the attributes or, without such, the initial values. */
   _takeAttributes() {
     const { _control: control } = this;
     const given = name => control._element.getAttribute(name);

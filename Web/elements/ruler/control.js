@@ -12,7 +12,7 @@ import { Ruler } from './ruler.js';
 import { Scale } from './scale.js';
 import { RulerTexts } from './texts.js';
 
-/** What a `<ruler-slider>` is: a ruler of the engine, its options as attributes, and its parts. */
+/** The control of a `<ruler-slider>`: a ruler of the engine, its options as attributes, and its parts. */
 export class RulerControl extends BaseControl {
   static get _attributes() {
     return [...Object.keys(rulerOptions), 'aria-labelledby', 'aria-describedby', 'aria-invalid', 'title', 'lang'];
@@ -28,7 +28,7 @@ export class RulerControl extends BaseControl {
     this._attach(new RulerParts(this));
     this._wheel = new Wheel(this);
     this._textEntry = new TextEntry(this, this._parts);
-    /** What is known of the drag whose edit lasts until the scale rests, and its pointer. */
+    /** The drag of the present edit, which lasts until the scale rests, and the id of its pointer. */
     this._edit = null;
     this._pointer = null;
   }
@@ -39,10 +39,10 @@ export class RulerControl extends BaseControl {
 
   // MARK: Options
 
-  /** The value of an attribute's property; nothing of one that only sliders have. */
+  /** Returns the value of an attribute's property; nothing for an attribute that only sliders have. */
   _option(name) { return name in rulerOptions ? valueOf(this, name, rulerOptions) : undefined; }
 
-  /** Hands an option to the engine, if it knows it. */
+  /** Sets an option of the engine, if the engine has it. */
   _set(name, numbers, word) {
     const ofRuler = ofRulers.indexOf(name);
     if (ofRuler >= 0) return this._slider._setOfRuler(ofRuler, rulerOptions[name]._numbers ? numbers[0] ?? NaN : word);
@@ -55,14 +55,14 @@ export class RulerControl extends BaseControl {
     else this._takeFrom(rulerOptions, name);
   }
 
-  /** Width and height, and the length of the mark, beside which texts are clicked. */
+  /** The width, the height, and the length of the mark. A click on the text beside the mark begins typing. */
   get _sizes() { return [this._size._width, this._size._height, this._slider._sizes().markHeight]; }
 
   _layOut() { this._slider._layOut(...this._track._path, this._size._width, this._size._height); }
 
   get _misfit() { return errors[this._facts().error]; }
 
-  /** What scripts set is there at once. */
+  /** Does nothing: a ruler has no glide, and the engine itself moves its scale. */
   _prepareGlide() {}
 
   // MARK: Drawing
@@ -76,15 +76,15 @@ export class RulerControl extends BaseControl {
     if (this._isLaidOut) this._focusFirst();
   }
 
-  /** The scale moves between values, too. */
+  /** Draws everything that depends on the scale, which can move without changing the value. */
   _redraw() { this._parts._draw(); }
 
-  /** The field for typing is beside a text, whose size is that of its font. */
+  /** Draws again after the page's styles have changed: the field for typing is at a text, whose size has changed. */
   _drawSurroundings(areNew) { if (areNew && this._isLaidOut) this._change(); }
 
   // MARK: Inputs and events
 
-  /** Does what a person does at a time, in milliseconds. What no pointer does stops the scale first. */
+  /** Performs an input at a time, in milliseconds. An input without a pointer stops the scale first. */
   perform(kind, x, y, number, pointer, time = performance.now()) {
     this._flush();
     if (pointer == null) this._stop();
@@ -94,7 +94,7 @@ export class RulerControl extends BaseControl {
     this._motion._update();
   }
 
-  /** Lets the value follow the scale, which moves by itself: in the edit of a flick, or to where the value is. */
+  /** Lets the value follow the moving scale at a time: after a flick, or after a script has set the value. */
   _follow(time) {
     this._flush();
     const { isEditing } = this._slider._facts();
@@ -102,13 +102,13 @@ export class RulerControl extends BaseControl {
     super._decide(this._slider._proposeTick(), isEditing ? this._pointer : undefined);
   }
 
-  /** A tap is no edit, and has a change of its own. */
+  /** Decides about proposed values. A tap isn't part of an edit, so its change is reported without a pointer. */
   _decide(wouldChange, pointer, kind, number) {
     const { isEditing } = this._slider._facts();
     super._decide(wouldChange, isEditing ? pointer : undefined, kind, number);
   }
 
-  /** Notes who edits the value. A touch that stops the scale continues the edit that moved it. */
+  /** Stores the drag and the pointer of an edit. A press that stops the moving scale continues its edit. */
   _beginEdit(pointer) {
     const { isHeld, isEditing } = this._slider._facts();
     if (isHeld) return;
@@ -120,11 +120,11 @@ export class RulerControl extends BaseControl {
 
   _dragOf(pointer) { return pointer == null ? undefined : this._edit; }
 
-  /** A click on the text of the value begins typing. */
+  /** Whether a press is on the text of the value, where a click begins typing. */
   _ignoresPress(event) { return this._textEntry._has(event.target); }
 
   _stop() { this._reportEnds(this._slider._stop()); }
 
-  /** Reports edits that code ended. */
+  /** Reports this many edits that a script has ended. */
   _reportEnds(count) { for (let index = 0; index < count; index++) this._events._report(this._pointer); }
 }

@@ -5,8 +5,8 @@ import { RulerControl } from './control.js';
 import { rulerOptions } from './options.js';
 
 /**
- * The element of one value on a scale that moves. What scripts do here sends no event, except the end of an edit that
- * it ends.
+ * The element with one value on a moving scale. Calls and settings of a script dispatch no events, except for the end
+ * of an edit that they end.
  */
 export class RulerSlider extends ValueElement {
   static get observedAttributes() { return RulerControl._attributes; }
@@ -18,7 +18,7 @@ export class RulerSlider extends ValueElement {
 
   /** Whether the value is being edited: a pointer holds the scale, or it still moves after a flick. */
   get editing() { return !!this[controlKey]._facts().isEditing; }
-  /** Whether the scale moves by itself. */
+  /** Whether the scale moves without a pointer. */
   get moving() { return !!this[controlKey]._facts().isMoving; }
 }
 

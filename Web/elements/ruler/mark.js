@@ -1,7 +1,7 @@
 import { make, pixels, style, writeText } from '../dom.js';
 import { Thumb } from '../thumb.js';
 
-/** The mark of a ruler: its one thumb, with the whole control as target. What shows is the line in it. */
+/** The mark of a ruler, its only thumb. Its node fills the control, and contains the visible line. */
 export class Mark extends Thumb {
   constructor(parent, change) {
     super(parent, 0, change);
@@ -10,7 +10,7 @@ export class Mark extends Thumb {
 
   get _part() { return this._line; }
 
-  /** Draws the mark, of these sizes. */
+  /** Draws the mark and its text, with these sizes and this position of the text. */
   _drawMark(facts, { markWidth, markHeight, textX, textY }, texts, hasLabel) {
     this._drawFacts(0, facts, texts, hasLabel);
     const { _line: line, _label: label } = this;

@@ -7,7 +7,7 @@ export const define = async (name = 'ruler-slider') => {
   return defineWhenLoaded(engine, [name], () => defineElements({ [name]: RulerSlider }));
 };
 
-/** Resolves when the element is defined; in Node at once. */
+/** A promise that resolves when the element is defined; in Node, immediately. */
 export const ready = define();
 
 export { RulerSlider };

@@ -1,7 +1,7 @@
 import { rulerGrammar } from '../Generated/ruler-grammar.js';
 import { amount, isOff, isOn, ofAll, steps } from '../options.js';
 
-/** What each attribute may say, as those of a slider. */
+/** The grammar of each attribute of a ruler. */
 export const rulerOptions = {
   ...rulerGrammar,
   ...ofAll,

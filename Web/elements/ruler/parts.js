@@ -11,7 +11,7 @@ export class RulerParts extends BaseParts {
     this._thumbs.push(this._mark);
   }
 
-  /** Draws everything: after options, the value or the size were set. */
+  /** Draws everything, after options, the value, or the size have changed. */
   _drawAll(facts) {
     const { _control: control } = this;
     this._bounds = this._shownBounds(facts);
@@ -20,7 +20,7 @@ export class RulerParts extends BaseParts {
     this._draw();
   }
 
-  /** Draws the scale where it is, and what the mark says of the value under it. */
+  /** Draws the scale at its present position, and the mark with the value under it. */
   _draw() {
     const { _control: control, _mark: mark } = this;
     const facts = { ...control._slider._thumb(0), ...this._bounds };
@@ -31,7 +31,7 @@ export class RulerParts extends BaseParts {
     control._textEntry._draw();
   }
 
-  /** Where the text of the value is, if it shows; see `Labels`. */
+  /** The position of the value's text, if it is visible; see `Labels`. */
   get _positions() {
     const { _control: control, _mark: mark } = this;
     if (!control._option('labels') || !control._surroundings._isKnown) return [];

@@ -10,7 +10,7 @@ export class Ruler extends Slider {
     this._time = 0;
   }
 
-  /** Notes an option of rulers by its number in the wire; NaN for its default. */
+  /** Sets an option of rulers by its number; NaN means its default. `_apply` applies it. */
   _setOfRuler(option, value) { wasm.setOfRuler(this._handle, option, value); }
 
   _facts() {
@@ -18,18 +18,18 @@ export class Ruler extends Slider {
     return readRecord(readRuler);
   }
 
-  /** Notes the time of the next input, in seconds. */
+  /** Sets the time of the next input, in seconds. */
   _setTime(time) { this._time = time; }
 
-  /** A touch takes the scale at once: across it the browser scrolls, and cancels. */
+  /** Whether a touch still may scroll the page: never, since the browser itself cancels touches that scroll. */
   _isPressPending() { return false; }
 
   _propose(kind, x, y, number) { return wasm.propose(this._handle, kind, x, y, number, this._time); }
-  /** Proposes the value that is under the mark at the time. Returns whether it would change. */
+  /** Proposes the value under the mark at the time of the input. Returns whether the value would change. */
   _proposeTick() { return wasm.proposeTick(this._handle, this._time); }
-  /** Stops the scale. Returns how many edits that ended, each of which has a change. */
+  /** Stops the scale. Returns how many edits that ended; `_change` then returns a change for each. */
   _stop() { return wasm.stop(this._handle); }
-  /** Puts the scale where it would come to rest. */
+  /** Moves the scale to the end of its motion. */
   _finish() { wasm.finish(this._handle); }
 
   _sizes() {
@@ -37,8 +37,8 @@ export class Ruler extends Slider {
     return readRecord(readRulerSizes);
   }
 
-  /** Lists the ticks that show. */
+  /** Returns the visible ticks. */
   _ticks() { return readRecords(readRulerTick, wasm.ticks(this._handle)); }
-  /** Lists the texts of the ticks that were listed last. */
+  /** Returns the texts of the ticks that `_ticks` has returned last. */
   _tickTexts() { return readRecords(readRulerText, wasm.tickTexts(this._handle)); }
 }

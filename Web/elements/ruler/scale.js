@@ -7,16 +7,16 @@ const sheet = sheetsOf(css);
 const upright = { up: rulerPath.up, down: rulerPath.down };
 const paths = { ...upright, left: rulerPath.left, right: rulerPath.right };
 
-/** The scale of a ruler: the ticks that show, and their texts. */
+/** The scale of a ruler: its visible ticks and their texts. */
 export class Scale {
   constructor(control) { this._control = control; }
 
   _sheets(view) { return [sheet(view)]; }
 
-  /** The radius that the scale is bent along; 0 for a straight one. */
+  /** The radius of a bent scale; 0 for a straight scale. */
   get _radius() { return this._control._option('bend-radius') || 0; }
   get _isVertical() { return !this._radius && this._direction in upright; }
-  /** The direction of the scale, which is that of the text unless the page says another. */
+  /** The direction of the scale: that of the option or, by default, that of the page's text. */
   get _direction() {
     const { _size: { _isReversed: isReversed }, _surroundings: { _isVertical: isVertical } } = this._control;
     const direction = this._control._option('direction');
@@ -24,10 +24,10 @@ export class Scale {
     if (isVertical && !this._radius) return isReversed ? 'up' : 'down';
     return isReversed ? 'left' : 'right';
   }
-  /** The first value. */
+  /** The initial value, as a list. */
   get _firstValues() { return [0]; }
 
-  /** The path of the layout, and its radius. */
+  /** The path of the scale, and its radius. */
   get _path() {
     const direction = this._direction;
     if (this._radius) return [direction === 'left' ? rulerPath.counterclockwise : rulerPath.clockwise, this._radius];
@@ -36,13 +36,13 @@ export class Scale {
 
   _make(base) {
     this._box = make(base, 'scale');
-    // The slider says its value; what else could be chosen is for the eyes.
+    // Assistive technology reads the value from the mark.
     hide(this._box);
     this._ticks = new Shown(() => make(this._box));
     this._texts = new Shown(() => make(this._box));
   }
 
-  /** Draws what shows now. */
+  /** Draws the visible ticks and their texts. */
   _draw({ tickWidth }) {
     const { _slider: ruler, _texts: texts } = this._control;
     style(this._box, 'cssText', `--tick-width:${tickWidth}px`);
@@ -57,7 +57,7 @@ export class Scale {
       const { x, y, isSelected, opacity } = text;
       write(node, 'part', `${isSelected ? 'selected ' : ''}tick-label`);
       style(node, 'translate', pixels(x, y));
-      // Faded as a picture: what is written there is readable once it moves to the middle.
+      // A filter fades the text as a picture: it need not be readable at the edges, and becomes opaque in the middle.
       style(node, 'filter', opacity < 1 ? `opacity(${opacity})` : '');
       writeText(node, texts._ofSlot(text));
     });

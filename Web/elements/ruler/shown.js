@@ -1,19 +1,19 @@
 import { style } from '../dom.js';
 
 /**
- * Nodes for what shows of a scale, by the numbers of their slots: what has left gives its node to what comes. There are
- * never more nodes than have shown at once.
+ * The nodes of a scale's visible ticks or texts, by the numbers of their slots. The node of one that has left the view
+ * is reused for one that appears.
  */
 export class Shown {
-  /** @param makeNode makes another node */
+  /** @param makeNode makes a new node */
   constructor(makeNode) {
     this._makeNode = makeNode;
     this._nodes = new Map;
-    /** Nodes of what has left. */
+    /** The nodes that are not in use. */
     this._spare = [];
   }
 
-  /** Draws what shows, by a function of a node and what it draws. */
+  /** Draws the visible items with a function that draws an item in a node. */
   _draw(items, draw) {
     const slots = new Set(items.map(({ slot }) => slot));
     for (const [slot, node] of this._nodes) if (!slots.has(slot)) this._release(slot, node);

@@ -13,7 +13,7 @@ export class RulerTexts extends Texts {
     this._ofSlots = [];
   }
 
-  /** Returns the text of the tick in a slot, which is made once for its value. */
+  /** Returns the text of the tick in a slot, which is made again only if the slot's value has changed. */
   _ofSlot({ slot, value }) {
     const known = this._ofSlots[slot];
     if (known?.value === value) return known.text;

@@ -1,18 +1,18 @@
-// Names of thumbs in other languages than English, in a module of their own. Scripts that have them inside are made
-// with at-once.js in its place.
+// Names of thumbs in languages other than English, which are loaded from a separate module. Scripts that contain the
+// names are built with at-once.js instead of this file.
 import { chosen, isEnglish } from './choice.js';
 import { english } from './english.js';
 
 let words;
 let loading;
 
-/** Loads the names. After a failure the next call tries again. */
+/** Loads the names. After a failure, the next call tries again. */
 const load = () => loading ??= import('./sliders-words.js').then(module => { words = module.words; }, cause => {
   loading = null;
   throw new Error(`sliders-words.js could not be loaded: ${cause.message}`, { cause });
 });
 
-/** Returns the names of thumbs in a language. Until they are loaded they are English, and the control changes then. */
+/** Returns the names of thumbs in a language. Until they are loaded, they are English; then, the control is redrawn. */
 export function namesIn(language, control) {
   if (isEnglish(language)) return english;
   if (words) return chosen(english, words, language);

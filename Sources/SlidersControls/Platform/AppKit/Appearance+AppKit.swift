@@ -3,63 +3,65 @@ import AppKit
 import SlidersCore
 import SlidersLooks
 
-/// Colors, images, and appearances of AppKit, resolved for layers.
+/// Colors and images of AppKit, resolved for layers in the appearance of the control.
 extension BaseSliderControl {
-    /// The current surroundings of the control.
-    package var surroundings: SliderSurroundings {
-        let name = effectiveAppearance.bestMatch(from: [
+    /// The appearance, the contrast, the scale, and the resolved colors that the control is drawn with now.
+    package var environment: SliderEnvironment {
+        let appearanceName = effectiveAppearance.bestMatch(from: [
             .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
         ])
         let scale = window?.backingScaleFactor ?? 1
-        return SliderSurroundings(
-            isDark: name == .darkAqua || name == .accessibilityHighContrastDarkAqua,
-            hasHighContrast: name == .accessibilityHighContrastAqua || name == .accessibilityHighContrastDarkAqua
+        return SliderEnvironment(
+            isDark: appearanceName == .darkAqua || appearanceName == .accessibilityHighContrastDarkAqua,
+            hasHighContrast: appearanceName == .accessibilityHighContrastAqua
+                || appearanceName == .accessibilityHighContrastDarkAqua
                 || NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast,
             scale: scale, tint: resolved(looksActive ? .controlAccentColor : .tertiaryLabelColor),
             tints: tints.mapValues(resolved), gradients: resolvedGradients,
-            traits: AnyHashable([AnyHashable(name?.rawValue), AnyHashable(scale)]))
+            traits: AnyHashable([AnyHashable(appearanceName?.rawValue), AnyHashable(scale)]))
     }
 
-    /// A color in the present appearance.
+    /// Returns a color as it is in the current appearance of the control.
     package func resolved(_ color: NSColor) -> CGColor {
         var resolved = color.cgColor
         effectiveAppearance.performAsCurrentDrawingAppearance { resolved = color.cgColor }
         return resolved
     }
 
-    /// The variant of a color for light or for dark surroundings.
+    /// Returns the variant of a color for the dark or the light appearance.
     @usableFromInline static func variant(of color: NSColor, isDark: Bool) -> CGColor {
         var variant = color.cgColor
         NSAppearance(named: isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance { variant = color.cgColor }
         return variant
     }
 
-    /// Whether the control looks active: in the key window, or in no window.
+    /// Whether the control's window is the key window; `true` without a window.
     private var looksActive: Bool { window?.isKeyWindow ?? true }
 
-    /// Whether the language runs from right to left.
+    /// Whether the layout direction of the control is from right to left.
     package var isMirrored: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
-    /// Whether the control is on a Mac and looks like its controls: always `true`.
+    /// Whether the control follows the conventions of controls on a Mac: always `true` in AppKit.
     var hasMacIdiom: Bool { true }
 
-    /// The bitmap of an image in the control's appearance and resolution.
+    /// Returns the bitmap of an image for the control's appearance and the screen's resolution, or `nil` if the image
+    /// is empty. A template image is filled with the tint.
     func bitmap(of image: AnyObject, tint: CGColor) -> SliderBitmap? {
         guard let image = image as? NSImage, image.size.width > 0 else { return nil }
-        let shown = image.isTemplate ? image.filled(with: tint) : image
+        let paintedImage = image.isTemplate ? image.filled(with: tint) : image
         let scale = window?.backingScaleFactor ?? 1
         var bitmap: CGImage?
         effectiveAppearance.performAsCurrentDrawingAppearance {
-            // The rectangle is in pixels, to ask for the representation of the screen's resolution.
+            // With a rectangle in pixels, AppKit chooses the representation for the screen's resolution.
             var pixels = CGRect(x: 0, y: 0, width: image.size.width * scale, height: image.size.height * scale)
-            bitmap = shown.cgImage(forProposedRect: &pixels, context: nil, hints: nil)
+            bitmap = paintedImage.cgImage(forProposedRect: &pixels, context: nil, hints: nil)
         }
         return bitmap.map { SliderBitmap(image: $0, scale: CGFloat($0.width) / image.size.width) }
     }
 }
 
 extension NSImage {
-    /// The image with a color in place of its own.
+    /// Returns the shape of the image, filled with a color.
     fileprivate func filled(with tint: CGColor) -> NSImage {
         let image = self
         return NSImage(size: size, flipped: false) { rect in
@@ -71,56 +73,57 @@ extension NSImage {
     }
 }
 
-/// Notifies a control of changes around it for which a view has no method: the key window, the accent color, and the
-/// accessibility settings. It ends with the control.
+/// Notifies a control of changes that no method of a view reports: whether its window is the key window, the accent
+/// color, and the accessibility settings. The control owns the object, and notifications end when it's released.
 @MainActor
-final class SurroundingsObservers {
+final class EnvironmentObservers {
     private weak var control: BaseSliderControl?
-    private let system = Tokens()
-    private var windows = Tokens()
+    private let systemTokens = Tokens()
+    private var windowTokens = Tokens()
 
     init(of control: BaseSliderControl) {
         self.control = control
         observe(
             NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, of: nil,
-            in: NSWorkspace.shared.notificationCenter, system)
-        observe(NSColor.systemColorsDidChangeNotification, of: nil, in: .default, system)
+            in: NSWorkspace.shared.notificationCenter, systemTokens)
+        observe(NSColor.systemColorsDidChangeNotification, of: nil, in: .default, systemTokens)
     }
 
-    /// Observes the window that the control is in now; `nil` is none.
+    /// Observes the window of the control instead of the window before; `nil` observes no window.
     func observe(_ window: NSWindow?) {
-        windows = Tokens()
+        windowTokens = Tokens()
         guard let window else { return }
-        observe(NSWindow.didBecomeKeyNotification, of: window, in: .default, windows)
-        observe(NSWindow.didResignKeyNotification, of: window, in: .default, windows)
+        observe(NSWindow.didBecomeKeyNotification, of: window, in: .default, windowTokens)
+        observe(NSWindow.didResignKeyNotification, of: window, in: .default, windowTokens)
     }
 
+    /// Updates the control at each notification with a name, as long as `tokens` exists.
     private func observe(
         _ name: Notification.Name, of object: AnyObject?, in center: NotificationCenter, _ tokens: Tokens
     ) {
         let token = center.addObserver(forName: name, object: object, queue: nil) { [weak control] _ in
-            // Any thread may post. What the main queue posts is handled at once.
-            if DispatchQueue.getSpecific(key: Self.mainQueue.isCurrent) == true {
-                MainActor.assumeIsolated { control?.surroundingsDidChange() }
+            // A notification can come from any thread. The control is updated at once only on the main queue.
+            if DispatchQueue.getSpecific(key: Self.mainQueue.key) == true {
+                MainActor.assumeIsolated { control?.environmentDidChange() }
             } else {
-                Task { @MainActor [weak control] in control?.surroundingsDidChange() }
+                Task { @MainActor [weak control] in control?.environmentDidChange() }
             }
         }
-        tokens.all.append((center, token))
+        tokens.entries.append((center, token))
     }
 
-    /// Marks the main queue, which isn't always run by the main thread.
+    /// Marks the main queue with a key, because it isn't always the main thread that runs the main queue.
     private struct MainQueue: @unchecked Sendable {
-        let isCurrent = DispatchSpecificKey<Bool>()
+        let key = DispatchSpecificKey<Bool>()
 
-        init() { DispatchQueue.main.setSpecific(key: isCurrent, value: true) }
+        init() { DispatchQueue.main.setSpecific(key: key, value: true) }
     }
     nonisolated private static let mainQueue = MainQueue()
 
-    /// Observes as long as it exists.
+    /// The tokens of observers, which are removed when this object is released.
     private final class Tokens {
-        var all: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
-        deinit { for (center, token) in all { center.removeObserver(token) } }
+        var entries: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
+        deinit { for (center, token) in entries { center.removeObserver(token) } }
     }
 }
 
@@ -138,32 +141,32 @@ extension SliderSystem {
     }
 }
 
-/// The sizes of controls: each multiplies the measures of the style.
+/// The sizes of AppKit's controls. Each size multiplies the measures of the style by a factor.
 extension BaseSliderControl {
-    /// How much larger than a regular one the control is.
+    /// The factor by which the control's size multiplies the measures of its style; 1 for a regular control.
     package var sizeFactor: Double { cellValues.controlSize.factor }
 
-    /// Scales the style to a size, except the measures that the app set.
+    /// Sets the size of the control, and scales its style accordingly, except for measures that the app set.
     func resize(to size: ControlSize) {
         guard size != cellValues.controlSize else { return }
-        let before = sizeFactor
+        let previousFactor = sizeFactor
         cellValues.controlSize = size
-        // A look that the app did not change is exactly as before when its size is restored.
+        // An unchanged look is made again rather than scaled, so that its measures stay exact.
         if let look = shownLook, style == look.style { return setLook(look.choice) }
-        style = style.scaled(by: sizeFactor / before)
+        style = style.scaled(by: sizeFactor / previousFactor)
     }
 }
 
 extension NSControl.ControlSize {
-    /// How much larger than a regular one a slider is. Guesses: Apple publishes no measures of sliders by size, and
-    /// `mac-sizes` of docs/on-a-mac.md asks for them.
+    /// The size of a slider relative to a regular slider. The factors are guesses: Apple publishes no measures of
+    /// sliders by size, and `mac-sizes` of docs/on-a-mac.md asks for them.
     package var factor: Double {
         switch self {
         case .mini: 0.6
         case .small: 0.8
         case .regular: 1
         case .large: 1.25
-        // The one that macOS 26 adds.
+        // The extra large size, which macOS 26 adds.
         default: 1.5
         }
     }
@@ -189,7 +192,7 @@ public enum SliderImageState: Sendable {
 }
 
 extension SliderImage {
-    /// An image of AppKit.
+    /// Creates an image of a slider from an image of AppKit, with its size and cap insets.
     init(_ image: NSImage) {
         let caps = image.capInsets
         self.init(image, size: image.size, top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right)
@@ -197,7 +200,7 @@ extension SliderImage {
 }
 
 extension ImageState {
-    /// A state of a slider.
+    /// Creates the state in which an image is shown, for a state of a control.
     init(_ state: SliderImageState) {
         switch state {
         case .normal: self = .normal
@@ -207,7 +210,7 @@ extension ImageState {
     }
 }
 
-/// Shows an image at an end of a track. Its class distinguishes it from views that an app adds.
+/// An image view at an end of a track. Its class distinguishes it from image views that an app adds.
 @MainActor
 final class EndImageView: NSImageView {
     override init(frame frameRect: NSRect) {
@@ -220,12 +223,12 @@ final class EndImageView: NSImageView {
 }
 
 extension NSImage {
-    /// An image by its name; `nil` is the app's bundle.
+    /// Returns the image with a name in a bundle; `nil` is the app's bundle.
     package static func asset(_ name: String, in bundle: Bundle?) -> NSImage? {
         (bundle ?? .main).image(forResource: name)
     }
 
-    /// A symbol of the system; `nil` is the size and the weight of the system's font, in which symbols are.
+    /// Returns a symbol of the system. A size or weight that is `nil` is that of the system's font.
     package static func symbol(_ name: String, _ size: CGFloat?, _ weight: NSFont.Weight?) -> NSImage? {
         let symbol = NSImage(systemSymbolName: name, accessibilityDescription: nil)
         guard size != nil || weight != nil else { return symbol }
@@ -235,42 +238,45 @@ extension NSImage {
 }
 
 extension BaseSliderControl {
-    /// A font of the system.
+    /// Returns the font of AppKit for the description of a font.
     func systemFont(_ font: SliderFont) -> NSFont { font.font }
 
-    /// The font itself: a Mac has one text size.
+    /// Returns the font unchanged, because a Mac has only one text size.
     func scaledFont(_ font: NSFont) -> NSFont { font }
 }
 
 extension SliderFont {
-    /// The font.
+    /// The font of AppKit.
     var font: NSFont {
         switch size {
         case .style(let style):
             let size = NSFont.preferredFont(forTextStyle: style.fontStyle, options: [:]).pointSize
             // The headline is bold on a Mac.
-            return font(ofSize: size, usual: style == .headline ? .bold : .regular)
-        case .points(let points), .named(_, let points, _): return font(ofSize: CGFloat(points), usual: .regular)
+            return platformFont(ofSize: size, defaultWeight: style == .headline ? .bold : .regular)
+        case .points(let points), .named(_, let points, _):
+            return platformFont(ofSize: CGFloat(points), defaultWeight: .regular)
         }
     }
 }
 
-/// Whether parts glide to new places.
+/// The conditions under which parts glide to new positions, which means that the movement is animated.
 extension BaseSliderControl {
-    /// The seconds of the group of `NSAnimationContext` that changes are in, if it lets properties be animated.
+    /// The duration, in seconds, of the current group of `NSAnimationContext`; `nil` if the group animates no changes
+    /// or the control is in no window.
     var inheritedDuration: Double? {
         let context = NSAnimationContext.current
         return context.allowsImplicitAnimation && context.duration > 0 && window != nil ? context.duration : nil
     }
 
-    /// Whether thumbs may glide.
+    /// Whether thumbs may glide to new positions: if the control is in a window, and Reduce Motion is off.
     package var allowsGlides: Bool {
         window != nil && !NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
     }
 }
 
 extension BaseSliderControl {
-    /// The least side of a target for a mouse, from Apple's guidelines.
+    /// The minimum side length of the area in which a press of the mouse holds a thumb, in points, from Apple's
+    /// guidelines.
     static var minimumTarget: CGFloat { 20 }
 }
 #endif

@@ -1,60 +1,62 @@
 #if APPLE_UI && !canImport(UIKit)
 import AppKit
 
-/// The numbers of `NSControl.Events`, which only the SDK of macOS 27 declares.
+/// Raw values of `NSControl.Events`, which only the SDK of macOS 27 declares.
 enum ControlEvent {
-    static let began: UInt = 1 << 0, repeated: UInt = 1 << 1
-    static let inside: UInt = 1 << 2, outside: UInt = 1 << 3, entered: UInt = 1 << 4, exited: UInt = 1 << 5
-    static let endedInside: UInt = 1 << 6, endedOutside: UInt = 1 << 7, canceled: UInt = 1 << 8
-    /// `valueChanged` and `primaryActionTriggered`.
-    static let changed: UInt = 1 << 12 | 1 << 13
+    static let trackingBegan: UInt = 1 << 0, trackingBeganRepeatedly: UInt = 1 << 1
+    static let trackingInside: UInt = 1 << 2, trackingOutside: UInt = 1 << 3
+    static let trackingEntered: UInt = 1 << 4, trackingExited: UInt = 1 << 5
+    static let trackingEndedInside: UInt = 1 << 6, trackingEndedOutside: UInt = 1 << 7, trackingCancelled: UInt = 1 << 8
+    /// Both `valueChanged` and `primaryActionTriggered`.
+    static let valueChanged: UInt = 1 << 12 | 1 << 13
 }
 
-/// A target with an action for events. `NSControl` keeps these, too, but no method of it sends their actions.
+/// A target and its action for some events. `NSControl` also stores them, but has no method that sends the actions.
 final class ControlTarget {
     weak var target: AnyObject?
-    /// Whether the action goes up the responder chain.
-    let hasNoTarget: Bool
+    /// Whether the action was added without a target, and is sent along the responder chain.
+    let usesResponderChain: Bool
     let action: Selector
     var events: UInt
 
     init(_ target: AnyObject?, _ action: Selector, _ events: UInt) {
-        (self.target, hasNoTarget, self.action, self.events) = (target, target == nil, action, events)
+        (self.target, usesResponderChain, self.action, self.events) = (target, target == nil, action, events)
     }
 }
 
 extension BaseSliderControl {
-    /// Adds events to those of a target and an action. Forgets targets that are gone.
+    /// Adds events for a target and an action, and removes entries of targets that no longer exist.
     func add(_ target: Any?, _ action: Selector, for events: UInt) {
         let target = target.map { $0 as AnyObject }
-        targets.removeAll { $0.events == 0 || $0.target == nil && !$0.hasNoTarget }
-        for known in targets where known.target === target && known.action == action {
-            known.events |= events
+        targets.removeAll { $0.events == 0 || $0.target == nil && !$0.usesResponderChain }
+        for entry in targets where entry.target === target && entry.action == action {
+            entry.events |= events
             return
         }
         targets.append(ControlTarget(target, action, events))
     }
 
-    /// Removes events from those of a target and an action; `nil` stands for all.
+    /// Removes events of a target and an action; `nil` stands for every target or every action.
     func remove(_ target: Any?, _ action: Selector?, for events: UInt) {
         let target = target.map { $0 as AnyObject }
-        for known in targets where target == nil || known.target === target {
-            if action == nil || known.action == action { known.events &= ~events }
+        for entry in targets where target == nil || entry.target === target {
+            if action == nil || entry.action == action { entry.events &= ~events }
         }
     }
 
-    /// Sends the actions for events, once each, in the order in which they were added.
+    /// Sends the action of each target that was added for any of the events, in the order of addition.
     func sendActions(for events: UInt) {
-        for known in targets where known.events & events != 0 {
-            let target = known.target
-            guard target != nil || known.hasNoTarget else { continue }
-            // `sendAction(_:to:)` passes the sender alone, and an action may also take the event.
-            if NSStringFromSelector(known.action).components(separatedBy: ":").count <= 2 {
-                sendAction(known.action, to: target)
-            } else if let target = (target ?? NSApp.target(forAction: known.action)) as? any NSObjectProtocol,
-                target.responds(to: known.action)
+        for entry in targets where entry.events & events != 0 {
+            let target = entry.target
+            guard target != nil || entry.usesResponderChain else { continue }
+            let parameterCount = NSStringFromSelector(entry.action).components(separatedBy: ":").count - 1
+            // `sendAction(_:to:)` passes only the sender, but an action with two parameters also gets the event.
+            if parameterCount <= 1 {
+                sendAction(entry.action, to: target)
+            } else if let receiver = (target ?? NSApp.target(forAction: entry.action)) as? any NSObjectProtocol,
+                receiver.responds(to: entry.action)
             {
-                _ = target.perform(known.action, with: self, with: pointers.event ?? NSApp.currentEvent)
+                _ = receiver.perform(entry.action, with: self, with: pointers.currentEvent ?? NSApp.currentEvent)
             }
         }
     }

@@ -2,16 +2,20 @@
 import AppKit
 import SlidersCore
 
-/// Glass in place of held thumbs, from macOS 26 on. It lies in the view of its thumb and moves with it, above
-/// everything that the canvas shows, including texts.
+/// The glass that replaces a held thumb, from macOS 26 on. The glass is a subview of the thumb's view, so it moves with
+/// the thumb, above everything that the canvas shows, including texts.
 extension BaseSliderControl {
-    /// Whether held thumbs can be glass: not before macOS 26, and not with reduced transparency.
+    /// Whether a held thumb can be glass: from macOS 26 on, while Reduce Transparency is off.
     var hasGlass: Bool {
         guard #available(macOS 26, *) else { return false }
         return !NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency
     }
 
-    /// Puts glass in the place of a thumb, or removes it. Its view is made for the first press and kept.
+    /// Shows or hides the glass over a thumb. The view of the glass is created for the first press and kept.
+    ///
+    /// - Parameters:
+    ///   - size: the size of the thumb before the change, from which the glass grows or shrinks.
+    ///   - spring: the spring of the animation; `nil` shows or hides the glass at once.
     func setGlass(
         _ isShown: Bool, overThumb index: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
     ) {
@@ -20,35 +24,38 @@ extension BaseSliderControl {
     }
 }
 
-/// Glass that doesn't move the window when it's dragged.
+/// A view of glass that doesn't move the window when a person drags it.
 @available(macOS 26, *) @MainActor
 private final class ThumbGlass: NSGlassEffectView {
     override var mouseDownCanMoveWindow: Bool { false }
 }
 
 extension ThumbView {
-    private static let growth = "sliders.growth"
+    /// The key of the animation that lets glass grow or shrink.
+    private static let growthKey = "sliders.growth"
 
-    /// Shows or hides glass. Only what the screen shows grows or shrinks: a view determines the geometry of its layer.
+    /// Shows or hides the glass. With a spring, the glass on the screen grows or shrinks from a size by an animation,
+    /// because only AppKit may change the geometry of a view's layer itself.
     @available(macOS 26, *)
     fileprivate func setGlass(_ isShown: Bool, from size: CGSize, _ spring: SliderHeldThumb.Spring?) {
         let glass = glass ?? makeGlass()
         isGlass = isShown
-        // An animation that this ends hides the glass, unless it is shown again.
-        glass.layer?.removeAnimation(forKey: Self.growth)
+        // If an animation is still running, its removal hides the glass, unless `isGlass` is `true` again.
+        glass.layer?.removeAnimation(forKey: Self.growthKey)
         glass.isHidden = !isShown && spring == nil
         guard let spring, bounds.width > 0, bounds.height > 0 else { return }
         let animation = CASpringAnimation(spring, of: "transform")
         animation.duration = animation.settlingDuration
-        // The anchor of a view's layer is its corner.
+        // A view's layer is scaled about its corner, so the translation keeps the glass centered.
         animation.fromValue = CATransform3DMakeAffineTransform(
             CGAffineTransform(
                 a: size.width / bounds.width, b: 0, c: 0, d: size.height / bounds.height,
                 tx: (bounds.width - size.width) / 2, ty: (bounds.height - size.height) / 2))
         if !isShown { animation.delegate = self }
-        glass.layer?.add(animation, forKey: Self.growth)
+        glass.layer?.add(animation, forKey: Self.growthKey)
     }
 
+    /// Creates the view of the glass, at the size of the thumb.
     @available(macOS 26, *)
     private func makeGlass() -> NSView {
         let glass = ThumbGlass(frame: bounds)
@@ -59,7 +66,7 @@ extension ThumbView {
         return glass
     }
 
-    /// Gives the glass the size of the thumb.
+    /// Gives the glass the size of the thumb, with round ends.
     func layOutGlass() {
         guard #available(macOS 26, *), let glass = glass as? NSGlassEffectView else { return }
         glass.frame = bounds
@@ -68,7 +75,7 @@ extension ThumbView {
 }
 
 extension ThumbView: CAAnimationDelegate {
-    /// Removes the glass when it has shrunk. The paint beneath it is visible again by then.
+    /// Hides the glass when it has shrunk. By then, the paint of the thumb beneath it is visible again.
     nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         MainActor.assumeIsolated { if !isGlass { glass?.isHidden = true } }
     }

@@ -2,137 +2,149 @@
 import AppKit
 import SlidersCore
 
-/// What pointers do: the mouse, and fingers on a touch display.
+/// The state of the pointers of a control: the mouse, and fingers on a touch display.
 struct PointerState {
-    /// The number of the mouse. Fingers have greater ones.
+    /// The number of the mouse as a pointer. Fingers have greater numbers.
     static let mouse = 0
-    /// The pointers that are down since they took hold of something, and whether each is inside the control.
-    var tracked = SmallDictionary<Int, Bool>()
-    /// The mouse event that is handled now, or would be if a finger were the mouse.
-    var type: NSEvent.EventType?
-    /// The event that is handled now.
-    var event: NSEvent?
-    /// Whether what is handled now has sent the action.
-    var hasActed = false
-    /// The monitor that exists while a pointer presses.
-    var escape: EscapeMonitor?
+    /// The pointers that are down and hold something or wait, each with whether it's inside the control.
+    var trackedPointers = SmallDictionary<Int, Bool>()
+    /// The type of the mouse event that is being handled; for an event of a finger, the corresponding type.
+    var mouseEventType: NSEvent.EventType?
+    /// The event that is being handled.
+    var currentEvent: NSEvent?
+    /// Whether the control has sent its action while handling the current event.
+    var hasSentAction = false
+    /// The monitor of the Escape key, which exists while a pointer is tracked.
+    var escapeMonitor: EscapeMonitor?
 }
 
-/// Pointers press and drag on the canvas.
+/// Presses and drags of pointers on the canvas, with the events of tracking that AppKit's controls send.
 extension BaseSliderControl {
-    /// Presses. A finger has the targets of fingers, and its press may wait. Full keyboard access lets a thumb that is
-    /// held get the focus. Returns whether the pointer holds something or waits.
+    /// Begins a press. Returns whether the pointer now holds something, or waits to hold it.
+    ///
+    /// A finger has larger targets than the mouse, and its press may wait, because it may begin a scroll.
     @discardableResult
     func beginTracking(_ pointer: Int, at point: CGPoint, clicks: Int, _ event: NSEvent) -> Bool {
         let isFinger = pointer != PointerState.mouse
-        let side = model.targetSide
-        if isFinger { model.targetSide = max(side, Self.fingertip) }
-        defer { model.targetSide = side }
-        perform(.leftMouseDown, event) {
+        let mouseTargetSide = model.targetSide
+        if isFinger { model.targetSide = max(mouseTargetSide, Self.minimumTouchTarget) }
+        defer { model.targetSide = mouseTargetSide }
+        handle(event, as: .leftMouseDown) {
             if respondsToPress(at: point) {
-                pointers.tracked[pointer] = isInside(point)
-                if pointers.tracked.elements.count == 1 {
-                    sendActions(for: clicks > 1 ? ControlEvent.began | ControlEvent.repeated : ControlEvent.began)
+                pointers.trackedPointers[pointer] = isInside(point)
+                if pointers.trackedPointers.elements.count == 1 {
+                    let repetition = clicks > 1 ? ControlEvent.trackingBeganRepeatedly : 0
+                    sendActions(for: ControlEvent.trackingBegan | repetition)
                 }
-                // The app may have removed the control.
-                guard pointers.tracked[pointer] != nil else { return }
+                // An action may have removed the control from its window, which stops tracking.
+                guard pointers.trackedPointers[pointer] != nil else { return }
             }
             if press(pointer, at: point, waits: isFinger && delaysTouches) {
-                pointers.tracked[pointer] = isInside(point)
+                pointers.trackedPointers[pointer] = isInside(point)
             } else {
-                stopTracking(pointer, ControlEvent.canceled)
+                stopTracking(pointer, ControlEvent.trackingCancelled)
             }
         }
-        guard pointers.tracked[pointer] != nil else { return false }
+        guard pointers.trackedPointers[pointer] != nil else { return false }
         watchEscape()
+        // Without full keyboard access, a click moves the focus only from another thumb of the control.
         if NSApp.isFullKeyboardAccessEnabled || focusedThumb != nil,
-            let held = thumbViews.first(where: { model.isHeld(thumb: $0.index) }), held.acceptsFirstResponder
+            let heldThumb = thumbViews.first(where: { model.isHeld(thumb: $0.index) }), heldThumb.acceptsFirstResponder
         {
-            focus(held)
+            focus(heldThumb)
         }
         return true
     }
 
-    /// Follows a pointer.
+    /// Continues the drag of a pointer, and sends the events of tracking.
     func continueTracking(_ pointer: Int, at point: CGPoint, _ event: NSEvent) {
-        guard pointers.tracked[pointer] != nil else { return }
-        perform(.leftMouseDragged, event) {
+        guard pointers.trackedPointers[pointer] != nil else { return }
+        handle(event, as: .leftMouseDragged) {
             drag(pointer, to: point, isFine: event.modifierFlags.contains(.shift))
-            guard pointers.tracked[pointer] != nil else { return }
+            guard pointers.trackedPointers[pointer] != nil else { return }
             let wasInside = isTrackingInside
-            pointers.tracked[pointer] = isInside(point)
-            let (position, crossing) =
+            pointers.trackedPointers[pointer] = isInside(point)
+            let (dragEvent, crossingEvent) =
                 isTrackingInside
-                ? (ControlEvent.inside, ControlEvent.entered) : (ControlEvent.outside, ControlEvent.exited)
-            sendActions(for: isTrackingInside == wasInside ? position : position | crossing)
+                ? (ControlEvent.trackingInside, ControlEvent.trackingEntered)
+                : (ControlEvent.trackingOutside, ControlEvent.trackingExited)
+            sendActions(for: isTrackingInside == wasInside ? dragEvent : dragEvent | crossingEvent)
         }
     }
 
-    /// Releases what a pointer holds.
+    /// Releases what a pointer holds, and stops tracking the pointer.
     func endTracking(_ pointer: Int, at point: CGPoint, clicks: Int, _ event: NSEvent) {
-        guard pointers.tracked[pointer] != nil else { return }
-        perform(.leftMouseUp, event) {
+        guard pointers.trackedPointers[pointer] != nil else { return }
+        handle(event, as: .leftMouseUp) {
             release(pointer, taps: clicks)
-            stopTracking(pointer, isInside(point) ? ControlEvent.endedInside : ControlEvent.endedOutside)
+            let isInside = isInside(point)
+            stopTracking(pointer, isInside ? ControlEvent.trackingEndedInside : ControlEvent.trackingEndedOutside)
         }
     }
 
-    /// Cancels a press that has no release.
+    /// Cancels the press of a pointer, and stops tracking the pointer.
     func cancelTracking(_ pointer: Int) {
         cancel(pointer)
-        stopTracking(pointer, ControlEvent.canceled)
+        stopTracking(pointer, ControlEvent.trackingCancelled)
     }
 
-    /// Forgets all pointers, whose releases may never come, and cancels what they hold.
+    /// Cancels the presses of all pointers, because AppKit may never report their ends.
     func cancelTracking() {
         cancelDrags()
-        for (pointer, _) in pointers.tracked.elements { stopTracking(pointer, ControlEvent.canceled) }
+        for (pointer, _) in pointers.trackedPointers.elements { stopTracking(pointer, ControlEvent.trackingCancelled) }
         touchRecognizer?.forgetTouches()
     }
 
-    /// Forgets a pointer. All together send one end of tracking, as they send one beginning.
-    private func stopTracking(_ pointer: Int, _ end: UInt) {
-        guard pointers.tracked[pointer] != nil else { return }
-        pointers.tracked[pointer] = nil
-        guard pointers.tracked.isEmpty else { return }
-        pointers.escape = nil
-        sendActions(for: end)
+    /// Stops tracking a pointer. After the last one, sends an event for the end: all pointers together send one event
+    /// when the first goes down, and one when the last goes up.
+    private func stopTracking(_ pointer: Int, _ endEvent: UInt) {
+        guard pointers.trackedPointers[pointer] != nil else { return }
+        pointers.trackedPointers[pointer] = nil
+        guard pointers.trackedPointers.isEmpty else { return }
+        pointers.escapeMonitor = nil
+        sendActions(for: endEvent)
     }
 
-    /// Whether a pointer that is tracked is inside the control.
-    private var isTrackingInside: Bool { pointers.tracked.elements.contains(where: \.value) }
+    /// Whether any tracked pointer is inside the control.
+    private var isTrackingInside: Bool { pointers.trackedPointers.elements.contains(where: \.value) }
 
+    /// Returns whether a point of the canvas is inside the bounds of the control.
     private func isInside(_ point: CGPoint) -> Bool { bounds.contains(convert(point, from: canvas)) }
 
-    /// Handles a mouse event, or what a finger does in place of one.
-    private func perform(_ type: NSEvent.EventType, _ event: NSEvent, _ body: () -> Void) {
-        let before = (pointers.type, pointers.event, pointers.hasActed)
-        (pointers.type, pointers.event, pointers.hasActed) = (type, event, false)
-        at(event.timestamp, body)
-        (pointers.type, pointers.event, pointers.hasActed) = before
+    /// Runs a closure that handles an event of the mouse, or an event of a finger as if it were one of the mouse.
+    ///
+    /// - Parameter type: the type of mouse event that determines whether changes send the action.
+    private func handle(_ event: NSEvent, as type: NSEvent.EventType, _ body: () -> Void) {
+        let outerState = (pointers.mouseEventType, pointers.currentEvent, pointers.hasSentAction)
+        (pointers.mouseEventType, pointers.currentEvent, pointers.hasSentAction) = (type, event, false)
+        withEventTime(event.timestamp, body)
+        (pointers.mouseEventType, pointers.currentEvent, pointers.hasSentAction) = outerState
     }
 
-    /// The least side of a target for a finger, as in UIKit.
-    static let fingertip = 44.0
+    /// The minimum side length of the area in which a finger holds a thumb, in points, as in UIKit.
+    static let minimumTouchTarget = 44.0
 
-    /// The point of an event on the canvas.
+    /// Returns the location of an event on the canvas.
     func location(of event: NSEvent) -> CGPoint { canvas.convert(event.locationInWindow, from: nil) }
 }
 
-/// Receives Escape before any view does, so that Escape cancels drags whatever has the focus. The monitor ends with its
-/// owner.
+/// A monitor that receives the Escape key before any view, so that Escape cancels drags whichever view has the focus.
+/// The monitoring ends when the monitor is released.
 final class EscapeMonitor {
     private let token: Any?
 
-    /// - Parameter cancel: cancels the drags in the window of a number; returns whether there were any.
+    /// Begins to monitor Escape.
+    ///
+    /// - Parameter cancel: a closure that cancels the drags in the window with a number, and returns whether there were
+    ///   any.
     init(_ cancel: @escaping @MainActor (_ window: Int) -> Bool) {
         token = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
             guard event.charactersIgnoringModifiers == "\u{1B}",
                 event.modifierFlags.isDisjoint(with: [.command, .control, .option])
             else { return event }
             let window = event.windowNumber
-            let isTaken = MainActor.assumeIsolated { cancel(window) }
-            return isTaken ? nil : event
+            let hasCanceled = MainActor.assumeIsolated { cancel(window) }
+            return hasCanceled ? nil : event
         }
     }
 
@@ -140,21 +152,21 @@ final class EscapeMonitor {
 }
 
 extension BaseSliderControl {
-    /// Lets Escape cancel drags as long as a pointer presses.
+    /// Lets the Escape key cancel drags until no pointer is tracked anymore.
     private func watchEscape() {
-        guard pointers.escape == nil else { return }
-        pointers.escape = EscapeMonitor { [weak self] number in
-            // Keys belong to their window, such as a menu or a sheet in front of the window of the drag.
-            guard let self, window?.windowNumber == number, isPressed else { return false }
+        guard pointers.escapeMonitor == nil else { return }
+        pointers.escapeMonitor = EscapeMonitor { [weak self] windowNumber in
+            // Escape in another window, such as a menu or a sheet in front of this one, is not meant for the drag.
+            guard let self, window?.windowNumber == windowNumber, isPressed else { return false }
             cancelDrags()
             return true
         }
     }
 }
 
-/// A mouse that presses nothing.
+/// Hovering of the mouse.
 extension BaseSliderControl {
-    /// Adds or removes the tracking area, as it is needed.
+    /// Adds the tracking area if the control shows or reports what the mouse hovers over, and removes it otherwise.
     func updateHoverTracking() {
         let isNeeded = needsHover
         guard isNeeded != (trackingArea != nil) else { return }
@@ -170,17 +182,18 @@ extension BaseSliderControl {
     }
 }
 
-/// The wheel of a mouse, and two fingers on a trackpad.
+/// Scrolling with the wheel of a mouse, or with two fingers on a trackpad.
 extension BaseSliderControl {
-    /// Does nothing: AppKit sends the events of the wheel.
+    /// Does nothing, because AppKit sends the control the events of the wheel without any preparation.
     func updateWheelTracking() {}
 
-    /// Moves the thumb under the pointer or the one with the focus. Returns whether the control handles the event.
-    func turn(with event: NSEvent) -> Bool {
-        // A Mac that scrolls with the fingers that the control follows would move a value twice.
-        if let taken = touchRecognizer?.handles(scroll: event) { return taken }
-        guard let view = thumbToTurn(at: location(of: event)) else { return false }
-        // Momentum after the fingers have left moves nothing, and scrolls nothing else.
+    /// Moves the thumb under the pointer, or the thumb with the focus, by a scroll event. Returns whether the control
+    /// consumes the event, so that nothing else scrolls.
+    func handleScroll(_ event: NSEvent) -> Bool {
+        // Fingers that the control follows can also cause scroll events, which must not move the thumb a second time.
+        if let isConsumed = touchRecognizer?.consumesScroll(event) { return isConsumed }
+        guard let view = thumbForWheel(at: location(of: event)) else { return false }
+        // Momentum, after the fingers have left the trackpad, moves no thumb, but must not scroll anything else either.
         guard event.momentumPhase.isEmpty else { return true }
         let sign: CGFloat = event.isDirectionInvertedFromDevice ? -1 : 1
         let notches = notchCounter.count(
@@ -191,18 +204,19 @@ extension BaseSliderControl {
     }
 }
 
-/// Counts the notches of a wheel, and of two fingers on a trackpad.
+/// Converts scroll events of a wheel or a trackpad into notches, each of which moves a thumb by one step.
 struct NotchCounter {
-    /// The points of a movement that count as a notch.
-    private static let notch: CGFloat = 10
-    /// The points since the last notch.
-    private var rest: CGFloat = 0
+    /// The distance, in points, that counts as one notch.
+    private static let notchDistance: CGFloat = 10
+    /// The distance scrolled since the last notch, in points.
+    private var remainder: CGFloat = 0
 
-    /// Accumulates a scroll delta; positive is up and left, as in AppKit. Horizontal deltas count only on horizontal
-    /// tracks, toward greater values.
+    /// Adds a scroll delta, and returns the number of notches that it completes. Positive notches increase a value.
     ///
-    /// - Returns: the notches that the movement completes: one for each event of a wheel, one for each 10 points of
-    ///   fingers.
+    /// - Parameters:
+    ///   - delta: the scroll delta, positive up and left. Its width counts only on a horizontal track.
+    ///   - isPrecise: whether the delta comes from a trackpad, on which 10 points are one notch. With a wheel, each
+    ///     event is one notch.
     mutating func count(_ delta: CGSize, on path: SliderPath, isPrecise: Bool) -> Int {
         let distance: CGFloat =
             switch path {
@@ -211,23 +225,25 @@ struct NotchCounter {
             case .up, .down, .arc: delta.height
             }
         guard isPrecise else {
-            rest = 0
+            remainder = 0
             return distance > 0 ? 1 : distance < 0 ? -1 : 0
         }
-        if distance * rest < 0 { rest = 0 }
-        rest += max(-1000, min(1000, distance))
-        let notches = (rest / Self.notch).rounded(.towardZero)
-        rest -= notches * Self.notch
+        // A change of direction discards what was scrolled in the other direction.
+        if distance * remainder < 0 { remainder = 0 }
+        remainder += max(-1000, min(1000, distance))
+        let notches = (remainder / Self.notchDistance).rounded(.towardZero)
+        remainder -= notches * Self.notchDistance
         return Int(notches)
     }
 }
 
-/// Changes become actions, haptics, and notifications of assistive technology.
+/// Actions, haptics, and accessibility notifications for changes.
 extension BaseSliderControl {
-    /// Does nothing: AppKit has no action for the beginning of a drag, and an event for that of tracking.
+    /// Does nothing: in AppKit, no action marks the beginning of a drag, and tracking sends its own event.
     func sendBegin() {}
 
-    /// Sends the action of a change, unless the mouse event is one that doesn't send it, and the events.
+    /// Sends the action and the events for a change of thumbs, and notifies assistive technology. During a mouse event
+    /// whose type isn't in the mask of `sendAction(on:)`, sends no action.
     func sendChange(of indices: Range<Int>) {
         for index in indices where model.isChanged(thumb: index) {
             for coordinate in model.coordinates(ofThumb: index) where isChanged(coordinate: coordinate) {
@@ -236,15 +252,18 @@ extension BaseSliderControl {
                 }
             }
         }
-        if let type = pointers.type { sendActionOnce(in: type) } else { sendOwnAction() }
-        sendActions(for: ControlEvent.changed)
+        if let type = pointers.mouseEventType { sendAction(during: type) } else { sendControlAction() }
+        sendActions(for: ControlEvent.valueChanged)
     }
 
-    /// Sends the last action of a drag while the release is the current event, so that apps recognize the end.
-    func sendEnd() { if pointers.type == .leftMouseUp, !pointers.hasActed { sendActionOnce(in: .leftMouseUp) } }
+    /// Sends the action at the end of a drag, unless a change sent it during the same event. Apps recognize the end of
+    /// a drag by the current event, which is the release.
+    func sendEnd() {
+        if pointers.mouseEventType == .leftMouseUp, !pointers.hasSentAction { sendAction(during: .leftMouseUp) }
+    }
 
-    /// Code has changed the values of thumbs, and thus the state that AppKit restores. Assistive technology reads that
-    /// of the thumb with the focus.
+    /// Responds to values that code changed: invalidates the state that AppKit restores, and lets assistive technology
+    /// read the new value of the thumb with the focus.
     func valuesDidChange(of thumbs: [Int]) {
         invalidateRestorableState()
         guard let thumb = focusedThumb, thumbs.contains(thumb.index), let element = element(of: thumb.coordinate)
@@ -252,39 +271,42 @@ extension BaseSliderControl {
         NSAccessibility.post(element: element, notification: .valueChanged)
     }
 
-    private func sendActionOnce(in type: NSEvent.EventType) {
-        guard cellValues.sendsAction(in: type) else { return }
-        pointers.hasActed = true
-        sendOwnAction()
+    /// Sends the action of the control, if the mask of `sendAction(on:)` contains a type of mouse event.
+    private func sendAction(during type: NSEvent.EventType) {
+        guard cellValues.sendsAction(during: type) else { return }
+        pointers.hasSentAction = true
+        sendControlAction()
     }
 
-    private func sendOwnAction() {
+    /// Sends the action of the control to its target.
+    private func sendControlAction() {
         invalidateRestorableState()
         sendAction(action, to: target)
     }
 
-    /// Plays what a thumb landed on.
+    /// Plays haptic feedback for what a thumb landed on. On a Mac, an end feels like any step.
     func playHaptics(of landing: SliderHaptics, on thumb: Int) {
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
     }
 }
 
-/// The values that other controls keep in a cell.
+/// The values that AppKit's own controls keep in a cell.
 struct CellValues {
-    /// The events of the mouse that send the action.
+    /// The types of mouse events that send the action.
     var actionMask: NSEvent.EventTypeMask = [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .periodic]
     var controlSize = NSControl.ControlSize.regular
     var tag = 0
     var refusesFirstResponder = false
 
-    /// Whether an event of the mouse sends the action.
-    func sendsAction(in type: NSEvent.EventType) -> Bool {
+    /// Returns whether mouse events of a type send the action.
+    func sendsAction(during type: NSEvent.EventType) -> Bool {
         actionMask.contains(NSEvent.EventTypeMask(rawValue: 1 << UInt64(type.rawValue)))
     }
 }
 
 extension BaseSliderControl {
-    /// The value of the first thumb; `nil` where a thumb has several.
+    /// The value of the first thumb, for properties such as `doubleValue`; `nil` on a plane, whose thumbs have two
+    /// values.
     var cellValue: Double? {
         get { model.coordinatesPerThumb == 1 ? model.value(of: 0) : nil }
         set {

@@ -2,9 +2,10 @@
 import AppKit
 import SlidersCore
 
-/// Keys become intents on one thumb.
+/// Keys, which move a thumb or begin typing its value.
 extension BaseSliderControl {
-    /// Does what a key means for a thumb. Returns whether it means something.
+    /// Performs the meaning of a key for a thumb. Returns `false` if the key has none, so that AppKit passes the event
+    /// on.
     func pressKey(_ event: NSEvent, from view: ThumbView) -> Bool {
         guard event.modifierFlags.isDisjoint(with: [.command, .control, .option]) else { return false }
         guard view.acceptsFirstResponder else { return false }
@@ -18,28 +19,30 @@ extension BaseSliderControl {
 
 @MainActor
 extension SliderKey {
-    private static let keys: [NSEvent.SpecialKey: SliderKey] = [
+    private static let keysBySpecialKey: [NSEvent.SpecialKey: SliderKey] = [
         .rightArrow: .rightArrow, .leftArrow: .leftArrow, .upArrow: .upArrow, .downArrow: .downArrow, .pageUp: .pageUp,
         .pageDown: .pageDown, .home: .home, .end: .end, .delete: .delete, .deleteForward: .delete, .backspace: .delete,
     ]
 
-    /// Makes the key of an event; `nil` if it moves no thumb.
+    /// Creates the key of a keyboard event; `nil` if the key never moves a thumb.
     fileprivate init?(_ event: NSEvent) {
-        guard let key = event.specialKey.flatMap({ Self.keys[$0] }) else { return nil }
+        guard let key = event.specialKey.flatMap({ Self.keysBySpecialKey[$0] }) else { return nil }
         self = key
     }
 }
 
-/// The views of the thumbs have the focus.
+/// The keyboard focus, which the views of thumbs can have.
 extension BaseSliderControl {
-    /// The thumb that keys and the wheel move.
+    /// The view of the thumb that has the focus; keys and the scroll wheel move this thumb.
     var focusedThumb: ThumbView? { thumbViews.first(where: \.isFocused) }
 
-    /// Gives a thumb the focus.
+    /// Moves the focus to a thumb.
     func focus(_ view: ThumbView) { _ = window?.makeFirstResponder(view) }
 
-    /// Moves the focus with its thumb to the index that a change gave it.
+    /// Moves the focus, if a thumb has it, when a change has given the thumb another index, as when it crossed another
+    /// thumb.
     func moveFocus(for change: SliderState.Change, from view: ThumbView) {
+        // The focus of a change is the index of a coordinate (one value of a thumb; a plane's thumb has two).
         guard view.isFocused, let index = change.focus.map({ $0 / model.coordinatesPerThumb }), index != view.index,
             thumbViews.indices.contains(index)
         else {
@@ -48,7 +51,7 @@ extension BaseSliderControl {
         focus(thumbViews[index])
     }
 
-    /// Puts the thumbs into the loop of key views, where the control is.
+    /// Links the views of all thumbs into the loop of key views, in the position of the control.
     func linkKeyViews() {
         linkFirstThumb()
         let views = allThumbViews

@@ -2,13 +2,13 @@
 import AppKit
 import SlidersCore
 
-/// The element of assistive technology for a coordinate of a thumb. It shows nothing, and lies beside the view of its
-/// thumb. The view of a thumb with one coordinate is the element itself.
+/// The accessibility element of one coordinate (one value) of a thumb. A thumb with one coordinate has a view of a
+/// subclass, `ThumbView`, which is this element. A plane's thumb has two elements, invisible siblings of its view.
 @MainActor
 class ThumbElement: FlippedView {
     /// The index of the thumb.
     let index: Int
-    /// The number of the coordinate among those of its thumb.
+    /// The position of the coordinate among those of its thumb: 0, or 1 for the second one of a plane's thumb.
     private let axis: Int
     private(set) weak var control: BaseSliderControl?
 
@@ -22,10 +22,10 @@ class ThumbElement: FlippedView {
         super.init(coder: coder)
     }
 
-    /// The coordinate whose value is read.
+    /// The index of the coordinate whose value the element has, among those of all thumbs.
     var coordinate: Int { (control?.model.coordinates(ofThumb: index).lowerBound ?? 0) + axis }
 
-    /// The view of the thumb.
+    /// The view of the thumb; `nil` after the thumb was removed.
     var thumbView: ThumbView? {
         control.flatMap { $0.thumbViews.indices.contains(index) ? $0.thumbViews[index] : nil }
     }
@@ -39,6 +39,7 @@ class ThumbElement: FlippedView {
 
     override func accessibilityLabel() -> String? { control?.name(ofCoordinate: coordinate) }
     override func setAccessibilityLabel(_ accessibilityLabel: String?) {
+        // On a plane, the names are those of the axes.
         control?.texts.names[control?.model.coordinatesPerThumb == 1 ? index : axis] = accessibilityLabel
     }
 
@@ -70,6 +71,7 @@ class ThumbElement: FlippedView {
 
     override func accessibilityPerformIncrement() -> Bool { adjust(by: 1) }
     override func accessibilityPerformDecrement() -> Bool { adjust(by: -1) }
+    /// Changes the value by a number of increments. Returns `false` if the value can't be changed.
     private func adjust(by increments: Int) -> Bool {
         guard let control, isAdjustable else { return false }
         control.assist(.adjust(increments, thumb: coordinate), from: self)
@@ -77,10 +79,10 @@ class ThumbElement: FlippedView {
     }
     override func accessibilityPerformPress() -> Bool { control?.beginTyping(for: coordinate) ?? false }
 
-    /// Says what a press does.
+    /// The hint that pressing lets a person type a value; `nil` if it doesn't.
     override func accessibilityHelp() -> String? { control?.typingHint(ofCoordinate: coordinate) }
 
-    /// The steps, where they are no more than the tick marks that an `NSSlider` would have.
+    /// The values of the steps within the current limits; `nil` without steps, or with more than 100.
     override func accessibilityAllowedValues() -> [NSNumber]? {
         guard let control else { return nil }
         let limits = control.limits(ofCoordinate: coordinate)
@@ -97,7 +99,7 @@ class ThumbElement: FlippedView {
         control.focus(thumbView)
     }
 
-    /// Offers only what works now.
+    /// Returns whether assistive technology can use a method now.
     override func isAccessibilitySelectorAllowed(_ selector: Selector) -> Bool {
         switch NSStringFromSelector(selector) {
         case "accessibilityPerformIncrement", "accessibilityPerformDecrement", "setAccessibilityValue:":
@@ -108,31 +110,32 @@ class ThumbElement: FlippedView {
         }
     }
 
-    /// Views of the app in a thumb aren't elements.
+    /// Returns no elements: a view of the app in place of a thumb is not an element.
     override func accessibilityChildren() -> [Any]? { [] }
 
     override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
         (super.accessibilityCustomActions() ?? []) + (control?.actions(of: self) ?? [])
     }
 
-    /// The identifier that the app set. Not every SDK says that there may be none.
+    /// The identifier that the app set; `nil` or empty if there is none. Not every SDK declares the identifier as
+    /// optional.
     var ownIdentifier: String? { super.accessibilityIdentifier() }
 
-    /// For UI tests: the identifier of the thumb, and the axis.
+    /// An identifier for UI tests: the app's own, or that of the thumb with the name of the axis.
     override func accessibilityIdentifier() -> String {
-        if let own = ownIdentifier, !own.isEmpty { return own }
+        if let ownIdentifier, !ownIdentifier.isEmpty { return ownIdentifier }
         return thumbView.map { "\($0.accessibilityIdentifier()).\(axis == 0 ? "x" : "y")" } ?? ""
     }
 
-    /// The square in which the mouse holds the thumb.
+    /// Returns the rectangle in which a press holds the thumb, in screen coordinates.
     override func accessibilityFrame() -> NSRect { thumbView?.targetOnScreen ?? .zero }
 }
 
 extension BaseSliderControl {
-    /// The label that the app gave the control.
+    /// The accessibility label that the app gave the control.
     var ownLabel: String? { accessibilityLabel() }
 
-    /// Does what assistive technology asks of a coordinate. Returns whether a value changed.
+    /// Handles an input of assistive technology, and moves the focus with the thumb. Returns whether a value changed.
     @discardableResult
     func assist(_ input: SliderInput, from element: ThumbElement) -> Bool {
         let change = handle(input)
@@ -142,7 +145,8 @@ extension BaseSliderControl {
 }
 
 extension SliderState {
-    /// The steps inside the limits of a thumb, for assistive technology; `nil` if there are none, or more than 100.
+    /// Returns the values of the steps inside limits, for assistive technology; `nil` if the slider has no steps, or
+    /// more than 100.
     func allowedValues(inside limits: ClosedRange<Double>) -> [NSNumber]? {
         let steps = stepValues(atMost: 100)
         return steps.isEmpty ? nil : steps.filter(limits.contains).map { NSNumber(value: $0) }
@@ -150,7 +154,7 @@ extension SliderState {
 }
 
 extension NSAccessibilityCustomAction {
-    /// Makes an action that returns whether it did something.
+    /// Creates an action with a closure that returns whether the action changed something.
     convenience init(named name: String, _ perform: @escaping @MainActor () -> Bool) {
         self.init(name: name) { MainActor.assumeIsolated { perform() } }
     }

@@ -2,7 +2,7 @@
 import AppKit
 import SlidersCore
 
-/// A view with the coordinates of the engine that draws nothing itself.
+/// A view whose y-axis points down, as in the engine, and that draws nothing itself.
 @MainActor
 class FlippedView: NSView {
     override var isFlipped: Bool { true }
@@ -11,7 +11,8 @@ class FlippedView: NSView {
     override func updateLayer() {}
 }
 
-/// Holds the layers of a control. It has no subviews, because the order of their layers among these is undefined.
+/// The view that contains the layers of the parts of a control. It has no subviews, because AppKit doesn't define the
+/// order of their layers among those of the parts.
 @MainActor
 final class SliderCanvas: FlippedView {
     override init(frame frameRect: NSRect) {
@@ -21,30 +22,30 @@ final class SliderCanvas: FlippedView {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The layer that the parts are in.
+    /// The layer that contains the layers of the parts.
     var root: CALayer { layer ?? CALayer() }
 }
 
-/// Holds the views of thumbs, over the canvas and in its coordinates.
+/// The view that contains the views of thumbs. It lies over the canvas, and has the coordinates of the canvas.
 @MainActor
 final class ThumbPane: FlippedView {}
 
-/// One thumb: its element for assistive technology, its focus, and its keys. It shows only the focus ring, and lives as
-/// long as the thumb does.
+/// The view of one thumb. It is the accessibility element of the thumb, has the keyboard focus, and receives keys, but
+/// draws only the focus ring. It exists as long as the thumb does.
 @MainActor
 final class ThumbView: ThumbElement {
-    /// The elements of the thumb's coordinates, where it has several.
+    /// The accessibility elements of the thumb's coordinates (the values of the thumb), if it has more than one.
     var coordinateElements: [ThumbElement] = []
-    /// The view of the app that stands in for the thumb.
+    /// The view of the app that replaces the thumb.
     var content: ThumbContent?
-    /// The glass that the thumb is while it is held, made for its first press. It is an `NSGlassEffectView`, which
-    /// doesn't exist before macOS 26.
+    /// The glass that replaces the thumb while it is held; `nil` before the first press. Its class,
+    /// `NSGlassEffectView`, doesn't exist before macOS 26.
     var glass: NSView?
-    /// Whether the thumb is glass now.
+    /// Whether glass replaces the thumb now.
     var isGlass = false
-    /// The tool tip with the value.
+    /// The tag of the tool tip that shows the value.
     var toolTipTag: NSView.ToolTipTag?
-    /// Whether keys come here.
+    /// Whether the view is the first responder, which receives keys.
     private(set) var isFocused = false
 
     init(index: Int, of control: BaseSliderControl) { super.init(ofThumb: index, of: control) }
@@ -80,7 +81,7 @@ final class ThumbView: ThumbElement {
         set { super.focusRingType = newValue }
     }
 
-    /// Whether the control shows the thumb, and no view of the app does.
+    /// Whether the control itself draws the thumb, and no view of the app replaces it.
     private var isPainted: Bool { control?.isReplaced(thumb: index) == false }
 
     override var focusRingMaskBounds: NSRect { bounds }
@@ -95,7 +96,7 @@ final class ThumbView: ThumbElement {
 
     // MARK: Accessibility
 
-    /// The coordinate that was used last.
+    /// The index of the thumb's coordinate (one of its values) that was used last.
     override var coordinate: Int { control?.usedCoordinate(ofThumb: index) ?? index }
 
     override func removeFromSuperview() {
@@ -103,11 +104,11 @@ final class ThumbView: ThumbElement {
         super.removeFromSuperview()
     }
 
-    /// What assistive technology finds while the keyboard is here.
+    /// The accessibility element that has the focus while this view has the keyboard focus.
     private var focusedElement: NSView { control?.element(of: coordinate) ?? self }
 
     nonisolated override var accessibilityFocusedUIElement: Any? {
-        // AppKit asks on the main thread, though its declaration does not say so.
+        // AppKit calls this on the main thread, though the declaration doesn't say so.
         nonisolated(unsafe) var element: Any?
         MainActor.assumeIsolated { element = focusedElement }
         return element
@@ -115,14 +116,14 @@ final class ThumbView: ThumbElement {
 
     override func isAccessibilityElement() -> Bool { coordinateElements.isEmpty }
 
-    /// For UI tests: the control's identifier, or "slider", and the index.
+    /// An identifier for UI tests: the app's own, or that of the control (or "slider") with the index of the thumb.
     override func accessibilityIdentifier() -> String {
-        let (own, outer): (String?, String?) = (ownIdentifier, control?.accessibilityIdentifier())
-        if let own, !own.isEmpty { return own }
-        return "\(outer.flatMap { $0.isEmpty ? nil : $0 } ?? "slider").thumb.\(index)"
+        let (ownIdentifier, controlIdentifier): (String?, String?) = (ownIdentifier, control?.accessibilityIdentifier())
+        if let ownIdentifier, !ownIdentifier.isEmpty { return ownIdentifier }
+        return "\(controlIdentifier.flatMap { $0.isEmpty ? nil : $0 } ?? "slider").thumb.\(index)"
     }
 
-    /// The square in which the mouse holds the thumb, in the coordinates of the screen.
+    /// The rectangle in which a press holds the thumb, in screen coordinates.
     var targetOnScreen: NSRect { superview.map { NSAccessibility.screenRect(fromView: $0, rect: target) } ?? .zero }
 }
 #endif

@@ -2,33 +2,37 @@
 import AppKit
 import SlidersCore
 
-/// Follows fingers on a touch display, or on an iPad that is a display of the Mac: their touches go to gesture
-/// recognizers alone.
+/// A gesture recognizer that passes touches on to the control. Touches come from a touch display, or from an iPad that
+/// is a display of the Mac, and AppKit sends them only to gesture recognizers.
 ///
-/// The control follows a finger at once, as in UIKit, and not in an action message: a touch on the track waits by
-/// itself, so that a list can scroll. The gesture begins when a finger moves what it holds along the track, or rests;
-/// after that, no list can scroll. A gesture that begins before makes this one fail, which cancels what fingers hold.
+/// The control follows each touch at once, as in UIKit, before the gesture begins: a press on the track waits by
+/// itself, so that a list can scroll. The gesture begins when a touch drags what it holds along the track, or rests on
+/// it. After that, no list can scroll. If another gesture begins first, this gesture fails, which cancels the drags of
+/// touches.
 final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
-    /// A finger that is down.
-    private final class Touch {
+    /// A touch that is down.
+    private final class TrackedTouch {
         let identity: any NSObjectProtocol
+        /// The number of the touch as a pointer.
         let pointer: Int
-        let clicks: Int
-        let start: CGPoint
-        var point: CGPoint
+        let tapCount: Int
+        let startPoint: CGPoint
+        var currentPoint: CGPoint
 
-        init(_ identity: any NSObjectProtocol, _ pointer: Int, at point: CGPoint, _ clicks: Int) {
-            (self.identity, self.pointer, self.clicks, start, self.point) = (identity, pointer, clicks, point, point)
+        init(_ identity: any NSObjectProtocol, _ pointer: Int, at point: CGPoint, tapCount: Int) {
+            (self.identity, self.pointer, self.tapCount) = (identity, pointer, tapCount)
+            (startPoint, currentPoint) = (point, point)
         }
     }
-    private var touches: [Touch] = []
+    private var trackedTouches: [TrackedTouch] = []
+    /// The number that the latest touch has as a pointer; each touch gets a new number.
     private var lastPointer = PointerState.mouse
-    /// Whether a finger took hold of something.
+    /// Whether a touch of this gesture has held something.
     private var hasTracked = false
-    /// Where and when a finger was put down or lifted last without a drag, and how many times it was put down in a row.
-    private var lastPoint = CGPoint.zero, lastTime = -Double.infinity, clicks = 0
-    /// What was done with the last scroll event; `nil` if it wasn't that of fingers on the control.
-    private var lastTake: Bool?
+    /// The location and time at which a touch last went down or up without a drag, and the number of taps in a row.
+    private var lastTapPoint = CGPoint.zero, lastTapTime = -Double.infinity, tapCount = 0
+    /// The last result of `consumesScroll(_:)`, which momentum events repeat.
+    private var consumesLastScroll: Bool?
 
     private var control: BaseSliderControl? { view as? BaseSliderControl }
 
@@ -36,39 +40,40 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
         super.init(target: target, action: action)
         allowedTouchTypes = .direct
         delegate = self
-        letListsScroll(true)
+        setAllowsListScrolling(true)
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Lets sliders that lie in one another, such as a playhead on its slider, follow fingers together.
+    /// Returns `false` for the recognizer of another slider, so that a slider and its playhead follow touches together.
     override func canPrevent(_ preventedGestureRecognizer: NSGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is TouchRecognizer)
     }
 
-    /// Whether a press of the mouse concerns the gesture: it must not fail by one while it follows fingers. The control
-    /// handles the mouse.
+    /// Returns whether the recognizer accepts an event of the mouse. The control handles the mouse itself, but while
+    /// touches are down, refusing the event would make the gesture fail.
     func gestureRecognizer(
         _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
-    ) -> Bool { !touches.isEmpty }
+    ) -> Bool { !trackedTouches.isEmpty }
 
-    /// The location of the first finger. In apps that are built with the SDK of macOS 27, `super` has none.
+    /// Returns the location of the first touch. In apps that are built with the SDK of macOS 27, `super` returns none.
     override func location(in view: NSView?) -> NSPoint {
-        touches.first.flatMap { control?.canvas.convert($0.point, to: view) } ?? .zero
+        trackedTouches.first.flatMap { control?.canvas.convert($0.currentPoint, to: view) } ?? .zero
     }
 
-    private func letListsScroll(_ canScroll: Bool) {
+    /// Sets whether a list around the control can cancel this gesture and scroll.
+    private func setAllowsListScrolling(_ allowsListScrolling: Bool) {
         #if compiler(>=6.4) || APPLE_UI_27
-        if #available(macOS 27, *) { isCancellableByScrollGesture = canScroll }
+        if #available(macOS 27, *) { isCancellableByScrollGesture = allowsListScrolling }
         #endif
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     override func touchesBegan(with event: NSEvent) {
         super.touchesBegan(with: event)
-        // The end of a touch may have been lost.
-        if event.touches(matching: [.moved, .stationary], in: view).count < touches.count { cancelTouches() }
+        // If fewer touches are still down than are tracked, the end of a touch was not reported.
+        if event.touches(matching: [.moved, .stationary], in: view).count < trackedTouches.count { cancelTouches() }
         follow(event, .began)
     }
 
@@ -76,8 +81,8 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
         super.touchesMoved(with: event)
         follow(event, .moved)
         if state != .possible {
-            if !touches.isEmpty { state = .changed }
-        } else if touches.contains(where: movesAlongTrack) {
+            if !trackedTouches.isEmpty { state = .changed }
+        } else if trackedTouches.contains(where: dragsAlongTrack) {
             begin()
         }
     }
@@ -92,11 +97,11 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
         follow(event, .cancelled)
     }
 
-    /// Does nothing: a press of the mouse isn't that of a finger. A recognizer without this method is reported.
+    /// Does nothing, because the control handles the mouse. AppKit reports recognizers that don't override this method.
     @available(macOS 26, *)
     override func mouseCancelled(with event: NSEvent) { super.mouseCancelled(with: event) }
 
-    /// Gives the control what fingers do.
+    /// Passes the touches of an event that are in a phase on to the control.
     private func follow(_ event: NSEvent, _ phase: NSTouch.Phase) {
         guard let control else { return }
         for touch in event.touches(matching: phase, in: control) {
@@ -106,53 +111,58 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
                 continue
             }
             guard let index = index(of: touch) else { continue }
-            let known = touches[index]
-            known.point = point
+            let trackedTouch = trackedTouches[index]
+            trackedTouch.currentPoint = point
             if phase == .moved {
-                if components(of: known).along >= SliderState.dragDistance { lastTime = -.infinity }
-                control.continueTracking(known.pointer, at: point, event)
+                // A drag is no tap, so the next touch begins a new row of taps.
+                if translation(of: trackedTouch).along >= SliderState.dragDistance { lastTapTime = -.infinity }
+                control.continueTracking(trackedTouch.pointer, at: point, event)
                 continue
             }
-            touches.remove(at: index)
-            if lastTime.isFinite { (lastPoint, lastTime) = (point, event.timestamp) }
-            // The gesture ends before the app hears of it, which may show an alert.
-            if touches.isEmpty { end(isCanceled: phase == .cancelled) }
+            trackedTouches.remove(at: index)
+            if lastTapTime.isFinite { (lastTapPoint, lastTapTime) = (point, event.timestamp) }
+            // The gesture ends before the app is notified, because the app may then show an alert.
+            if trackedTouches.isEmpty { end(isCanceled: phase == .cancelled) }
             if phase == .ended {
-                control.endTracking(known.pointer, at: point, clicks: known.clicks, event)
+                control.endTracking(trackedTouch.pointer, at: point, clicks: trackedTouch.tapCount, event)
             } else {
-                control.cancelTracking(known.pointer)
+                control.cancelTracking(trackedTouch.pointer)
             }
         }
     }
 
+    /// Begins a press with a touch. Once the touch rests on something that it holds, begins the gesture.
     private func press(_ touch: NSTouch, at point: CGPoint, _ event: NSEvent, on control: BaseSliderControl) {
-        // `NSTouch` doesn't count taps.
-        clicks = repeatsTouch(event, at: point) ? clicks + 1 : 1
-        (lastPoint, lastTime) = (point, event.timestamp)
+        // `NSTouch` has no count of taps.
+        tapCount = isNearLastTap(event, at: point) ? tapCount + 1 : 1
+        (lastTapPoint, lastTapTime) = (point, event.timestamp)
         lastPointer += 1
         let pointer = lastPointer
-        touches.append(Touch(touch.identity, pointer, at: point, clicks))
-        // A playhead and a text field in the control have their own touches, and may have this one already.
-        let hit = control.hitTest(touch.location(in: control.superview))
-        let isInFront = control.frontSubview?.touchRecognizer?.index(of: touch) != nil
-        guard hit == nil || hit === control, !isInFront else { return }
-        guard control.beginTracking(pointer, at: point, clicks: clicks, event) else { return }
+        trackedTouches.append(TrackedTouch(touch.identity, pointer, at: point, tapCount: tapCount))
+        // A playhead or a text field in the control handles its touches itself.
+        let hitView = control.hitTest(touch.location(in: control.superview))
+        let isOfPlayhead = control.frontSubview?.touchRecognizer?.index(of: touch) != nil
+        guard hitView == nil || hitView === control, !isOfPlayhead else { return }
+        guard control.beginTracking(pointer, at: point, clicks: tapCount, event) else { return }
         hasTracked = true
-        // A finger that rests on a thumb doesn't scroll anymore, nor does it open a menu. One on the track waits first.
+        // Once a touch rests on a thumb, nothing may scroll and no menu may open. The second check is for a touch on
+        // the track, which holds a thumb only after it has rested.
         Task { [weak self] in
             for _ in 1...2 {
                 try? await Task.sleep(nanoseconds: UInt64(SliderState.restDelay * 1e9))
                 guard let self, state == .possible else { return }
-                if touches.contains(where: { $0.pointer == pointer && holds($0) }) { return begin() }
+                if trackedTouches.contains(where: { $0.pointer == pointer && holdsSomething($0) }) { return begin() }
             }
         }
     }
 
+    /// Begins the gesture. If AppKit allows it, no list can scroll from now on.
     private func begin() {
         state = .began
-        if state == .began { letListsScroll(false) }
+        if state == .began { setAllowsListScrolling(false) }
     }
 
+    /// Ends the gesture after its last touch. A gesture that hasn't begun fails if it is canceled or held nothing.
     private func end(isCanceled: Bool) {
         state =
             if isCanceled {
@@ -162,67 +172,75 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
             }
     }
 
-    /// Called after each gesture. Cancels what fingers still hold if another gesture has begun.
+    /// Resets the recognizer after a gesture. Cancels touches that are still down, as when another gesture has begun.
     override func reset() {
         super.reset()
-        letListsScroll(true)
+        setAllowsListScrolling(true)
         cancelTouches()
     }
 
+    /// Cancels the drags of all touches, and tracks the touches no longer.
     private func cancelTouches() {
-        let rest = touches
-        (touches, hasTracked) = ([], false)
-        for touch in rest { control?.cancelTracking(touch.pointer) }
+        let canceledTouches = trackedTouches
+        (trackedTouches, hasTracked) = ([], false)
+        for touch in canceledTouches { control?.cancelTracking(touch.pointer) }
     }
 
-    /// Ends the gesture, whose touches may never end.
+    /// Cancels the gesture after the control has canceled all drags. AppKit may never report the ends of the touches.
     func forgetTouches() {
-        guard !touches.isEmpty else { return }
-        touches = []
-        // A gesture that is disabled is canceled.
+        guard !trackedTouches.isEmpty else { return }
+        trackedTouches = []
+        // Disabling a recognizer cancels its gesture.
         isEnabled = false
         isEnabled = true
     }
 
-    private func index(of touch: NSTouch) -> Int? { touches.firstIndex { $0.identity.isEqual(touch.identity) } }
+    /// Returns the index of the tracked touch for a touch of AppKit, or `nil` if the touch isn't tracked.
+    private func index(of touch: NSTouch) -> Int? {
+        trackedTouches.firstIndex { $0.identity.isEqual(touch.identity) }
+    }
 
-    /// Whether a finger holds something, and doesn't wait.
-    private func holds(_ touch: Touch) -> Bool {
+    /// Returns whether a touch holds a thumb or span, and doesn't merely wait to hold one.
+    private func holdsSomething(_ touch: TrackedTouch) -> Bool {
         control.map { $0.model.isDown(pointer: touch.pointer) && !$0.model.waits(pointer: touch.pointer) } ?? false
     }
 
-    /// Whether a finger has moved something that it holds along the track rather than across it.
-    private func movesAlongTrack(_ touch: Touch) -> Bool {
-        let (along, across) = components(of: touch)
-        guard holds(touch), max(along, across) >= SliderState.dragDistance else { return false }
+    /// Returns whether a touch has dragged what it holds along the track rather than across it; on a ring, in any
+    /// direction.
+    private func dragsAlongTrack(_ touch: TrackedTouch) -> Bool {
+        let (along, across) = translation(of: touch)
+        guard holdsSomething(touch), max(along, across) >= SliderState.dragDistance else { return false }
         return along > across || control?.model.dragsAnywhere == true
     }
 
-    private func components(of touch: Touch) -> (along: Double, across: Double) {
-        let translation = CGPoint(x: touch.point.x - touch.start.x, y: touch.point.y - touch.start.y)
-        return control?.components(of: translation, at: touch.start) ?? (0, 0)
+    /// Returns how far a touch has moved along the track and across it, in points.
+    private func translation(of touch: TrackedTouch) -> (along: Double, across: Double) {
+        let (start, point) = (touch.startPoint, touch.currentPoint)
+        let translation = CGPoint(x: point.x - start.x, y: point.y - start.y)
+        return control?.components(of: translation, at: start) ?? (0, 0)
     }
 
     // MARK: Taps in a row, and the mouse that AppKit emulates
 
-    /// Whether an event is where a finger was put down or lifted last without a drag, and soon after: another tap, or a
-    /// click of the mouse that AppKit emulates, unless the app's Info.plist has `NSIsTouchNative`.
-    func repeatsTouch(_ event: NSEvent, at point: CGPoint) -> Bool {
-        let reach = BaseSliderControl.fingertip / 2
-        return event.timestamp - lastTime < NSEvent.doubleClickInterval
-            && max(abs(point.x - lastPoint.x), abs(point.y - lastPoint.y)) <= reach
+    /// Returns whether an event follows a tap soon and nearby: it is the next tap, or the click of the mouse that
+    /// AppKit emulates for a tap, unless the app's Info.plist has `NSIsTouchNative`.
+    func isNearLastTap(_ event: NSEvent, at point: CGPoint) -> Bool {
+        let maximumDistance = BaseSliderControl.minimumTouchTarget / 2
+        return event.timestamp - lastTapTime < NSEvent.doubleClickInterval
+            && max(abs(point.x - lastTapPoint.x), abs(point.y - lastTapPoint.y)) <= maximumDistance
     }
 
-    /// Whether a scroll event is that of fingers on the control: `true` if they hold something, so that nothing else
-    /// scrolls, and `false` if they wait, so that a list scrolls. `nil` for any other event.
-    func handles(scroll event: NSEvent) -> Bool? {
-        if !touches.isEmpty {
-            lastTake = control?.isDragging == true
+    /// Returns whether the control consumes a scroll event that touches on it cause: `true` if a touch drags something,
+    /// so that nothing scrolls, and `false` if all touches wait, so that a list scrolls. Returns `nil` for other scroll
+    /// events.
+    func consumesScroll(_ event: NSEvent) -> Bool? {
+        if !trackedTouches.isEmpty {
+            consumesLastScroll = control?.isDragging == true
         } else if event.phase == .began || event.phase.isEmpty && event.momentumPhase.isEmpty {
-            // Momentum goes on after the fingers; this is something new.
-            lastTake = nil
+            // The event isn't the momentum of earlier touches, but begins another scroll.
+            consumesLastScroll = nil
         }
-        return lastTake
+        return consumesLastScroll
     }
 }
 #endif

@@ -2,7 +2,7 @@
 import AppKit
 import SlidersCore
 
-/// The field in which the value of a thumb is typed. A field beside a thumb or over it has a box.
+/// The text field in which a person types the value of a thumb. It has a bezel, except in the position of a readout.
 @MainActor
 final class ValueField: NSTextField, NSTextFieldDelegate {
     private weak var control: BaseSliderControl?
@@ -21,7 +21,7 @@ final class ValueField: NSTextField, NSTextFieldDelegate {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Takes the value with Return, and leaves it with Escape.
+    /// Ends typing with Return, which accepts the text, or with Escape, which discards it.
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
         switch commandSelector {
         case NSSelectorFromString("insertNewline:"): end(with: stringValue)
@@ -33,22 +33,24 @@ final class ValueField: NSTextField, NSTextFieldDelegate {
 
     func controlTextDidEndEditing(_ obj: Notification) { end(with: nil) }
 
+    /// Ends typing with a text; `nil` discards what was typed.
     private func end(with text: String?) { control?.endTyping(text, in: self) }
 }
 
-/// Keeps the field in which a value is typed.
+/// The text field in which a person types a value.
 extension BaseSliderControl {
-    /// Shows the field and gives it the keyboard.
+    /// Shows a text field and gives it the keyboard focus.
     func showField(_ field: SliderField) {
         let view = ValueField(field, of: self)
         thumbPane.addSubview(view)
         valueField = view
         view.selectText(nil)
         guard !field.isSelected else { return }
+        // A person began by typing a character, and continues after it.
         view.currentEditor()?.selectedRange = NSRange(location: field.text.utf16.count, length: 0)
     }
 
-    /// Removes a field, and gives the keyboard back to the thumb or to the one that a change made of it.
+    /// Removes the text field of a thumb, and returns the focus to the thumb, at the index that a change moved it to.
     func remove(_ field: ValueField, of thumb: Int, after change: SliderState.Change?) {
         if valueField === field { valueField = nil }
         let hadFocus = field.isAccessibilityFocused() || field.currentEditor() != nil
@@ -58,7 +60,7 @@ extension BaseSliderControl {
         if let change { moveFocus(for: change, from: thumbViews[thumb]) }
     }
 
-    /// Lets assistive technology speak a text.
+    /// Asks assistive technology to speak a text.
     func announce(_ text: String) {
         NSAccessibility.post(
             element: window as Any, notification: .announcementRequested,

@@ -2,9 +2,9 @@
 import AppKit
 import SlidersLooks
 
-/// The views that a control is made of.
+/// The views that a control consists of.
 extension BaseSliderControl {
-    /// Adds the views that every control is made of, and removes those of an archive.
+    /// Adds the views that every control has, and the recognizer of touches. Removes those that came from an archive.
     func addViews() {
         wantsLayer = true
         clipsToBounds = false
@@ -23,16 +23,16 @@ extension BaseSliderControl {
 
     /// Prepares a new control for its first layout.
     func prepare() {
-        // Without a cell a control is disabled until this is set.
+        // A control without a cell is disabled until this property is set.
         isEnabled = true
         if Self.appStyle == nil { setLook(LookChoice(.system)) }
-        observers = SurroundingsObservers(of: self)
+        observers = EnvironmentObservers(of: self)
     }
 
-    /// Asks for a layout.
+    /// Requests a layout, by the name that UIKit has for it.
     package func setNeedsLayout() { needsLayout = true }
 
-    /// Gives the canvas a part of the control.
+    /// Sets the frame of the canvas, and of the pane of thumbs over it, in the coordinates of the control.
     func setCanvasFrame(_ rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
         if thumbPane.frame != rect { thumbPane.frame = rect }
@@ -45,7 +45,7 @@ extension BaseSliderControl {
     }
 }
 
-/// Holds views of the app in place of the track and spans, out of reach of assistive technology.
+/// A container of the app's views that replace the track and spans. It is hidden from assistive technology.
 @MainActor
 final class TrackPane: FlippedView {
     override init(frame frameRect: NSRect) {
@@ -59,23 +59,23 @@ final class TrackPane: FlippedView {
 
     override func accessibilityChildren() -> [Any]? { [] }
 
-    /// Keeps assistive technology away from a view.
+    /// Hides a view from assistive technology.
     func hide(_ view: NSView) { view.setAccessibilityElement(false) }
 
-    /// Adds a view below all others, or above.
+    /// Adds a subview behind all other subviews, or in front of them.
     func add(_ view: NSView, isBehind: Bool) {
         addSubview(view, positioned: isBehind ? .below : .above, relativeTo: nil)
     }
 
-    /// The box of a view.
+    /// Returns the frame of a subview.
     func box(of view: NSView) -> CGRect { view.frame }
 
-    /// Gives a view a box.
+    /// Sets the frame of a subview.
     func setBox(_ box: CGRect, of view: NSView) { view.frame = box }
 }
 
 extension BaseSliderControl {
-    /// Adds a view behind everything that the control draws.
+    /// Adds a pane behind everything that the control draws.
     func addBehindCanvas(_ pane: TrackPane) { addSubview(pane, positioned: .below, relativeTo: canvas) }
 }
 #endif

@@ -2,46 +2,49 @@
 import SlidersLooks
 import UIKit
 
-/// Colors, images, and traits of UIKit, resolved for layers.
+/// Colors and images of UIKit, resolved for layers with the traits of the control.
 extension BaseSliderControl {
-    /// The current surroundings of the control.
-    package var surroundings: SliderSurroundings {
+    /// The appearance, the contrast, the scale, and the resolved colors that the control is drawn with now.
+    package var environment: SliderEnvironment {
         let traits = traitCollection
-        return SliderSurroundings(
+        return SliderEnvironment(
             isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high,
             scale: traits.displayScale, tint: resolved(tintColor), tints: tints.mapValues(resolved),
             gradients: resolvedGradients, traits: AnyHashable(traits))
     }
 
-    /// How much larger than drawn looks are.
+    /// The factor by which the control's size multiplies the measures of its style: always 1, as UIKit has no sizes.
     package var sizeFactor: Double { 1 }
 
-    /// A color in the present traits.
+    /// Returns a color as it is with the current traits of the control.
     package func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
-    /// The variant of a color for light or for dark surroundings.
+    /// Returns the variant of a color for the dark or the light appearance.
     @usableFromInline static func variant(of color: UIColor, isDark: Bool) -> CGColor {
         color.resolvedColor(with: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)).cgColor
     }
 
-    /// Whether the language runs from right to left.
+    /// Whether the layout direction of the control is from right to left.
     package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Whether the control is on a Mac and looks like its controls.
+    /// Whether the control follows the conventions of controls on a Mac.
     var hasMacIdiom: Bool { UIDevice.current.userInterfaceIdiom == .mac }
 
-    /// The bitmap of an image in the control's traits.
+    /// Returns the bitmap of an image for the control's traits, or `nil` if the image has none. A template or a symbol
+    /// is tinted.
     func bitmap(of image: AnyObject, tint: CGColor) -> SliderBitmap? {
-        guard let shown = (image as? UIImage)?.shown(tint: UIColor(cgColor: tint), traitCollection) else { return nil }
-        return shown.cgImage.map { SliderBitmap(image: $0, scale: shown.scale) }
+        guard let variant = (image as? UIImage)?.bitmapVariant(tint: UIColor(cgColor: tint), traitCollection) else {
+            return nil
+        }
+        return variant.cgImage.map { SliderBitmap(image: $0, scale: variant.scale) }
     }
 }
 
 extension UIImage {
-    /// The image with a bitmap that a layer can show: its variant for the traits of a view, upright, and tinted if it
-    /// is a template or a symbol.
-    fileprivate func shown(tint: UIColor, _ traits: UITraitCollection) -> UIImage {
-        // The asset's own variants would lack settings of this image, such as its rendering mode.
+    /// Returns a variant of the image whose bitmap a layer can show: for the traits of a view, upright, and tinted if
+    /// the image is a template or a symbol.
+    fileprivate func bitmapVariant(tint: UIColor, _ traits: UITraitCollection) -> UIImage {
+        // Variants from the image asset itself would lack settings of this image, such as its rendering mode.
         let variant = imageAsset == nil || isSymbolImage ? self : withConfiguration(traits.imageConfiguration)
         let isTinted = renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
         if !isTinted, !isSymbolImage, variant.imageOrientation == .up, variant.cgImage != nil { return variant }
@@ -55,7 +58,7 @@ extension UIImage {
 }
 
 extension BaseSliderControl {
-    /// Asks for a layout whenever a trait changes that colors, images, fonts, or directions depend on.
+    /// Updates the control whenever a trait changes that colors, images, fonts, or the layout direction depend on.
     func observeTraits() {
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] =
@@ -98,7 +101,7 @@ extension SliderControl {
 }
 
 extension SliderImage {
-    /// An image of UIKit.
+    /// Creates an image of a slider from an image of UIKit, with its size and cap insets.
     init(_ image: UIImage) {
         let caps = image.capInsets
         self.init(
@@ -108,7 +111,7 @@ extension SliderImage {
 }
 
 extension ImageState {
-    /// A state of a control of UIKit.
+    /// Creates the state in which an image is shown, for a state of a control.
     init(_ state: UIControl.State) {
         switch state {
         case .normal: self = .normal
@@ -119,17 +122,17 @@ extension ImageState {
     }
 }
 
-/// Shows an image at an end of a track. Its class distinguishes it from views that an app adds.
+/// An image view at an end of a track. Its class distinguishes it from image views that an app adds.
 @MainActor
 final class EndImageView: UIImageView {}
 
 extension UIImage {
-    /// An image by its name; `nil` is the app's bundle.
+    /// Returns the image with a name in a bundle; `nil` is the app's bundle.
     package static func asset(_ name: String, in bundle: Bundle?) -> UIImage? {
         UIImage(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// A symbol of the system; `nil` is its usual size and weight.
+    /// Returns a symbol of the system. A size or weight that is `nil` is the symbol's default.
     package static func symbol(_ name: String, _ size: CGFloat?, _ weight: UIImage.SymbolWeight?) -> UIImage? {
         let configuration: UIImage.SymbolConfiguration? =
             switch (size, weight) {
@@ -143,12 +146,12 @@ extension UIImage {
 }
 
 extension BaseSliderControl {
-    /// A font of the system in the user's text size.
+    /// Returns the font of UIKit for the description of a font, in the user's text size.
     func systemFont(_ font: SliderFont) -> UIFont { font.font(in: traitCollection) }
 
-    /// A font in the user's text size.
+    /// Returns a font scaled to the user's text size.
     func scaledFont(_ font: UIFont) -> UIFont {
-        // A preferred font has the size of some text size already.
+        // A preferred font is scaled already, perhaps to another text size, so the size of its style replaces its size.
         if let style = font.textStyle {
             return font.withSize(UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize)
         }
@@ -157,28 +160,30 @@ extension BaseSliderControl {
 }
 
 extension SliderFont {
-    /// The font in the text size of traits.
+    /// Returns the font of UIKit, in the text size of a collection of traits.
     func font(in traits: UITraitCollection) -> UIFont {
         switch size {
         case .style(let style):
             let size = UIFont.preferredFont(forTextStyle: style.fontStyle, compatibleWith: traits).pointSize
-            return font(ofSize: size, usual: style == .headline ? .semibold : .regular)
+            return platformFont(ofSize: size, defaultWeight: style == .headline ? .semibold : .regular)
         case .points(let points):
-            return font(ofSize: CGFloat(points).scaled(like: .footnote, in: traits), usual: .regular)
+            return platformFont(ofSize: CGFloat(points).scaled(like: .footnote, in: traits), defaultWeight: .regular)
         case .named(_, let points, let style):
-            return font(ofSize: CGFloat(points).scaled(like: style.fontStyle, in: traits), usual: .regular)
+            return platformFont(
+                ofSize: CGFloat(points).scaled(like: style.fontStyle, in: traits), defaultWeight: .regular)
         }
     }
 }
 
 extension CGFloat {
+    /// Returns the font size scaled as a text style is, from its standard size to the text size of the traits.
     fileprivate func scaled(like style: UIFont.TextStyle, in traits: UITraitCollection) -> CGFloat {
         UIFontMetrics(forTextStyle: style).scaledValue(for: self, compatibleWith: traits)
     }
 }
 
 extension UIFont {
-    /// The style that it is the preferred font of; `nil` for other fonts, which have another usage under the same key.
+    /// The text style of a preferred font; `nil` for other fonts, which have other usages under the same key.
     fileprivate var textStyle: TextStyle? {
         let styles: [TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
@@ -189,22 +194,23 @@ extension UIFont {
     }
 }
 
-/// Whether parts glide to new places.
+/// The conditions under which parts glide to new positions, which means that the movement is animated.
 extension BaseSliderControl {
-    /// The seconds of the block of `UIView.animate` that changes are in.
+    /// The duration, in seconds, of the block of `UIView.animate` that is running; `nil` if there is none or the
+    /// control is in no window.
     var inheritedDuration: Double? {
         let duration = UIView.inheritedAnimationDuration
         return UIView.areAnimationsEnabled && duration > 0 && window != nil ? duration : nil
     }
 
-    /// Whether thumbs may glide.
+    /// Whether thumbs may glide to new positions: if the control is in a window, and animations are on.
     package var allowsGlides: Bool {
         window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
     }
 }
 
 extension BaseSliderControl {
-    /// The least side of a target for fingers or eyes.
+    /// The minimum side length of the area in which a press holds a thumb, in points: for a finger, or for eyes.
     static var minimumTarget: CGFloat {
         #if os(visionOS)
         60

@@ -2,10 +2,10 @@
 import SlidersCore
 import UIKit
 
-/// Glass in place of held thumbs, from iOS 26 on. One view holds the glass of all thumbs, because glass can't be seen
-/// through other glass. It lies above the thumbs at rest, and below held thumbs and texts.
+/// The glass that replaces held thumbs, from iOS 26 on. One pane contains the glass of all thumbs, because glass
+/// doesn't show other glass behind it.
 extension BaseSliderControl {
-    /// Whether held thumbs can be glass: not before iOS 26, not on visionOS, and not with reduced transparency.
+    /// Whether a held thumb can be glass: from iOS 26 on, but not on visionOS, while Reduce Transparency is off.
     var hasGlass: Bool {
         #if os(visionOS)
         return false
@@ -15,7 +15,11 @@ extension BaseSliderControl {
         #endif
     }
 
-    /// Puts glass in the place of a thumb, or removes it. Its view is made for the first press and kept.
+    /// Shows or hides the glass over a thumb. The view of the glass is created for the first press and kept.
+    ///
+    /// - Parameters:
+    ///   - size: the size of the thumb before the change, from which the glass grows or shrinks.
+    ///   - spring: the spring of the animation; `nil` shows or hides the glass at once.
     func setGlass(
         _ isShown: Bool, overThumb index: Int, from size: CGSize, _ spring: SliderHeldThumb.Spring?
     ) {
@@ -25,18 +29,18 @@ extension BaseSliderControl {
         let glass = thumb.glass ?? makeGlass()
         thumb.glass = glass
         thumb.isGlass = isShown
-        // An effect that is set in an animation appears and disappears with it.
-        let change = { [bounds = thumb.bounds] in
+        // In an animation, the effect appears or disappears gradually.
+        let applyChange = { [bounds = thumb.bounds] in
             glass.bounds = bounds
             glass.effect = isShown ? UIGlassEffect(style: .clear) : nil
         }
-        thumb.stopGlass()
+        thumb.stopGlassAnimation()
         glass.center = thumb.center
-        guard let spring else { return change() }
+        guard let spring else { return applyChange() }
         glass.bounds.size = size
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters(spring))
-        animator.addAnimations(change)
-        // Thumbs are placed without actions, but an animation needs them.
+        animator.addAnimations(applyChange)
+        // The caller moves thumbs with actions disabled, but an animation needs actions.
         CATransaction.begin()
         CATransaction.setDisableActions(false)
         animator.startAnimation()
@@ -46,6 +50,7 @@ extension BaseSliderControl {
     }
 
     #if !os(visionOS)
+    /// Creates the glass of one thumb, not visible yet, in the pane of all glass.
     @available(iOS 26, *)
     private func makeGlass() -> UIVisualEffectView {
         let glass = UIVisualEffectView(effect: nil)
@@ -56,6 +61,7 @@ extension BaseSliderControl {
         return glass
     }
 
+    /// Creates the pane that contains the glass of all thumbs, with the size of the canvas.
     @available(iOS 26, *)
     private func makePane() -> UIVisualEffectView {
         let effect = UIGlassContainerEffect()
@@ -63,6 +69,7 @@ extension BaseSliderControl {
         let pane = UIVisualEffectView(effect: effect)
         pane.isUserInteractionEnabled = false
         pane.frame = canvas.bounds
+        // The layers of thumbs at rest are at 0, those of held thumbs at 0.5, and those of texts at 1.
         pane.layer.zPosition = 0.25
         canvas.insertSubview(pane, at: 0)
         return pane
@@ -71,16 +78,16 @@ extension BaseSliderControl {
 }
 
 extension ThumbView {
-    /// Lets the glass follow the thumb while it is held.
+    /// Moves and resizes the glass with the thumb while the thumb is glass.
     func moveGlass() {
         guard isGlass, let glass else { return }
         if glass.center != center { glass.center = center }
         if glass.bounds.size != bounds.size { glass.bounds.size = bounds.size }
     }
 
-    /// Ends growing or shrinking, because UIKit would add what is left of it to the next animation. The glass keeps the
-    /// size that it has now.
-    fileprivate func stopGlass() {
+    /// Stops the animation of the glass at its current size, because UIKit would add the remaining change to the next
+    /// animation.
+    fileprivate func stopGlassAnimation() {
         if let glassAnimator, glassAnimator.state == .active { glassAnimator.stopAnimation(true) }
         glassAnimator = nil
     }
@@ -93,7 +100,7 @@ extension ThumbView {
 }
 
 extension UISpringTimingParameters {
-    /// The spring of a held thumb.
+    /// Creates the timing of the spring with which held thumbs grow or shrink.
     fileprivate convenience init(_ spring: SliderHeldThumb.Spring) {
         self.init(
             mass: 1, stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping),

@@ -2,20 +2,21 @@
 import SlidersCore
 import UIKit
 
-/// Touches press and drag on the canvas.
+/// Presses and drags of touches on the canvas.
 extension BaseSliderControl {
-    /// Presses at the point where a touch went down. Returns whether it holds something or waits.
+    /// Begins a press with a touch. Returns whether the touch now holds something, or waits to hold it.
     func press(_ touch: UITouch) -> Bool {
+        // A mouse or a pencil doesn't scroll, so its press needn't wait.
         let isPrecise = touch.type == .indirectPointer || touch.type == .pencil
-        return at(touch.timestamp) {
+        return withEventTime(touch.timestamp) {
             press(touch.pointer, at: touch.location(in: canvas), waits: delaysTouches && !isPrecise)
         }
     }
 
-    /// Follows a touch. Returns whether it still holds something or waits.
+    /// Continues the drag of a touch. Returns whether the touch still holds something or waits.
     func drag(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isFine = event?.modifierFlags.contains(.shift) ?? false
-        return at(touch.timestamp) {
+        return withEventTime(touch.timestamp) {
             drag(touch.pointer, to: touch.location(in: canvas), isFine: isFine) {
                 (event?.coalescedTouches(for: touch) ?? []).dropLast().map { $0.location(in: canvas) }
             }
@@ -28,9 +29,9 @@ extension UITouch {
     var pointer: Int { Int(bitPattern: ObjectIdentifier(self)) }
 }
 
-/// A pointer of a mouse or trackpad that presses nothing.
+/// Hovering of the pointer of a mouse or trackpad.
 extension BaseSliderControl {
-    /// Adds or removes the recognizer, as it is needed.
+    /// Adds the recognizer if the control shows or reports what a pointer hovers over, and removes it otherwise.
     func updateHoverTracking() {
         let isNeeded = needsHover
         guard isNeeded != (hoverRecognizer != nil) else { return }
@@ -44,6 +45,7 @@ extension BaseSliderControl {
         addGestureRecognizer(recognizer)
     }
 
+    /// Shows and reports what is under a hovering pointer.
     #if canImport(ObjectiveC)
     @objc(slidersPointerHovered:)
     #endif
@@ -53,9 +55,9 @@ extension BaseSliderControl {
     }
 }
 
-/// The wheel of a mouse.
+/// Scrolling with the wheel of a mouse.
 extension BaseSliderControl {
-    /// Adds or removes the recognizer, as it is needed.
+    /// Adds the recognizer if an option lets the wheel move thumbs, and removes it otherwise.
     func updateWheelTracking() {
         let isNeeded = respondsToScrollWheel || respondsToScrollWheelOverThumbs
         guard isNeeded != (wheelRecognizer != nil) else { return }
@@ -70,23 +72,25 @@ extension BaseSliderControl {
         addGestureRecognizer(recognizer)
     }
 
+    /// Moves a thumb by one notch for each event of the wheel: the thumb that the wheel moves where scrolling began.
     #if canImport(ObjectiveC)
     @objc(slidersWheelTurned:)
     #endif
     func wheelTurned(_ recognizer: UIPanGestureRecognizer) {
         switch recognizer.state {
-        case .began: (wheelTurn, turnedThumb) = (0, thumbToTurn(at: recognizer.location(in: canvas)))
+        case .began: (wheelTranslation, wheelThumb) = (0, thumbForWheel(at: recognizer.location(in: canvas)))
         case .changed, .ended: break
         default: return
         }
-        let translation = recognizer.translation(in: self).y - wheelTurn
-        wheelTurn += translation
-        guard translation != 0, let view = turnedThumb else { return }
-        moveFocus(for: handle(.wheel(translation > 0 ? 1 : -1, thumb: view.coordinate)), from: view)
+        // The recognizer adds up all translations since scrolling began.
+        let change = recognizer.translation(in: self).y - wheelTranslation
+        wheelTranslation += change
+        guard change != 0, let view = wheelThumb else { return }
+        moveFocus(for: handle(.wheel(change > 0 ? 1 : -1, thumb: view.coordinate)), from: view)
     }
 }
 
-/// Changes become actions and haptics.
+/// Actions and haptics for changes.
 extension BaseSliderControl {
     /// Sends the action for the beginning of a drag.
     func sendBegin() {
@@ -94,18 +98,18 @@ extension BaseSliderControl {
         sendActions(for: .editingDidBegin)
     }
 
-    /// Plays what a thumb landed on, where it is.
+    /// Plays haptic feedback for what a thumb landed on, such as a step or an end, at the location of the thumb.
     func playHaptics(of landing: SliderHaptics, on thumb: Int) {
         feedback.play(landing, at: convert(thumbBox(thumb).center, from: canvas))
     }
 
-    /// Sends the action of a change.
+    /// Sends the actions for a change of values.
     func sendChange(of indices: Range<Int>) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-    /// Sends the action of an end.
+    /// Sends the action for the end of a drag.
     func sendEnd() { sendActions(for: .editingDidEnd) }
 
-    /// Does nothing: UIKit asks for the state when it needs it.
+    /// Does nothing, because UIKit requests the state to restore when it needs it.
     func valuesDidChange(of thumbs: [Int]) {}
 
     /// A Boolean value that indicates whether a drag reports each change. The default is `true`. If it's `false`, the
@@ -116,8 +120,8 @@ extension BaseSliderControl {
     }
 }
 
-/// Haptics of drags: a selection on steps and detents, and an impact at the ends of the track. The system plays none if
-/// the user turned them off.
+/// The generators of haptic feedback for drags: a selection on steps and detents, and an impact at the ends of the
+/// track. The system plays no feedback if the user turned it off.
 @MainActor
 struct FeedbackGenerators: ~Copyable {
     #if os(visionOS)
@@ -126,7 +130,7 @@ struct FeedbackGenerators: ~Copyable {
     #else
     private var generators: (step: UISelectionFeedbackGenerator, end: UIImpactFeedbackGenerator)?
 
-    /// Wakes the generators when a drag begins.
+    /// Creates the generators if necessary, and prepares them for the drag that begins.
     mutating func prepare(in view: UIView) {
         if generators == nil {
             if #available(iOS 17.5, *) {
@@ -140,7 +144,8 @@ struct FeedbackGenerators: ~Copyable {
         generators?.step.prepare()
     }
 
-    /// Plays what a thumb landed on, at a point of the view.
+    /// Plays feedback at a point of the view: an impact if a thumb landed on an end of the track, otherwise a
+    /// selection.
     func play(_ landing: SliderHaptics, at point: CGPoint) {
         let isEnd = landing.contains(.ends)
         if #available(iOS 17.5, *) {

@@ -2,32 +2,33 @@
 import SlidersCore
 import UIKit
 
-/// Keys become intents on one thumb.
+/// Keys, which move a thumb, begin typing its value, or cancel drags.
 extension BaseSliderControl {
-    /// Does what the press of a key means for a thumb. Returns whether it means something.
+    /// Performs the meaning of a key for a thumb. Returns `false` if the key has none, so that UIKit passes the press
+    /// on.
     func pressKey(_ key: UIKey, from view: ThumbView) -> Bool {
         if key.keyCode == .keyboardEscape {
             guard isPressed else { return false }
             cancelDrags()
             return true
         }
-        if keyPressed(key, from: view) { return true }
+        if handleKeyPress(key, from: view) { return true }
         return key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
             && beginTyping(with: key.characters, for: view.coordinate)
     }
 }
 
-/// The commands of the keys that move thumbs. They take priority, because the focus system handles arrow keys before
-/// the responders do, and moves the focus away.
+/// The commands of the keys that move thumbs. They have priority over the system, because the focus system would handle
+/// arrow keys before the responders do, and move the focus away.
 @MainActor
 enum KeyCommands {
     /// A command for each key, alone and with Shift.
     static let all: [UIKeyCommand] = SliderKey.inputs.flatMap { input in
         [[], UIKeyModifierFlags.shift].map { flags in
             let command = UIKeyCommand(
-                input: input, modifierFlags: flags, action: NSSelectorFromString("slidersKeyStruck:"))
+                input: input, modifierFlags: flags, action: NSSelectorFromString("slidersPerformKeyCommand:"))
             command.wantsPriorityOverSystemBehavior = true
-            // The engine knows where the line runs; UIKit would swap left and right once more.
+            // The engine mirrors arrow keys itself; UIKit would swap left and right a second time.
             command.allowsAutomaticMirroring = false
             if #available(iOS 26, visionOS 26, *) { command.repeatBehavior = .repeatable }
             return command
@@ -37,9 +38,9 @@ enum KeyCommands {
 
 @MainActor
 extension SliderKey {
-    /// What UIKit calls each key: in a command, and in a press. The focus system ignores Delete and Backspace, so these
-    /// need no command.
-    private static let names: [(key: SliderKey, input: String?, usage: UIKeyboardHIDUsage)] = [
+    /// The name that each key has in UIKit as the input of a command and as the usage of a press. Delete and Backspace
+    /// have no command, because the focus system ignores them.
+    private static let keyNames: [(key: SliderKey, input: String?, usage: UIKeyboardHIDUsage)] = [
         (.rightArrow, UIKeyCommand.inputRightArrow, .keyboardRightArrow),
         (.leftArrow, UIKeyCommand.inputLeftArrow, .keyboardLeftArrow),
         (.upArrow, UIKeyCommand.inputUpArrow, .keyboardUpArrow),
@@ -52,89 +53,93 @@ extension SliderKey {
     ]
 
     /// The inputs of the commands of all keys.
-    fileprivate static var inputs: [String] { names.compactMap(\.input) }
+    fileprivate static var inputs: [String] { keyNames.compactMap(\.input) }
 
-    /// Makes the key that a command belongs to; `nil` if it moves no thumb.
+    /// Creates the key of a command; `nil` for another command.
     fileprivate init?(_ command: UIKeyCommand) {
-        guard let name = Self.names.first(where: { $0.input != nil && $0.input == command.input }) else { return nil }
+        guard let name = Self.keyNames.first(where: { $0.input != nil && $0.input == command.input }) else {
+            return nil
+        }
         self = name.key
     }
 
-    /// Makes the key that a keyboard sends; `nil` if it moves no thumb.
+    /// Creates the key of a press; `nil` if the key never moves a thumb.
     fileprivate init?(_ usage: UIKeyboardHIDUsage) {
-        guard let name = Self.names.first(where: { $0.usage == usage }) else { return nil }
+        guard let name = Self.keyNames.first(where: { $0.usage == usage }) else { return nil }
         self = name.key
     }
 }
 
-/// The key that is down. UIKit may report it by a command, by a press, or by both in either order; it counts once.
-/// Commands fire again while the key is held, but presses don't, so the host repeats those.
+/// The state of the key that is down. UIKit can report the key by a command, by a press, or by both in either order,
+/// but it must move a thumb only once. UIKit repeats commands while a key is down, but not presses, so the control
+/// does.
 struct KeyHold: ~Copyable {
-    /// The key of the last command.
-    fileprivate var commanded: SliderKey?
-    /// The key of the last press, if no command followed.
-    fileprivate var pressed: SliderKey?
-    /// Repeats a key that only a press reported.
+    /// The key whose command has moved a thumb. The press of this key must not move a thumb again.
+    fileprivate var commandKey: SliderKey?
+    /// The key whose press has moved a thumb. The next command of this key must not move a thumb again.
+    fileprivate var pressKey: SliderKey?
+    /// The task that repeats a key that only a press reported.
     fileprivate var repetition: Task<Void, Never>?
-    /// The key that is down, and whether Shift gives it its meaning.
-    fileprivate var held: (key: SliderKey, isShifted: Bool)?
+    /// The key that is down, and whether Shift was down with it.
+    fileprivate var heldKey: (key: SliderKey, isShifted: Bool)?
 
-    /// Ends the hold.
+    /// Forgets the key, and stops repeating it.
     mutating func end() {
         repetition?.cancel()
         self = KeyHold()
     }
 
-    /// Ends the hold if its key is up, or the Shift key that gave it its meaning.
+    /// Forgets the key if it is among keys that went up, or if Shift was down with it and is among them.
     @MainActor
     mutating func end(after presses: Set<UIPress>) {
-        guard let held else { return }
+        guard let heldKey else { return }
         for press in presses {
             guard let code = press.key?.keyCode else { continue }
             let isShift = code == .keyboardLeftShift || code == .keyboardRightShift
-            if held.isShifted && isShift || SliderKey(code) == held.key { return end() }
+            if heldKey.isShifted && isShift || SliderKey(code) == heldKey.key { return end() }
         }
     }
 }
 
 extension BaseSliderControl {
-    /// Moves the focused thumb as a command means, unless the press of its key has done so already.
-    fileprivate func commandPressed(_ command: UIKeyCommand, from view: ThumbView) {
+    /// Moves the focused thumb by the key of a command, unless the press of the key has done so already.
+    fileprivate func handleKeyCommand(_ command: UIKeyCommand, from view: ThumbView) {
         guard let key = SliderKey(command) else { return }
         let isShifted = command.modifierFlags.contains(.shift)
         keyHold.repetition?.cancel()
-        keyHold.held = (key, isShifted)
-        if keyHold.pressed == key {
-            keyHold.pressed = nil
+        keyHold.heldKey = (key, isShifted)
+        if keyHold.pressKey == key {
+            keyHold.pressKey = nil
         } else {
-            keyHold.commanded = key
-            move(by: key, isShifted: isShifted, from: view)
+            keyHold.commandKey = key
+            moveThumb(by: key, isShifted: isShifted, from: view)
         }
     }
 
-    /// Moves the focused thumb as a key means, unless its command has done so already. Returns whether it means
-    /// something.
-    fileprivate func keyPressed(_ pressed: UIKey, from view: ThumbView) -> Bool {
-        guard view.canBecomeFocused, pressed.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
-            let key = SliderKey(pressed.keyCode), model.accepts(key)
+    /// Moves the focused thumb by a key that was pressed, unless the command of the key has done so already, and
+    /// repeats the movement while the key is down. Returns `false` if the key doesn't move the thumb.
+    fileprivate func handleKeyPress(_ pressedKey: UIKey, from view: ThumbView) -> Bool {
+        guard view.canBecomeFocused, pressedKey.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
+            let key = SliderKey(pressedKey.keyCode), model.accepts(key)
         else { return false }
-        guard keyHold.commanded != key else { return true }
-        let isShifted = pressed.modifierFlags.contains(.shift)
+        guard keyHold.commandKey != key else { return true }
+        let isShifted = pressedKey.modifierFlags.contains(.shift)
         keyHold.end()
-        (keyHold.pressed, keyHold.held) = (key, (key, isShifted))
-        move(by: key, isShifted: isShifted, from: view)
+        (keyHold.pressKey, keyHold.heldKey) = (key, (key, isShifted))
+        moveThumb(by: key, isShifted: isShifted, from: view)
         keyHold.repetition = Task { [weak self] in
             try? await Task.sleep(nanoseconds: 400_000_000)
             while !Task.isCancelled, let self, let view = focusedThumb {
-                move(by: key, isShifted: isShifted, from: view)
+                moveThumb(by: key, isShifted: isShifted, from: view)
                 try? await Task.sleep(nanoseconds: 100_000_000)
             }
         }
         return true
     }
 
-    private func move(by key: SliderKey, isShifted: Bool, from view: ThumbView) {
-        // After thumbs cross, a held key continues with the thumb that has the focus now.
+    /// Moves the thumb that has the focus by a key, and the focus with it.
+    private func moveThumb(by key: SliderKey, isShifted: Bool, from view: ThumbView) {
+        // If the thumb has crossed another one since the key went down, another view has the focus now.
         let view = thumbViews.first(where: \.isFirstResponder) ?? view
         moveFocus(for: handle(.key(key.intent(isShifted: isShifted), thumb: view.coordinate)), from: view)
     }
@@ -142,19 +147,20 @@ extension BaseSliderControl {
 
 extension ThumbView {
     #if canImport(ObjectiveC)
-    @objc(slidersKeyStruck:)
+    @objc(slidersPerformKeyCommand:)
     #endif
-    func keyStruck(_ command: UIKeyCommand) { control?.commandPressed(command, from: self) }
+    func performKeyCommand(_ command: UIKeyCommand) { control?.handleKeyCommand(command, from: self) }
 }
 
 extension BaseSliderControl {
-    /// The thumb that keys and the wheel move.
+    /// The view of the thumb that has the focus; keys and the scroll wheel move this thumb.
     var focusedThumb: ThumbView? { thumbViews.first { $0.isFocused || $0.isFirstResponder } }
 
-    /// Moves the focus with its thumb to the index that a change gave it. Returns the view of that index; `nil` if the
-    /// index is the same.
+    /// Moves the focus, if a thumb has it, when a change has given the thumb another index, as when it crossed another
+    /// thumb. Returns the view of the thumb at the new index; `nil` if the index is the same.
     @discardableResult
     func moveFocus(for change: SliderState.Change, from view: ThumbView) -> ThumbView? {
+        // The focus of a change is the index of a coordinate (one value of a thumb; a plane's thumb has two).
         guard let index = change.focus.map({ $0 / model.coordinatesPerThumb }), index != view.index,
             thumbViews.indices.contains(index)
         else {

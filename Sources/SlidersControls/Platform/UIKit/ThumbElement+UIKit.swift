@@ -3,13 +3,13 @@ import Accessibility
 import SlidersCore
 import UIKit
 
-/// The element of assistive technology for a coordinate of a thumb. It shows nothing, takes no touches, and lies beside
-/// the view of its thumb. The view of a thumb with one coordinate is the element itself.
+/// The accessibility element of one coordinate (one value) of a thumb. A thumb with one coordinate has a view of a
+/// subclass, `ThumbView`, which is this element. A plane's thumb has two elements, invisible siblings of its view.
 @MainActor
 class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
     /// The index of the thumb.
     let index: Int
-    /// The number of the coordinate among those of its thumb.
+    /// The position of the coordinate among those of its thumb: 0, or 1 for the second one of a plane's thumb.
     private let axis: Int
     private(set) weak var control: BaseSliderControl?
 
@@ -25,10 +25,10 @@ class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
         super.init(coder: coder)
     }
 
-    /// The coordinate whose value is read.
+    /// The index of the coordinate whose value the element has, among those of all thumbs.
     var coordinate: Int { (control?.model.coordinates(ofThumb: index).lowerBound ?? 0) + axis }
 
-    /// The view of the thumb.
+    /// The view of the thumb; `nil` after the thumb was removed.
     var thumbView: ThumbView? {
         control.flatMap { $0.thumbViews.indices.contains(index) ? $0.thumbViews[index] : nil }
     }
@@ -43,6 +43,7 @@ class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
 
     override var accessibilityLabel: String? {
         get { control?.name(ofCoordinate: coordinate) }
+        // On a plane, the names are those of the axes.
         set { control?.texts.names[control?.model.coordinatesPerThumb == 1 ? index : axis] = newValue }
     }
 
@@ -71,16 +72,16 @@ class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityActivationPoint = newValue }
     }
 
-    /// The identifier that the app set.
+    /// The identifier that the app set; `nil` if there is none.
     var ownIdentifier: String? { super.accessibilityIdentifier }
 
-    /// For UI tests: the identifier of the thumb, and the axis.
+    /// An identifier for UI tests: the app's own, or that of the thumb with the name of the axis.
     override var accessibilityIdentifier: String? {
         get { ownIdentifier ?? thumbView?.accessibilityIdentifier.map { "\($0).\(axis == 0 ? "x" : "y")" } }
         set { super.accessibilityIdentifier = newValue }
     }
 
-    /// The lowest and the highest value that the coordinate can take now, where they aren't the bounds.
+    /// The lowest and the highest value that the coordinate can have now, each only if it isn't a bound of the slider.
     var accessibilityCustomContent: [AXCustomContent]! {
         get {
             guard let control else { return [] }
@@ -100,7 +101,7 @@ class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
         set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Says what an activation does.
+    /// The hint that activating the element lets a person type a value; `nil` if it doesn't.
     override var accessibilityHint: String? {
         get { control?.typingHint(ofCoordinate: coordinate) }
         set { super.accessibilityHint = newValue }
@@ -112,22 +113,22 @@ class ThumbElement: UIView, @preconcurrency AXCustomContentProvider {
 }
 
 extension BaseSliderControl {
-    /// The label that the app gave the control.
+    /// The accessibility label that the app gave the control.
     var ownLabel: String? { accessibilityLabel }
 
-    /// Does what VoiceOver or Voice Control asks of a coordinate. Returns whether a value changed.
+    /// Handles an input of assistive technology, and moves the focus with the thumb. Returns whether a value changed.
     @discardableResult
     func assist(_ input: SliderInput, from element: ThumbElement) -> Bool {
         let change = handle(input)
-        if let next = element.thumbView.flatMap({ moveFocus(for: change, from: $0) }) {
-            UIAccessibility.post(notification: .layoutChanged, argument: next)
+        if let focusedView = element.thumbView.flatMap({ moveFocus(for: change, from: $0) }) {
+            UIAccessibility.post(notification: .layoutChanged, argument: focusedView)
         }
         return !change.changed.isEmpty
     }
 }
 
 extension UIAccessibilityCustomAction {
-    /// Makes an action that returns whether it did something.
+    /// Creates an action with a closure that returns whether the action changed something.
     convenience init(named name: String, _ perform: @escaping @MainActor () -> Bool) {
         self.init(name: name) { _ in MainActor.assumeIsolated { perform() } }
     }

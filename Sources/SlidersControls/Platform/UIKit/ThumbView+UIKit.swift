@@ -3,32 +3,32 @@ import Accessibility
 import SlidersCore
 import UIKit
 
-/// Holds the layers and thumb views of a control.
+/// The view that contains the layers of the parts of a control and the views of its thumbs.
 @MainActor
 final class SliderCanvas: UIView {
-    /// The layer that the parts are in.
+    /// The layer that contains the layers of the parts.
     var root: CALayer { layer }
 
-    /// Targets of thumbs reach beyond the canvas.
+    /// Returns whether a point is inside the canvas or the target of a thumb, which can extend beyond the canvas.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
             || subviews.contains { $0.point(inside: $0.convert(point, from: self), with: event) }
     }
 }
 
-/// One thumb: its layer, its element for assistive technology, its focus, and its keys. It lives as long as the thumb
-/// does.
+/// The view of one thumb. Its layer shows the thumb. The view is the accessibility element of the thumb, has the
+/// keyboard focus, and receives keys. It exists as long as the thumb does.
 @MainActor
 final class ThumbView: ThumbElement {
-    /// The elements of the thumb's coordinates, where it has several.
+    /// The accessibility elements of the thumb's coordinates (the values of the thumb), if it has more than one.
     var coordinateElements: [ThumbElement] = []
-    /// The view of the app that stands in for the thumb.
+    /// The view of the app that replaces the thumb.
     var content: ThumbContent?
-    /// The glass that the thumb is while it is held, made for its first press.
+    /// The glass that replaces the thumb while it is held; `nil` before the first press.
     var glass: UIVisualEffectView?
-    /// What lets the glass grow or shrink.
+    /// The animator that lets the glass grow or shrink.
     var glassAnimator: UIViewPropertyAnimator?
-    /// Whether the thumb is glass now.
+    /// Whether glass replaces the thumb now.
     var isGlass = false
 
     init(index: Int, of control: BaseSliderControl) {
@@ -36,7 +36,8 @@ final class ThumbView: ThumbElement {
         isUserInteractionEnabled = true
         isMultipleTouchEnabled = true
         isAccessibilityElement = control.model.coordinatesPerThumb == 1
-        // Tab moves from group to group. Within one, arrows would move the focus; here they move the thumb.
+        // A focus group of its own keeps arrow keys from moving the focus to another thumb, so they move this thumb.
+        // The Tab key moves the focus from group to group.
         focusGroupIdentifier = "SlidersControls.\(ObjectIdentifier(self))"
         #if os(visionOS)
         hoverStyle = UIHoverStyle(shape: .capsule)
@@ -46,11 +47,12 @@ final class ThumbView: ThumbElement {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override class var layerClass: AnyClass { CAShapeLayer.self }
+    /// The layer of the view, which shows the thumb.
     var shape: CAShapeLayer { layer as? CAShapeLayer ?? CAShapeLayer() }
 
     // MARK: Accessibility
 
-    /// The coordinate that was used last.
+    /// The index of the thumb's coordinate (one of its values) that was used last.
     override var coordinate: Int { control?.usedCoordinate(ofThumb: index) ?? index }
 
     override func removeFromSuperview() {
@@ -58,35 +60,36 @@ final class ThumbView: ThumbElement {
         super.removeFromSuperview()
     }
 
-    /// The outline of a thumb without an image.
+    /// The outline of the painted thumb, in the coordinates of the view.
     var outline: UIBezierPath {
         let corner = cornerRadius
         return 2 * corner == max(bounds.width, bounds.height)
             ? UIBezierPath(ovalIn: bounds) : UIBezierPath(roundedRect: bounds, cornerRadius: corner)
     }
 
-    /// Assistive technology finds a thumb where a touch does.
+    /// Returns whether a point is inside the target of the thumb, in which a press holds it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         target.contains(convert(point, to: superview))
     }
 
-    /// The rectangle in which a finger holds the thumb, in the coordinates of the screen.
+    /// The rectangle in which a press holds the thumb, in screen coordinates.
     var targetOnScreen: CGRect { superview.map { UIAccessibility.convertToScreenCoordinates(target, in: $0) } ?? .zero }
 
-    /// The outline of the target on the screen: a disc, unless it's the whole control.
+    /// The outline of the area in which a press holds the thumb, in screen coordinates: an oval, or a rectangle if the
+    /// area is the whole control, as on a ruler.
     var targetPathOnScreen: UIBezierPath? {
         let isRound = control?.model.fillsControl != true
         let path = isRound ? UIBezierPath(ovalIn: target) : UIBezierPath(rect: target)
         return superview.map { UIAccessibility.convertToScreenCoordinates(path, in: $0) }
     }
 
-    /// The middle of the drawn thumb on the screen.
+    /// The center of the drawn thumb, in screen coordinates.
     var centerOnScreen: CGPoint {
         let frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    /// For UI tests: the control's identifier, or "slider", and the index.
+    /// An identifier for UI tests: the app's own, or that of the control (or "slider") with the index of the thumb.
     override var accessibilityIdentifier: String? {
         get { ownIdentifier ?? "\(control?.accessibilityIdentifier ?? "slider").thumb.\(index)" }
         set { super.accessibilityIdentifier = newValue }

@@ -2,9 +2,9 @@
 import SlidersCore
 import UIKit
 
-/// The layer of each thumb is the layer of its view.
+/// The views of thumbs. The layer of each view shows the thumb.
 extension BaseSliderControl {
-    /// Makes as many thumb views as there are values. Views of thumbs that stay are kept.
+    /// Adds or removes views of thumbs until each thumb of the slider has one. Those that exist are kept.
     func updateThumbs() {
         guard thumbViews.count != model.count else { return }
         while thumbViews.count > model.count { thumbViews.removeLast().remove() }
@@ -19,89 +19,92 @@ extension BaseSliderControl {
         invalidateElements()
     }
 
-    /// Tells assistive technology which thumbs there are.
+    /// Updates the accessibility elements of the control, which are those of its thumbs and of a playhead.
     func updateElements() {
         accessibilityElements = showsValues ? elements : []
         accessibilityContainerType = isGroup ? .semanticGroup : .none
     }
 
-    /// The layer of a thumb's view.
+    /// Returns the layer that shows a thumb.
     func layer(ofThumb index: Int) -> CAShapeLayer { thumbViews[index].shape }
 
-    /// Moves a thumb's view. It is called only if the box differs, in a transaction without actions.
+    /// Moves the view of a thumb to a new box, in a transaction that disables actions.
     ///
-    /// - Parameter glide: the path that the layer takes there on the screen, by an animation that is added to it; `nil`
-    ///   means at once.
+    /// - Parameter glide: the path of the animation that shows the movement, which the caller adds to the layer; `nil`
+    ///   means that the movement isn't animated.
     func move(thumb index: Int, to box: ThumbBox, _ glide: ThumbGlide?) {
         let view = thumbViews[index]
-        let turn: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
+        // A view in place of the thumb is rotated by itself.
+        let transform: CGAffineTransform = isReplaced(thumb: index) ? .identity : box.transform
         if view.bounds.size != box.size {
             view.bounds = CGRect(origin: .zero, size: box.size)
             view.layOutContent()
         }
         if view.center != box.center { view.center = box.center }
         if view.isHidden != box.isHidden { view.isHidden = box.isHidden }
-        if view.transform != turn { view.transform = turn }
-        if view.content != nil { view.turnContent(by: box.turn ?? 0) }
+        if view.transform != transform { view.transform = transform }
+        if view.content != nil { view.rotateContent(to: box.turn ?? 0) }
         view.moveGlass()
-        if hasOuterThumbs, !bounds.isEmpty { observer?.thumbDidMove(index, to: box, glide) }
+        if hasSwiftUIThumbs, !bounds.isEmpty { observer?.thumbDidMove(index, to: box, glide) }
     }
 
-    /// Where a thumb is.
+    /// Returns the current center and size of a thumb, without its rotation.
     @inline(never) func thumbBox(_ index: Int) -> ThumbBox {
         ThumbBox(center: thumbViews[index].center, size: thumbViews[index].bounds.size)
     }
 
-    /// Ends the glides of views in place of parts, including SwiftUI's.
+    /// Ends the animated movements of views that replace thumbs, the track, or spans, including SwiftUI's.
     func stopGliding() {
         trackViews.stopGliding()
-        if hasOuterThumbs { observer?.stopGliding() }
+        if hasSwiftUIThumbs { observer?.stopGliding() }
     }
 }
 
-/// A thumb's view moves, glides, lifts, and disappears together with the view of the app in it.
+/// The view of the app that replaces a thumb. It's a subview of the thumb's view, so it moves and disappears with it.
 extension ThumbView {
-    /// Takes touches from a view of the app, and hides it from assistive technology.
+    /// Keeps touches from a view of the app, and hides the view from assistive technology.
     func hide(_ view: UIView) {
         view.isUserInteractionEnabled = false
         view.accessibilityElementsHidden = true
     }
 
-    /// Puts the view of the app in the middle.
+    /// Centers the view of the app, and gives it the size of the thumb if it has none of its own.
     func layOutContent() {
         guard let content else { return }
         if content.fillsThumb { content.view.bounds = CGRect(origin: .zero, size: bounds.size) }
         content.view.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        content.stand?.bounds = CGRect(origin: .zero, size: bounds.size)
-        content.stand?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        content.container?.bounds = CGRect(origin: .zero, size: bounds.size)
+        content.container?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// Turns the view of the app clockwise, by degrees.
-    func turnContent(by degrees: Double) {
-        guard let content, degrees != 0 || content.stand != nil else { return }
-        let turn = CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180))
-        let stand = content.stand ?? makeContainer(of: content.view)
-        if stand.transform != turn { stand.transform = turn }
+    /// Sets the rotation of the view of the app, in degrees clockwise. The first rotation puts the view into a
+    /// container.
+    func rotateContent(to degrees: Double) {
+        guard let content, degrees != 0 || content.container != nil else { return }
+        let rotation = CGAffineTransform(rotationAngle: CGFloat(degrees * .pi / 180))
+        let container = content.container ?? makeContainer(of: content.view)
+        if container.transform != rotation { container.transform = rotation }
     }
 
+    /// Moves the view of the app into a new container that can be rotated.
     private func makeContainer(of view: UIView) -> UIView {
-        let stand = UIView(frame: bounds)
-        hide(stand)
-        addSubview(stand)
-        stand.addSubview(view)
-        content?.stand = stand
-        return stand
+        let container = UIView(frame: bounds)
+        hide(container)
+        addSubview(container)
+        container.addSubview(view)
+        content?.container = container
+        return container
     }
 }
 
-/// A pointer of a mouse or trackpad lifts the thumb under it.
+/// The effect of the pointer of a mouse or trackpad, which lifts the thumb under it.
 extension BaseSliderControl: UIPointerInteractionDelegate {
     /// Returns the region of the thumb under the pointer. Returns `nil` beside thumbs, over a thumb that a person can't
     /// move, or if the control draws no thumb that could lift.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
-        if hasOuterThumbs || layers.appearance.style.metrics.thumbVisibility == .hidden { return nil }
+        if hasSwiftUIThumbs || layers.appearance.style.metrics.thumbVisibility == .hidden { return nil }
         let thumb = thumbViews.last {
             $0.canBecomeFocused && $0.bounds.contains($0.convert(request.location, from: self))
         }
@@ -117,12 +120,14 @@ extension BaseSliderControl: UIPointerInteractionDelegate {
         guard view.window != nil else { return nil }
         let parameters = UIPreviewParameters()
         parameters.backgroundColor = .clear
-        // An image and a view of the app show their own shape.
-        if view.content == nil, !hasImage(index) { parameters.visiblePath = view.outline }
+        // An image or a view of the app has a shape of its own.
+        if view.content == nil, !hasImage(thumb: index) { parameters.visiblePath = view.outline }
         return UIPointerStyle(effect: .lift(UITargetedPreview(view: view, parameters: parameters)))
     }
 
-    private func hasImage(_ thumb: Int) -> Bool {
+    /// Returns whether an image shows a thumb: an image that the app set, or one in the coats (the layers of paint) of
+    /// its style.
+    private func hasImage(thumb: Int) -> Bool {
         guard let element = model.parts.elements.first(where: { $0.part == .thumb(thumb) }) else { return false }
         if layers.appearance.partImage(element.part, element.state) != nil { return true }
         return coats(ofThumb: thumb).contains {

@@ -2,7 +2,7 @@
 import SlidersCore
 import UIKit
 
-/// The field in which the value of a thumb is typed. A field beside a thumb or over it has a box.
+/// The text field in which a person types the value of a thumb. It has a border, except in the position of a readout.
 @MainActor
 final class ValueField: UITextField {
     private weak var control: BaseSliderControl?
@@ -35,12 +35,13 @@ final class ValueField: UITextField {
         end(with: nil)
     }
 
+    /// Ends typing with a text; `nil` discards what was typed.
     private func end(with text: String?) { control?.endTyping(text, in: self) }
 }
 
-/// Keeps the field in which a value is typed.
+/// The text field in which a person types a value.
 extension BaseSliderControl {
-    /// Shows the field and gives it the keyboard.
+    /// Shows a text field and gives it the keyboard focus.
     func showField(_ field: SliderField) {
         let view = ValueField(field, of: self)
         canvas.addSubview(view)
@@ -50,8 +51,8 @@ extension BaseSliderControl {
         if field.isSelected { view.selectAll(nil) }
     }
 
-    /// Removes a field, gives the keyboard back to the thumb or to the one that a change made of it, and moves the
-    /// cursor of assistive technology there.
+    /// Removes the text field of a thumb, and returns the focus and the cursor of assistive technology to the thumb, at
+    /// the index that a change moved it to.
     func remove(_ field: ValueField, of thumb: Int, after change: SliderState.Change?) {
         if valueField === field { valueField = nil }
         let hadFocus = field.isFirstResponder
@@ -59,12 +60,12 @@ extension BaseSliderControl {
         invalidateElements()
         guard thumbViews.indices.contains(thumb) else { return }
         if hadFocus, thumbViews[thumb].isFocused { thumbViews[thumb].becomeFirstResponder() }
-        let next = change.flatMap { moveFocus(for: $0, from: thumbViews[thumb]) } ?? thumbViews[thumb]
+        let thumbView = change.flatMap { moveFocus(for: $0, from: thumbViews[thumb]) } ?? thumbViews[thumb]
         guard hadFocus else { return }
-        UIAccessibility.post(notification: .layoutChanged, argument: element(of: next.coordinate))
+        UIAccessibility.post(notification: .layoutChanged, argument: element(of: thumbView.coordinate))
     }
 
-    /// Lets assistive technology speak a text.
+    /// Asks assistive technology to speak a text.
     func announce(_ text: String) { UIAccessibility.post(notification: .announcement, argument: text) }
 }
 #endif

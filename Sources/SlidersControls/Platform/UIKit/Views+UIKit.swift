@@ -2,9 +2,9 @@
 import SlidersLooks
 import UIKit
 
-/// The views that a control is made of.
+/// The views that a control consists of.
 extension BaseSliderControl {
-    /// Adds the views that every control is made of, and removes those of an archive.
+    /// Adds the view that every control has. Removes the views that came from an archive.
     func addViews() {
         isMultipleTouchEnabled = true
         for view in subviews where view is SliderCanvas || view is EndImageView || view is TrackPane {
@@ -25,11 +25,11 @@ extension BaseSliderControl {
     /// Whether the control, or a view that contains it, is hidden.
     package var isHiddenOrHasHiddenAncestor: Bool {
         var view: UIView? = self
-        while let shown = view, !shown.isHidden { view = shown.superview }
+        while let visibleView = view, !visibleView.isHidden { view = visibleView.superview }
         return view != nil
     }
 
-    /// Gives the canvas a part of the control.
+    /// Sets the frame of the canvas, in the coordinates of the control, and lets the pane of glass fill the canvas.
     func setCanvasFrame(_ rect: CGRect) {
         if canvas.frame != rect { canvas.frame = rect }
         if let glassPane, glassPane.frame != canvas.bounds { glassPane.frame = canvas.bounds }
@@ -45,7 +45,8 @@ extension BaseSliderControl {
     }
 }
 
-/// Holds views of the app in place of the track and spans, out of reach of touches and assistive technology.
+/// A container of the app's views that replace the track and spans. It receives no touches, and is hidden from
+/// assistive technology.
 @MainActor
 final class TrackPane: UIView {
     override init(frame: CGRect) {
@@ -55,16 +56,16 @@ final class TrackPane: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Keeps touches and assistive technology away from a view.
+    /// Keeps touches from a view, and hides the view from assistive technology.
     func hide(_ view: UIView) {
         view.isUserInteractionEnabled = false
         view.accessibilityElementsHidden = true
     }
 
-    /// Adds a view below all others, or above.
+    /// Adds a subview behind all other subviews, or in front of them.
     func add(_ view: UIView, isBehind: Bool) { insertSubview(view, at: isBehind ? 0 : subviews.count) }
 
-    /// The box of a view: its frame before its transform.
+    /// Returns the frame that a subview has without its transform.
     func box(of view: UIView) -> CGRect {
         let size = view.bounds.size
         return CGRect(
@@ -72,7 +73,7 @@ final class TrackPane: UIView {
             height: size.height)
     }
 
-    /// Gives a view a box, whatever its transform is.
+    /// Sets the frame that a subview has without its transform.
     func setBox(_ box: CGRect, of view: UIView) {
         if view.bounds.size != box.size { view.bounds.size = box.size }
         view.center = CGPoint(x: box.midX, y: box.midY)
@@ -80,7 +81,7 @@ final class TrackPane: UIView {
 }
 
 extension BaseSliderControl {
-    /// Adds a view behind everything that the control draws.
+    /// Adds a pane behind everything that the control draws.
     func addBehindCanvas(_ pane: TrackPane) { insertSubview(pane, at: 0) }
 }
 #endif

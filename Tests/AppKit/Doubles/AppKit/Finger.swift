@@ -60,7 +60,7 @@ public final class Finger {
         Fingers.down.removeAll { $0 === self }
     }
 
-    /// Goes away, and nothing tells.
+    /// Leaves, and nothing reports it.
     public func vanish() { Fingers.down.removeAll { $0 === self } }
 
     private func send(_ body: (NSGestureRecognizer, NSEvent) -> Void) {

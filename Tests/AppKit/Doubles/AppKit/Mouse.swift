@@ -34,7 +34,7 @@ public final class Mouse {
     public func lift() { send(.leftMouseUp) { $0.clicks = clicks } }
     public func cancel() { send(.mouseCancelled) }
 
-    /// Moves without a press: tracking areas hear of it.
+    /// Moves without a press: tracking areas report it.
     public func move(to point: CGPoint) {
         position = point
         window.contentView?.eachDown { view in

@@ -80,7 +80,7 @@ open class NSFont: NSObject, @unchecked Sendable {
     public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) {
         self.init(size: fontSize, descriptor: fontDescriptor)
     }
-    /// One font of the system stands for those that have a name.
+    /// One font of the system replaces those that have a name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard fontName == "AvenirNext-DemiBold" else { return nil }
         self.init(size: fontSize, weight: .semibold, name: fontName)

@@ -20,7 +20,7 @@ extension NSImage {
         self.init(symbol: name, 13)
     }
 
-    /// The weight stands in the bitmap's name.
+    /// The weight is in the bitmap's name.
     @available(macOS 11, *)
     public func withSymbolConfiguration(_ configuration: NSImage.SymbolConfiguration) -> NSImage? {
         guard isTemplate, let name = cgImage(forProposedRect: nil, context: nil, hints: nil)?.name else { return nil }

@@ -74,7 +74,8 @@ open class NSView: NSResponder, CALayerDelegate {
         if Self.layoutFollowsSize { needsLayout = true }
     }
     /// Degrees about the middle, counterclockwise in the coordinates of the superview. Traps in a flipped one,
-    /// because AppKit's documentation does not say which way that is. The frame is that before the view is turned.
+    /// because AppKit's documentation does not say in which direction that is. The frame is that before the view is
+    /// turned.
     open var frameCenterRotation: CGFloat = 0 {
         didSet {
             precondition(superview?.isFlipped == false, "which way does a view turn in a flipped one?")
@@ -209,7 +210,7 @@ open class NSView: NSResponder, CALayerDelegate {
 
     // MARK: Environment
 
-    /// Belongs to each view: it is not inherited, and nobody is told of a change.
+    /// Belongs to each view: it is not inherited, and changes are not reported.
     open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
     open var appearance: NSAppearance? { didSet { appearanceMayDiffer() } }
     open var effectiveAppearance: NSAppearance {

@@ -6,7 +6,7 @@
 open class NSWorkspace: NSObject {
     nonisolated(unsafe) private static let theOne = NSWorkspace()
     open class var shared: NSWorkspace { theOne }
-    /// Tells of changes; the default center does not.
+    /// Reports changes; the default center does not.
     open var notificationCenter: NotificationCenter { center }
     private let center = NotificationCenter()
     open class var accessibilityDisplayOptionsDidChangeNotification: NSNotification.Name {
@@ -16,7 +16,7 @@ open class NSWorkspace: NSObject {
     open var accessibilityDisplayShouldReduceMotion: Bool { reducesMotion }
     open var accessibilityDisplayShouldReduceTransparency: Bool { reducesTransparency }
     @_spi(Double) public var increasesContrast = false, reducesMotion = false, reducesTransparency = false
-    /// Tells that an option was changed.
+    /// Reports that an option was changed.
     @_spi(Double) public func tell() {
         center.post(name: Self.accessibilityDisplayOptionsDidChangeNotification, object: self)
     }

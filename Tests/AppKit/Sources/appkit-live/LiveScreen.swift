@@ -26,7 +26,7 @@ final class LiveScreen {
     struct Touch: Decodable {
         enum Phase: String, Decodable { case down, move, hover, up, cancel }
         var phase: Phase
-        /// The place, from the top left.
+        /// The position, from the top left.
         var x, y: Double
     }
 

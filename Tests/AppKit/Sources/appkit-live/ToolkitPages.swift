@@ -49,7 +49,7 @@ extension PagePictures {
 }
 
 extension Screen {
-    /// A picture of the window, with the focus ring as AppKit draws it: round the mask of the view that has the focus.
+    /// A picture of the window, with the focus ring as AppKit draws it: around the mask of the view that has the focus.
     var picture: String {
         guard let content = window.contentView?.layer else { return "" }
         return LayerPicture.svg(of: content, isUp: true, images: ImageAddresses.address)

@@ -94,7 +94,7 @@ import Testing
     private static let doneInOne: [String: Set<String>] = [
         "Appearance": ["minimumTrackTintColor", "trackFillColor", "resize", "observeTraits"],
         "Input": [
-            "isContinuous", "cellValue", "pointerHovered", "wheelTurned", "turn", "press", "drag", "location",
+            "isContinuous", "cellValue", "pointerHovered", "wheelTurned", "handleScroll", "press", "drag", "location",
             // The class of UIKit has these.
             "beginTracking", "continueTracking", "endTracking", "cancelTracking",
         ],

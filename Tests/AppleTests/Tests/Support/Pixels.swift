@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
 import UIKit
 
-/// What the screen shows of a view, which the double cannot tell.
+/// What the screen shows of a view, which the double does not know.
 @MainActor
 struct Pixels {
     private let image: CGImage

@@ -6,7 +6,7 @@ import SwiftUI
 @_spi(Double) import SwiftUI
 #endif
 
-/// Runs a test of SwiftUI: on the double in each way in which it can compare closures, which SwiftUI leaves open.
+/// Runs a test of SwiftUI: on the double, with each method by which it can compare closures, which SwiftUI leaves open.
 @MainActor
 func inEachDirection(_ test: @MainActor () async throws -> Void) async throws {
     #if canImport(ObjectiveC)

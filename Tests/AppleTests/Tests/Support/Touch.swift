@@ -4,12 +4,12 @@
 import UIKit
 #endif
 
-/// A finger that a test puts on a view. UIKit offers no way to make a real one, so the view gets the touches at once:
+/// A finger that a test puts on a view. UIKit cannot make a real one, so the view gets the touches at once:
 /// no hit test, no recognizer.
 @MainActor
 final class Touch {
     #if canImport(ObjectiveC)
-    /// A touch whose place a test sets.
+    /// A touch whose position a test sets.
     private final class TouchAtPoint: UITouch {
         var position = CGPoint.zero
         var hit: UIView?

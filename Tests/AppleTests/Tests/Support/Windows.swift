@@ -64,7 +64,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// The frame in the layer at the top, where no layer on the way is transformed.
+    /// The frame in the layer at the top, where no layer in between is transformed.
     var frameAtTop: CGRect {
         let above = superlayer?.frameAtTop.origin ?? CGPoint(x: 0, y: 0)
         return CGRect(x: frame.minX + above.x, y: frame.minY + above.y, width: frame.width, height: frame.height)

@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 import XCTest
 
-/// Labels at the ends, and labels that are no `Text`. The double neither places views of SwiftUI nor makes their
+/// Labels at the ends, and labels that are no `Text`. The double neither lays out views of SwiftUI nor makes their
 /// accessibility elements.
 @MainActor
 final class LabelTests: XCTestCase {

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 import XCTest
 
-/// Views of SwiftUI in place of thumbs.
+/// Views of SwiftUI instead of thumbs.
 @MainActor
 final class ThumbTests: XCTestCase {
     /// Counts the calls of the app's closure.
@@ -14,7 +14,7 @@ final class ThumbTests: XCTestCase {
         func note() { count += 1 }
     }
 
-    /// A view of UIKit that fills what is proposed to it, and whose place a test can ask.
+    /// A view of UIKit that fills what is proposed to it, and whose position a test can ask.
     private struct Marker: UIViewRepresentable {
         let index: Int
         func makeUIView(context: Context) -> UIView {

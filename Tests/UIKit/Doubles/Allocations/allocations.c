@@ -1,4 +1,4 @@
-// Stands between a test and glibc, and counts.
+// Is between a test and glibc, and counts.
 #include "allocations.h"
 #include <stddef.h>
 

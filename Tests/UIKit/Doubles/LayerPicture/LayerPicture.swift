@@ -6,7 +6,7 @@
 public struct LayerPicture {
     var definitions: [String] = []
     private var body: [String] = []
-    /// Whether a mask is written, of which only the opacity counts.
+    /// Whether a mask is written. Only its opacity counts.
     var isMask = false
     let images: (String) -> String?
 

@@ -80,7 +80,7 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
-    /// The value before the write, from which an action without values goes on.
+    /// The value before the write, from which an action without values continues.
     var before: Any?
 }
 
@@ -90,7 +90,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100 { didSet { precondition(stiffness > 0) } }
     open var damping: CGFloat = 10 { didSet { precondition(damping >= 0) } }
     open var initialVelocity: CGFloat = 0
-    /// When less than a thousandth of the way is left. How much Core Animation leaves is not known.
+    /// When less than a thousandth of the distance is left. How much Core Animation leaves is not known.
     open var settlingDuration: CFTimeInterval {
         let (half, swing) = (Double(damping / mass) / 2, Double(stiffness / mass))
         let rate = half * half <= swing ? half : half - (half * half - swing).squareRoot()

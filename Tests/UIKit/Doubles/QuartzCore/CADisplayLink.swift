@@ -8,7 +8,7 @@ public struct Selector: Hashable, Sendable {
     @_spi(Double) public let name: String
 }
 
-/// The only way to name a method in the double. Apple's compiler warns where a `Selector` is made of a literal.
+/// The only means to name a method in the double. Apple's compiler warns where a `Selector` is made of a literal.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(name: aSelectorName) }
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -169,7 +169,7 @@ open class CALayer: NSObject, CAMediaTiming {
         willSet { willChange() }
         didSet { wrote("masksToBounds", oldValue) }
     }
-    /// Traps for a mask that is in a tree, of which Core Animation's documentation says nothing.
+    /// Traps for a mask that is in a tree: Core Animation's documentation says nothing of that.
     open var mask: CALayer? {
         willSet { precondition(newValue?.superlayer == nil) }
         didSet { wrote("mask", oldValue) }

@@ -1,4 +1,4 @@
-// QuartzCore brings CoreGraphics with it. No page says that it brings Foundation: a file that uses that imports it.
+// QuartzCore exports CoreGraphics. No page says that it exports Foundation: a file that uses that imports it.
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

@@ -49,7 +49,7 @@ extension CAPropertyAnimation {
         }
     }
 
-    /// The value at this moment, on the way to a value of a layer.
+    /// The value at this moment, between an old and a new value of a layer.
     private func between<Value>(_ model: Value, _ mix: (Value, Value, CGFloat) -> Value) -> Value {
         switch self {
         case let basic as CABasicAnimation:

@@ -7,7 +7,7 @@ extension Stage {
     /// The texts that are shown, in the order of the views.
     public var texts: [String] { root?.texts ?? [] }
 
-    /// The views as they stand on the screen: `[0 | RangeSlider | 100]` from left to right, `[100 / RangeSlider / 0]`
+    /// The views as they are on the screen: `[0 | RangeSlider | 100]` from left to right, `[100 / RangeSlider / 0]`
     /// from top to bottom, `back < front` one above the other.
     public var arrangement: String { root?.arrangement ?? "" }
 

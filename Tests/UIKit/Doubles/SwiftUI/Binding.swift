@@ -66,7 +66,7 @@ extension Binding: InstalledProperty {
 extension Binding: ComparedProperty {
     func isSame(as other: Any, in fields: Fields) -> Bool {
         guard let other = other as? Binding<Value>, fields.same(snapshot, other.snapshot) else { return false }
-        // What has no state behind it is made anew with each binding.
+        // What has no state behind it is made again with each binding.
         return location === other.location
             || location.version == nil && other.location.version == nil && fields.closures == .neverDiffer
     }

@@ -34,7 +34,7 @@ public struct Color: Hashable, Sendable {
     public static let accentColor = Color(SystemColor.accent)
     public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
 
-    /// A color of iOS, which is another one in dark surroundings.
+    /// A color of iOS, which is another one in the dark appearance.
     private static func system(_ light: (Double, Double, Double), _ dark: (Double, Double, Double)) -> Color {
         Color(.make(light.0, light.1, light.2, 1).replaced(by: .make(dark.0, dark.1, dark.2, 1)))
     }

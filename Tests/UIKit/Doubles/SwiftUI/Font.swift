@@ -39,7 +39,7 @@ public struct Font: Hashable, Sendable {
         copy.ownWeight = weight
         return copy
     }
-    /// Digits of the double are of one width but for the 1.
+    /// Digits of the double are of one width except for the 1.
     public func monospacedDigit() -> Font { self }
 
     var weight: Weight { ownWeight ?? (size == .style(.headline) ? .semibold : .regular) }

@@ -32,7 +32,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
 }
 
-/// An animation of a modifier's data that is under way.
+/// An animation of a modifier's data that is in progress.
 struct Animating {
     fileprivate let start: Any
     let animation: Animation
@@ -69,10 +69,10 @@ extension GeometryEffect {
 }
 
 extension Stage {
-    /// Where effects put the middles of views without a size that stand in front of a view of the toolkit, by their
+    /// Where effects put the middles of views without a size that are in front of a view of the toolkit, by their
     /// texts and in the coordinates of that view. One that does not show has no middle.
     ///
-    /// - Parameter part: how far the animations are that are under way.
+    /// - Parameter part: the completed fraction of the running animations.
     public func middles(after part: Double = 1) -> [String: CGPoint] {
         var middles: [String: CGPoint] = [:]
         root?.eachMiddle(CGPoint(x: 0, y: 0), nil, part) { middles[$0] = $1.point }
@@ -86,14 +86,14 @@ extension Stage {
         return turns
     }
 
-    /// The animations that are under way.
+    /// The running animations.
     public var animations: [Animation] { nodes.compactMap { $0.animating?.animation } }
 }
 
 extension Node {
     /// - Parameters:
     ///   - corner: where views without a size are put.
-    ///   - back: the view of the toolkit that views stand in front of.
+    ///   - back: the view of the toolkit that views are in front of.
     fileprivate func eachMiddle(
         _ corner: CGPoint, _ back: PlatformView?, _ part: Double,
         _ body: (String, (point: CGPoint, turn: Double)) -> Void

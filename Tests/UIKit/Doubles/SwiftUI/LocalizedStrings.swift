@@ -33,7 +33,7 @@ extension String {
             }
         }
 
-        /// The text in a language, with the values in the place of their specifiers.
+        /// The text in a language, with the values instead of their specifiers.
         fileprivate func text(in language: String) -> String {
             guard !values.isEmpty else { return Translations.texts[language]?[key] ?? key }
             var text = (Translations.texts[language]?[key] ?? key)[...]

@@ -70,7 +70,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
     override func get() -> Value { value }
 }
 
-/// Two closures: nobody is told of changes.
+/// Two closures: changes are not reported.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
     private let read: () -> Value
     private let write: (Value, Transaction) -> Void

@@ -15,7 +15,7 @@ final class Node {
     /// How often the body, or the update of the toolkit's view, ran.
     private(set) var runs = 0
     private(set) var shown: Shown?
-    /// The animation of the view's modifier that is under way.
+    /// The animation of the view's modifier that is in progress.
     private(set) var animating: Animating?
     private var properties: [String: Any] = [:]
 
@@ -48,7 +48,7 @@ final class Node {
 
     // MARK: Updating
 
-    /// Takes a view in place of the old one if it differs; `nil` keeps it. Runs what has to run.
+    /// Takes a view instead of the old one if it differs; `nil` keeps it. Runs what has to run.
     func update(_ new: (any View)?, _ environment: EnvironmentValues) {
         (new as? any ProxyingView)?.content.pass(to: self)
         let differs = new.map { !stage.fields.same($0, view) } ?? false

@@ -29,7 +29,7 @@ public struct Published<Value> {
     }
 }
 
-/// Tells the views that have an object that it publishes. It lives as long as one of them read it.
+/// Notifies the views that have an object when it publishes. It lives as long as one of them read it.
 final class ObjectSource: Source, @unchecked Sendable {
     struct Known { weak var source: ObjectSource? }
     @MainActor fileprivate static var known: [ObjectIdentifier: Known] = [:]

@@ -21,7 +21,7 @@ final class Reads {
 
 /// What values are read from.
 protocol Source: AnyObject {
-    /// Rises with each change; `nil` if nobody is told of changes.
+    /// Rises with each change; `nil` if changes are not reported.
     var version: Int? { get }
     /// The state that holds the value.
     var root: AnyObject { get }

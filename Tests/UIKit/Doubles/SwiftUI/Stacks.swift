@@ -83,7 +83,7 @@ struct Layered<Other: View>: Companion, Aligned {
 protocol Aligned { var alignment: Alignment { get } }
 
 extension Aligned {
-    /// Where a view without a size stands on one with a size.
+    /// Where a view without a size is on one with a size.
     func corner(in size: CGSize, isMirrored: Bool) -> CGPoint {
         CGPoint(
             x: alignment.horizontal.fraction(isMirrored: isMirrored) * size.width,

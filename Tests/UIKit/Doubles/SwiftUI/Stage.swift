@@ -23,7 +23,7 @@ public final class Stage {
         var writes: [() -> Void]
     }
 
-    /// Lays out the views after updates; `nil` leaves the places of the toolkit's views to a test.
+    /// Lays out the views after updates; `nil` leaves the positions of the toolkit's views to a test.
     var layOut: ((Node) -> Void)?
 
     /// The transaction of updates that no write with one of its own asked for.
@@ -33,7 +33,7 @@ public final class Stage {
     /// What views did during updates that they must not.
     public private(set) var faults: [String] = []
 
-    /// Compares closures as its task says. A test must say it, so that no view is tested in one way alone.
+    /// Compares closures as its task says. A test must say it, so that no view is tested with one alone.
     public init(on window: PlatformWindow? = nil) {
         guard let closures = ClosureComparison.current else { preconditionFailure("closures are compared in two ways") }
         (fields, self.window) = (Fields(closures: closures), window)

@@ -66,7 +66,7 @@ extension Optional: View, Container where Wrapped: View {
     var parts: [Part] { map { [Part("some", $0)] } ?? [] }
 }
 
-/// One of two views: the other one at the same place is another view.
+/// One of two views: the other one at the same position is another view.
 public struct _ConditionalContent<First: View, Second: View>: View, Container {
     nonisolated(unsafe) private let part: Part
     nonisolated init(_ part: Part) { self.part = part }

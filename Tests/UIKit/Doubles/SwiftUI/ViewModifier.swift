@@ -39,7 +39,7 @@ private struct InstalledModifier<Modifier: ViewModifier>: InstalledProperty {
     mutating func install(at path: String, on node: Node) { Fields.install(in: &modifier, at: path, on: node) }
 }
 
-/// A view that gives its content to the node in which it stands, whether or not it runs.
+/// A view that gives its content to the node in which it is, whether or not it runs.
 protocol ProxyingView { var content: ProxiedContent { get } }
 
 /// The content of a modifier, which lives at the position of the modifier. Whoever shows it subscribes to it.

@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/uikit/uiscrollview, …/uiview/hittest(_:with:),
 // …/uiview/ismultipletouchenabled, …/uiresponder.
 
-/// A finger on a window of the double. It goes the way of UIKit to a view: hit test, the delay and the decision of
+/// A finger on a window of the double. It reaches a view as in UIKit: hit test, the delay and the decision of
 /// scroll views, pans, taps and swipes of superviews, one touch only for views without multiple touch.
 @_spi(Double) @MainActor
 public final class Finger {
@@ -78,7 +78,7 @@ public final class Finger {
         touch.hit?.touchesMoved(touches, with: event())
     }
 
-    /// Moves so fast that the points on the way come as coalesced touches of the last one.
+    /// Moves so fast that the points in between come as coalesced touches of the last one.
     public func move(through points: [CGPoint]) {
         guard let last = points.last else { return }
         Self.event.coalesced[ObjectIdentifier(touch)] = points.map { point in
@@ -215,7 +215,7 @@ public final class Finger {
     }
 
     /// All fingers that are down belong to one event. It and one set serve all movements, so that nothing is allocated
-    /// on the way.
+    /// in between.
     private func event() -> UIEvent {
         let event = Self.event
         if event.touches.count != Self.down.count || !event.touches.contains(touch) {

@@ -48,7 +48,7 @@ public struct UIAccessibility {
 @available(iOS 8, *) @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-    // `NSObject.init()` is no way to make one.
+    // `NSObject.init()` does not make one.
     private init(_ name: String, _ handler: @escaping Handler) { (self.name, self.handler) = (name, handler) }
     @available(iOS 13, *) public convenience init(name: String, actionHandler: @escaping Handler) {
         self.init(name, actionHandler)

@@ -61,7 +61,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         precondition(pointSize > 0, "the double's descriptors have no size")
         self.init(descriptor, pointSize)
     }
-    /// One font of the system stands for those that have a name.
+    /// One font of the system replaces those that have a name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard fontName == "AvenirNext-DemiBold" else { return nil }
         self.init(UIFontDescriptor(name: fontName, cssWeight: 600), fontSize)

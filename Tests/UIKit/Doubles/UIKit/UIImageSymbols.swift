@@ -26,7 +26,7 @@ extension UIImage {
         }
     }
 
-    /// The double knows every symbol but one, and is as many points wide as the configuration has. The weight stands in
+    /// The double knows every symbol except one, and is as many points wide as the configuration has. The weight is in
     /// the name of the bitmap.
     @available(iOS 13, *)
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {

@@ -142,7 +142,7 @@ open class UIFeedbackGenerator: NSObject {
     @_spi(Double) public static var felt: [String] = []
     /// The generators that played them.
     @_spi(Double) public static var players: [UIFeedbackGenerator] = []
-    /// Where they were played, in the generator's view; before iOS 17.5 there is no place.
+    /// Where they were played, in the generator's view; before iOS 17.5 there is no position.
     @_spi(Double) public static var positions: [CGPoint?] = []
     func play(_ haptic: String, at location: CGPoint? = nil) {
         if location != nil, view == nil { LayerLog.fault("A place of a haptic is one of the generator's view.") }

@@ -31,7 +31,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     override var isContinuous: Bool { true }
 
-    /// How much nearer or farther two fingers go before they pinch, in points. No page tells it.
+    /// How much nearer or farther two fingers go before they pinch, in points. No page documents it.
     private static let reach: CGFloat = 10
 
     override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {
@@ -59,7 +59,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 
-    /// How far from an edge a finger may go down, in points. No page tells it.
+    /// How far from an edge a finger may go down, in points. No page documents it.
     private static let reach: CGFloat = 30
 
     override func follows(from point: CGPoint) -> Bool {

@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
     var maximumFingers = 0
     /// Whether what a finger did makes the gesture, for recognizers that are no pans.
     func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool { false }
-    /// Whether a gesture begins, and goes on until the fingers lift.
+    /// Whether a gesture begins, and continues until the fingers lift.
     var isContinuous: Bool { false }
     var position = CGPoint(x: 0, y: 0), start = CGPoint(x: 0, y: 0)
     open func location(in view: UIView?) -> CGPoint { view?.convert(position, from: nil) ?? position }

@@ -7,7 +7,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
     private var taps = 0
 
-    /// How far a touch of a tap may stray, in points. No page tells it; more is stricter.
+    /// How far a touch of a tap may stray, in points. No page documents it; more is stricter.
     private static let reach: CGFloat = 45
 
     override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {
@@ -36,7 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 
-    /// The distance after which a movement is a swipe, in points. No page tells it.
+    /// The distance after which a movement is a swipe, in points. No page documents it.
     private static let reach: CGFloat = 30
 
     override func recognizes(_ finger: Finger, _ moment: Finger.Moment) -> Bool {

@@ -90,8 +90,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     // MARK: Layout
 
-    /// Whether a layout goes on until nothing is marked, which no page says. It is why layouts can run forever (WWDC16,
-    /// session 236); the double stops after a hundred passes.
+    /// Whether a layout continues until nothing is marked, which no page says. It is why layouts can run forever
+    /// (WWDC16, session 236); the double stops after a hundred passes.
     @_spi(Double) public static var layoutRepeats = true
     open func layoutSubviews() {}
     open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -195,7 +195,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         let origin = toScreen(CGPoint(x: 0, y: 0))
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
-    /// Whether the view, or one around it, is turned or scaled. Others are placed exactly.
+    /// Whether the view, or one around it, is turned or scaled. Others are positioned exactly.
     private var isTransformed: Bool { !transform.isIdentity || superview?.isTransformed ?? false }
     var placementOnScreen: CGAffineTransform {
         superview.map { layer.placement.concatenating($0.placementOnScreen) } ?? layer.placement
@@ -247,7 +247,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var traitHandlers: [(UITraitCollection) -> Void] = []
-    /// The traits before those of which the handlers hear at the next update.
+    /// The traits before those that the handlers get at the next update.
     var traitsBefore: UITraitCollection?
 
     // MARK: Focus

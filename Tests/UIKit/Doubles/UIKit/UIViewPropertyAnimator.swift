@@ -55,7 +55,7 @@ open class UIViewPropertyAnimator: NSObject {
         Self.started = nil
     }
     /// Leaves bounds where they are at this moment, which is short of where they were going. Traps for an animator that
-    /// does not run, of which Apple's page says nothing.
+    /// does not run, and Apple's page says nothing of that.
     open func stopAnimation(_ withoutFinishing: Bool) {
         if state != .active { LayerLog.fault("Only an animator that runs is stopped.") }
         end(withoutFinishing ? .inactive : .stopped)

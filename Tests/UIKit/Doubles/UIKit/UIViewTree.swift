@@ -2,7 +2,7 @@
 
 extension UIView {
     func add(_ view: UIView, at index: Int) {
-        // A view that stays in its window isn't told of the window.
+        // A view that stays in its window isn't notified of the window.
         let isOfAnotherWindow = view.window !== window
         if isOfAnotherWindow, view.window != nil { view.resignInside() }
         view.willMove(toSuperview: self)
@@ -59,7 +59,7 @@ extension UIView {
         }
     }
 
-    /// Lets handlers hear of changed traits, which iOS 17 does at an update, before the layout.
+    /// Notifies handlers of changed traits, which iOS 17 does at an update, before the layout.
     func updateTraits() {
         guard let previous = traitsBefore else { return }
         traitsBefore = nil

@@ -12,7 +12,7 @@ open class UIWindow: UIView {
     @_spi(Double) public var traits = UITraitCollection() {
         didSet { traitsChanged(from: oldValue) }
     }
-    /// Who hears of a key that fires a command.
+    /// Who is notified of a key that fires a command.
     @_spi(Double) public var keyRoute = KeyRoute.command
     weak var firstResponder: UIResponder?
     weak var focused: UIView?

@@ -13,8 +13,8 @@ struct HeldKey {
 
 /// Keys of a keyboard, in the order of iOS 15: commands that want priority, the focus system, other commands, presses.
 extension UIWindow {
-    /// Who hears of a key that fires a command. No page tells whether responders get the press, too, or whether a press
-    /// of an arrow can come in place of the command.
+    /// Who is notified of a key that fires a command. No page says whether responders get the press, too, or whether a
+    /// press of an arrow can come instead of the command.
     @_spi(Double) public enum KeyRoute: CaseIterable, Sendable {
         case command, commandThenPress, pressThenCommand, press
     }

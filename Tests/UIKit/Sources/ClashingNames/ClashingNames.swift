@@ -1,4 +1,4 @@
-// Types of a module of an app's own that have the names of the engine's types. If a host brought the engine's along, a
+// Types of a module of an app's own that have the names of the engine's types. If a host exported the engine's, a
 // file that imports both could name neither.
 
 public struct Change: Equatable { public init() {} }

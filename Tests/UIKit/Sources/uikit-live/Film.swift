@@ -34,7 +34,7 @@ struct Film {
             let night = screen.window.first(CircularSliderControl.self)
         else { throw CocoaError(.featureUnsupported) }
         try write(screen, times: 8)
-        // The spans bring back what the thumbs changed, so that the film ends as it begins.
+        // The spans undo what the thumbs changed, so that the film ends as it begins.
         let distance = CGVector(dx: price.point(forValue: 120).x - price.point(forValue: 0).x, dy: 0)
         for thumb in [1, 0] {
             try await play(on: price, in: screen) { Drag(of: $0.point(forValue: $0.values[thumb]), by: distance) }
@@ -101,7 +101,7 @@ private struct Drag {
         path = { CGPoint(x: start.x + distance.dx * $0, y: start.y + distance.dy * $0) }
     }
 
-    /// A drag round a point, by an angle in radians clockwise.
+    /// A drag around a point, by an angle in radians clockwise.
     init(of start: CGPoint, round center: CGPoint, by angle: Double) {
         steps = 20
         let (dx, dy) = (start.x - center.x, start.y - center.y)

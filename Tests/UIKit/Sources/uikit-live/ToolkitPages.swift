@@ -17,7 +17,7 @@ extension ShownPage {
     }
 }
 
-/// A page without the way to it.
+/// A page without the navigation to it.
 private struct PageAlone: View {
     let page: Page
     @State var settings: DisplaySettings

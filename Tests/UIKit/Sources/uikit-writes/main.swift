@@ -28,7 +28,7 @@ enum TwoThumbs: String, CaseIterable {
     case glass = "a thumb of glass and its neighbor"
     case labels = "a span, labels whose texts stay"
 
-    /// The most properties of layers that an event may write: the place of each thumb, and the figures of the spans
+    /// The most properties of layers that an event may write: the position of each thumb, and the figures of the spans
     /// beside them. Glass is a layer of its own.
     var maximumWrites: Double? {
         switch self {

@@ -10,7 +10,7 @@ import Testing
 
     init() {
         UIKeyCommand.performer = { selector, responder, command in
-            if selector.name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
+            if selector.name == "slidersPerformKeyCommand:" { (responder as? ThumbView)?.performKeyCommand(command) }
         }
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArticleViews
 
-/// The code of the articles, the first page and the manual compiles: each of its lines stands in a file of this folder.
+/// The code of the articles, the first page and the manual compiles: each of its lines is in a file of this folder.
 @Suite struct ArticleTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = folder.appendingPathComponent("../../../../Sources").standardized

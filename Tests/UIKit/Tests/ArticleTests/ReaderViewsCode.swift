@@ -2,7 +2,7 @@ import Foundation
 import SlidersSwiftUI
 import SwiftUI
 
-// The views of the article about what stands beside a slider.
+// The views of the article about what is beside a slider.
 
 struct PlaybackSpeed: View {
     @State private var speed = 2.0

@@ -1,7 +1,7 @@
 import SlidersSwiftUI
 import SwiftUI
 
-// Each call of SwiftUI's slider compiles with `ValueSlider` in its place. The double has no slider of SwiftUI.
+// Each call of SwiftUI's slider compiles with `ValueSlider` instead. The double has no slider of SwiftUI.
 
 #if canImport(ObjectiveC)
 struct CallsOfSlider: View {

@@ -7,7 +7,7 @@ import Testing
 @testable import ControlsSnippets
 @testable import SwiftUISnippets
 
-/// The code of views in place of thumbs.
+/// The code of views instead of thumbs.
 @MainActor @Suite(.serialized, .eachComparison)
 struct ThumbViewsTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -110,8 +110,8 @@ struct EachKindTests {
 
     @Test(arguments: Kind.all) func viewsInsteadOfThumbsEndAtThoseOfTheLook(_ kind: Kind) throws {
         let own = { (view: AnyView) in view.sliderThumb { _ in Text("thumb") } }
-        #expect(try show(kind, own).hasOuterThumbs)
-        #expect(try !show(kind) { own(AnyView($0.sliderThumb(.automatic))) }.hasOuterThumbs)
+        #expect(try show(kind, own).hasSwiftUIThumbs)
+        #expect(try !show(kind) { own(AnyView($0.sliderThumb(.automatic))) }.hasSwiftUIThumbs)
     }
 
     @Test(arguments: Kind.all) func aFieldBesideASliderTypesTheValueOfACoordinate(_ kind: Kind) async throws {
@@ -194,7 +194,7 @@ struct EachKindTests {
         #expect(stage.label == "Level")
     }
 
-    // MARK: Surroundings
+    // MARK: Environment
 
     @Test(arguments: Kind.all) func aDisabledSliderCannotBeMoved(_ kind: Kind) throws {
         let (box, stage) = (box(kind), Stage(on: window))
@@ -213,12 +213,12 @@ struct EachKindTests {
     @Test(arguments: Kind.all) func theSchemeAndTheDirectionReachTheControl(_ kind: Kind) throws {
         let (box, stage) = (box(kind), Stage(on: window))
         let control = try show(slider(kind, box), on: stage)
-        #expect(!control.surroundings.isDark && !control.isMirrored)
+        #expect(!control.environment.isDark && !control.isMirrored)
         var environment = EnvironmentValues()
         (environment.colorScheme, environment.layoutDirection) = (.dark, .rightToLeft)
         stage.show(slider(kind, box), environment)
         window.layOut()
-        #expect(control.surroundings.isDark && control.isMirrored)
+        #expect(control.environment.isDark && control.isMirrored)
     }
 
     @Test(arguments: Kind.all) func sharedOptionsReachTheControl(_ kind: Kind) throws {
@@ -297,7 +297,7 @@ struct EachKindTests {
         }
         let position = control.canvas.convert(CGPoint(control.model.location(ofThumb: 0)), to: control)
         let shown = try #require(stage.middles()["pin 0"])
-        #expect(abs(shown.x - position.x) < 0.5 && abs(shown.y - position.y) < 0.5 && control.hasOuterThumbs)
+        #expect(abs(shown.x - position.x) < 0.5 && abs(shown.y - position.y) < 0.5 && control.hasSwiftUIThumbs)
         stage.show(EmptyView())
     }
 }

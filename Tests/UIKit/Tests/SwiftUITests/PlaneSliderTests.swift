@@ -347,14 +347,14 @@ struct PlaneSliderTests {
             .sliderTrack { Text("map") }.sliderThumb { Text("pin \($0.index)") }
         let control = try show(view, on: stage)
         await settle(stage)
-        #expect(control.hasOuterTrack && control.hasOuterThumbs)
+        #expect(control.hasSwiftUITrack && control.hasSwiftUIThumbs)
         #expect(stage.middles()["pin 0"] == control.location(ofThumb: 0))
         try drag(control, by: CGPoint(x: 50, y: 30))
         await settle(stage)
         #expect(stage.middles()["pin 0"] == control.location(ofThumb: 0) && x.value == 75)
         let plain = try show(
             PlaneSlider(x: x.binding, in: 0...100, y: y.binding, in: 0...100), on: Stage(on: window))
-        #expect(!plain.hasOuterTrack && !plain.hasOuterThumbs)
+        #expect(!plain.hasSwiftUITrack && !plain.hasSwiftUIThumbs)
     }
 
     @Test func aViewInsteadOfAPointGetsBothValues() async throws {

@@ -18,7 +18,7 @@ extension NSColor {
         NSColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// This color, and another one in dark surroundings.
+    /// This color, and another one in the dark appearance.
     func replaced(by dark: NSColor) -> NSColor {
         NSColor(name: nil) { [self] in $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : self }
     }
@@ -54,7 +54,7 @@ enum SystemColor {
         NSColor(srgbRed: 0.16, green: 0.79, blue: 0.25, alpha: 1),
     ]
 
-    /// A gray in light surroundings, and one in dark surroundings.
+    /// A gray in the light appearance, and one in the dark appearance.
     private static func pair(_ light: CGFloat, _ opacity: CGFloat, _ dark: CGFloat, _ other: CGFloat) -> NSColor {
         NSColor(name: nil) { appearance in
             appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua

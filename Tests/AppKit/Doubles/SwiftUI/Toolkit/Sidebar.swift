@@ -53,7 +53,7 @@ extension View {
     }
 }
 
-/// Rows of which one is chosen. The double draws those of a sidebar, whose selection is gray: nothing gives the list
+/// Rows, one of them chosen. The double draws those of a sidebar, whose selection is gray: nothing gives the list
 /// the focus.
 public struct List<SelectionValue: Hashable, Content: View>: View, Container, Laid {
     nonisolated(unsafe) private let selection: Binding<SelectionValue?>?

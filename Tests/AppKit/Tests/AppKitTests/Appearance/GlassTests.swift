@@ -7,7 +7,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Glass in place of held thumbs.
+/// Glass instead of held thumbs.
 @MainActor @Suite(.serialized)
 struct GlassTests {
     private func screen(_ values: [Double] = [20, 80]) -> Screen<RangeSliderControl> {

@@ -80,7 +80,7 @@ struct SurroundingsTests {
         #expect(track() == plain)
         screen.window.appearance = NSAppearance(named: .accessibilityHighContrastDarkAqua)
         screen.window.update()
-        #expect(screen.control.surroundings.hasHighContrast && screen.control.surroundings.isDark)
+        #expect(screen.control.environment.hasHighContrast && screen.control.environment.isDark)
     }
 
     @Test func theScaleOfTheScreenIsThatOfTextsAndBitmaps() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Fingers on a touch display, which gesture recognizers alone get. What no page says is tried in each way.
+/// Fingers on a touch display, which gesture recognizers alone get. What no page says is tried in every variant.
 @MainActor @Suite(.serialized)
 struct FingersTests {
     /// Made by the test itself, as tests of other suites may run between the test's initializer and the test.
@@ -250,8 +250,8 @@ struct FingersTests {
             #expect(!control.isDragging && control.values == [20, 80], "\(end)")
             finger.move(to: point(60))
             finger.lift()
-            #expect(control.values == [20, 80] && control.pointers.tracked.isEmpty, "\(end)")
-            #expect(control.pointers.escape == nil && !screen.window.pressKey("\u{1B}"), "\(end)")
+            #expect(control.values == [20, 80] && control.pointers.trackedPointers.isEmpty, "\(end)")
+            #expect(control.pointers.escapeMonitor == nil && !screen.window.pressKey("\u{1B}"), "\(end)")
             control.touchRecognizer?.isEnabled = true
             let next = press(20)
             next.move(to: point(30))
@@ -271,7 +271,7 @@ struct FingersTests {
             let finger = press(start)
             for value in [10.0, 30] { finger.move(to: point(value)) }
             finger.lift()
-            #expect(control.values == [20, 80] && control.pointers.tracked.isEmpty)
+            #expect(control.values == [20, 80] && control.pointers.trackedPointers.isEmpty)
         }
     }
 

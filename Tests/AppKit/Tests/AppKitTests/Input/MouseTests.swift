@@ -132,7 +132,7 @@ struct MouseTests {
         #expect(abs(frame.midX - position.x) < 1e-9 && abs(frame.midY - position.y) < 1e-9)
     }
 
-    /// AppKit doesn't say whether a view that moves to another view leaves the window on its way.
+    /// AppKit doesn't say whether a view that moves to another view leaves the window in between.
     @Test(arguments: [false, true])
     func aMoveInsideTheWindowLeavesTheControlSound(_ leaves: Bool) {
         NSView.leavesWindowToMove = leaves

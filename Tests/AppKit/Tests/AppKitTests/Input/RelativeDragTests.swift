@@ -3,7 +3,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// A mouse anywhere on a control that holds the nearest thumb and moves it by its way.
+/// A mouse anywhere on a control that holds the nearest thumb and moves it by the same distance.
 @MainActor @Suite(.serialized)
 struct RelativeDragTests {
     private func screen(_ values: [Double]) -> Screen<RangeSliderControl> {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Tool tips of the control, and those that tell values.
+/// Tool tips of the control, and those that show values.
 @MainActor @Suite(.serialized)
 struct ToolTipsTests {
     private func tip(_ screen: Screen<RangeSliderControl>, _ value: Double) -> String? {

@@ -42,7 +42,7 @@ struct AllocationTests {
     /// Drags the thumb at 60 there, so that all is made, and on. Returns what 50 movements allocate.
     private func drag(_ slider: RangeSliderControl, whenMade check: () -> Void = {}) -> UInt {
         let screen = Screen(slider, width: 1028)
-        // The system makes the events, and a list of what is told.
+        // The system makes the events, and a list of what is reported.
         let start = screen.point(of: 60)
         let events = { (distance: CGFloat) in
             (0..<50).map { NSEvent(.leftMouseDragged, at: CGPoint(x: start.x + distance * CGFloat($0), y: start.y)) }

@@ -16,7 +16,7 @@ import Testing
 /// The control is drawn as it lies in a window whose y goes up. The limits are those of UIKit's tests.
 @MainActor @Suite(.serialized)
 struct PaintTests {
-    /// As its sample is in light and in dark surroundings, then with its first thumb held elsewhere.
+    /// As its sample is in the light and the dark appearance, then with its first thumb held elsewhere.
     @Test(arguments: SliderLook.all) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
         let screen = look.screen()
         let bounds = look.sample.configuration

@@ -200,7 +200,7 @@ extension Screen<PlaneSliderControl> {
         return Screen(control, width: 328, height: 228)
     }
 
-    /// The place of values, in the window.
+    /// The position of values, in the window.
     func position(_ x: Double, _ y: Double) -> CGPoint {
         let position = control.plane.area.location(at: SIMD2(x / 100, y / 100))
         return control.canvas.convert(CGPoint(x: position.x, y: position.y), to: nil)

@@ -16,7 +16,7 @@ final class RulerPlayer {
     private let played: PlayedRuler
     private var control: RulerSliderControl { played.control }
 
-    /// Makes a player for each kind of pointers, when it's its turn: time goes on meanwhile.
+    /// Makes a player for each kind of pointers, when it's its turn: time continues meanwhile.
     static func all(for replay: RulerReplay) -> some Sequence<RulerPlayer> {
         Hand.Kind.allCases.lazy.map { RulerPlayer(replay, $0) }
     }

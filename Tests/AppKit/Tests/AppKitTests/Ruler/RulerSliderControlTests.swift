@@ -94,7 +94,7 @@ struct RulerSliderControlTests {
             default: screen.control.mouseUp(with: event)
             }
         }
-        // 56 points a second go on for half a second's way, to a step.
+        // A flick of 56 points a second continues for the distance of half a second, to a step.
         let distance = ((screen.control.ruler.motion?.to ?? 0) - 0.5) * 800
         #expect(abs(distance - 5 - 28) < 4.01)
         screen.control.cancelDrags()
@@ -333,7 +333,7 @@ extension Screen<RulerSliderControl> {
         return frames
     }
 
-    /// The way of the scale's place from that of a value, to a millionth of a point.
+    /// The distance of the scale's position from that of a value, to a millionth of a point.
     func offset(of value: Double) -> Double {
         let distance =
             (control.drawing.unwrappedFraction - control.ruler.slider.fraction(of: value)) * control.ruler.track.length

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Views of an app in place of thumbs.
+/// Views of an app instead of thumbs.
 @MainActor @Suite(.serialized)
 struct ThumbViewProviderTests {
     private final class Knob: NSView, SliderThumbView {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Views in place of the track and of spans, in a window.
+/// Views instead of the track and of spans, in a window.
 @MainActor @Suite(.serialized)
 struct TrackViewClickTests {
     @Test func theControlKeepsClicksAndElements() {

@@ -23,7 +23,7 @@ struct SurroundingsTests: Showing {
         var environment = EnvironmentValues()
         (environment.colorScheme, environment.layoutDirection) = (.dark, .rightToLeft)
         stage.show(slider, environment)
-        #expect(control.effectiveAppearance.name == .darkAqua && control.surroundings.isDark)
+        #expect(control.effectiveAppearance.name == .darkAqua && control.environment.isDark)
         #expect(control.point(forValue: 0).x > 300 && stage.made == 1)
         // What is around the views has another scheme than they have.
         window.appearance = NSAppearance(named: .darkAqua)
@@ -68,7 +68,7 @@ struct SurroundingsTests: Showing {
         #expect(control.style == system && stage.made == 1)
     }
 
-    /// Nothing on a Mac grows with a text size; from macOS 26 on the control hears of the font around.
+    /// Nothing on a Mac grows with a text size; from macOS 26 on the control gets the font of the environment.
     @Test func textsWithoutAFontHaveThatOfTheViewsAround() throws {
         var style = SliderStyle()
         style.metrics.hasLabels = true
@@ -108,7 +108,7 @@ struct SurroundingsTests: Showing {
         stage.transaction.animation = .linear(duration: 0.7)
         stage.show(view())
         let glide = try #require(control.glide(ofThumb: 0))
-        // Where no group tells the time it is that of any glide.
+        // Where no group sets the time it is that of any glide.
         #expect(glide.duration == (isGroup ? 0.7 : 0.25))
     }
 }

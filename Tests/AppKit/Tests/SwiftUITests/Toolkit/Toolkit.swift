@@ -43,7 +43,7 @@ final class Pointer {
     func press(at point: CGPoint) {
         mouse.press(at: CGPoint(x: point.x, y: (window.contentView?.frame.height ?? 0) - point.y))
     }
-    /// Presses a control at a point of it, and goes on with points of it.
+    /// Presses a control at a point of it, and continues with points of it.
     func press(_ control: BaseSliderControl, at point: CGPoint) {
         self.control = control
         mouse.press(at: control.convert(point, to: nil), on: control)
@@ -114,7 +114,7 @@ extension SliderControl {
 
     var drawnLayers: [CALayer] { canvas.root.sublayers ?? [] }
     var textLayers: [CATextLayer] { drawnLayers.compactMap { $0 as? CATextLayer } }
-    /// What stands in the field in which a value is typed.
+    /// The text in the field in which a value is typed.
     var typedText: String? { valueField?.stringValue }
     /// Types a text into the field, which has the keyboard, and strikes Return.
     func enter(typed text: String) {

@@ -79,7 +79,7 @@ extension Toggle where Label == Text {
 }
 
 /// One of several values, here in segments of equal width, whose texts do not grow. The title is for assistive
-/// technology, or stands before them, as the toolkit has it.
+/// technology, or is before them, as the toolkit has it.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, Container, Laid {
     nonisolated(unsafe) private let selection: Binding<SelectionValue>
     nonisolated(unsafe) private let label: Label

@@ -23,7 +23,7 @@ extension View {
     }
 }
 
-/// How much a view shows. The double knows views that do not show at all, and still have a place.
+/// How much a view shows. The double knows views that do not show at all, and still have a position.
 struct Opacity { let opacity: Double }
 
 extension View {

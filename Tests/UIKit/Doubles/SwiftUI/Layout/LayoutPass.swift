@@ -8,7 +8,7 @@ final class LayoutPass {
         let node: ObjectIdentifier, proposal: Proposal
     }
     private var sizes: [Question: CGSize] = [:]
-    /// The view in which views are placed, and where its content begins in the window.
+    /// The view in which views are laid out, and where its content begins in the window.
     private(set) var canvas: PlatformView
     private var origin = CGPoint(x: 0, y: 0)
     private var order: CGFloat = 0
@@ -50,7 +50,7 @@ final class LayoutPass {
         return cells.count == 1 ? size(cells[0], proposal) : Line(node, isVertical: true).size(for: proposal, in: self)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func position(_ node: Node?, in frame: CGRect) {
         guard let node else { return }
@@ -65,7 +65,7 @@ final class LayoutPass {
         Line(node, isVertical: true).position(in: frame, in: self)
     }
 
-    /// Puts a view of the toolkit in its place, above what was drawn before.
+    /// Puts a view of the toolkit at its position, above what was drawn before.
     func show(_ view: PlatformView, in frame: CGRect) {
         if view.superview !== canvas { canvas.addSubview(view) }
         if view.frame != frame { view.frame = frame }
@@ -73,7 +73,7 @@ final class LayoutPass {
         positioned.insert(ObjectIdentifier(view))
     }
 
-    /// Draws a layer in its place, above what was drawn before.
+    /// Draws a layer at its position, above what was drawn before.
     func draw(_ layer: CALayer, in frame: CGRect) {
         canvas.draw(layer, in: frame, order: nextOrder())
         guard let turn else { return }
@@ -100,7 +100,7 @@ final class LayoutPass {
     /// Notes what a test can ask for.
     func note(_ kind: ScreenItem.Kind, _ frame: CGRect) {
         let visible = shown.map { frame.intersection($0.frame) } ?? frame
-        // What lies wholly outside of a clip has its place, and no size.
+        // What lies wholly outside of a clip has its position, and no size.
         let frame = visible.isNull ? CGRect(origin: frame.origin, size: .zero) : visible
         let position = CGRect(origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), size: frame.size)
         items.append(ScreenItem(kind: kind, frame: position, plane: plane))
@@ -111,7 +111,7 @@ final class LayoutPass {
         return order
     }
 
-    /// Places views that may cover those around them.
+    /// Lays out views that may cover those around them.
     func onPlane(_ position: () -> Void) {
         let before = plane
         planes += 1
@@ -120,7 +120,7 @@ final class LayoutPass {
         plane = before
     }
 
-    /// Places views of which only what lies in a frame with round corners shows.
+    /// Lays out views that show only inside a frame with round corners.
     func clip(to frame: CGRect, radius: CGFloat, _ position: () -> Void) {
         let before = shown
         shown = (before.map { frame.intersection($0.frame) } ?? frame, radius)
@@ -128,7 +128,7 @@ final class LayoutPass {
         shown = before
     }
 
-    /// Places views whose layers are turned.
+    /// Lays out views whose layers are turned.
     func turned(by turn: CGAffineTransform, _ position: () -> Void) {
         let before = self.turn
         self.turn = before.map { turn.concatenating($0) } ?? turn
@@ -136,12 +136,12 @@ final class LayoutPass {
         self.turn = before
     }
 
-    /// Places views inside another view of the toolkit, in the coordinates of its content.
+    /// Lays out views inside another view of the toolkit, in the coordinates of its content.
     func on(_ view: PlatformView, _ position: () -> Void) {
         let before = (canvas, origin)
         origin = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
         canvas = view
-        // Views stay, so that touches on them go on.
+        // Views stay, so that touches on them continue.
         view.removeDrawn()
         position()
         for view in view.shownViews where !positioned.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }

@@ -1,6 +1,6 @@
 // Checked against: developer.apple.com/documentation/swiftui/navigationview, …/navigationlink,
 // …/view/navigationtitle(_:),
-// …/view/preferredcolorscheme(_:). The toolkit has the way in which pages are shown.
+// …/view/preferredcolorscheme(_:). The toolkit decides how pages are shown.
 import QuartzCore
 
 public struct NavigationView<Content: View>: View, Container {

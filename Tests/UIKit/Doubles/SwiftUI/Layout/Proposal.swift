@@ -1,7 +1,7 @@
 // Checked against: developer.apple.com/documentation/swiftui/proposedviewsize, …/layout (a parent proposes a size, the
-// child chooses its own, and the parent places it), …/layout/spacing.
-// The double's layout approximates SwiftUI's: stacks keep 8 points between views, places are whole pixels of a screen
-// with two pixels per point, texts are as wide as in the font Inter, priorities and baselines are unknown.
+// child chooses its own, and the parent positions it), …/layout/spacing.
+// The double's layout approximates SwiftUI's: stacks keep 8 points between views, positions are whole pixels of a
+// screen with two pixels per point, texts are as wide as in the font Inter, priorities and baselines are unknown.
 import QuartzCore
 
 /// A size that a parent proposes; `nil` asks for the ideal one.
@@ -16,11 +16,11 @@ struct Proposal: Hashable {
 protocol Laid {
     /// The size that the view at a node chooses.
     @MainActor func size(for proposal: Proposal, of node: Node, in pass: LayoutPass) -> CGSize
-    /// Draws the view and places those inside.
+    /// Draws the view and lays out those inside.
     @MainActor func position(in frame: CGRect, of node: Node, in pass: LayoutPass)
 }
 
-/// A modifier that gives another view its place and has the size of the view that it modifies.
+/// A modifier that positions another view and has the size of the view that it modifies.
 protocol Decoration: Laid {}
 
 extension Decoration {

@@ -63,7 +63,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Containe
         return size.height + insets.top + insets.bottom
     }
 
-    /// Places the header or the footer, and returns where it ends.
+    /// Lays out the header or the footer, and returns where it ends.
     private func positionText(
         _ name: String, _ corner: CGPoint, _ width: CGFloat, _ node: Node, _ pass: LayoutPass
     ) -> CGFloat {

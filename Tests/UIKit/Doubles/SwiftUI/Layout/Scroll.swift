@@ -1,4 +1,4 @@
-// Checked against: developer.apple.com/documentation/swiftui/scrollview (its content stands in a stack; the view takes
+// Checked against: developer.apple.com/documentation/swiftui/scrollview (its content is in a stack; the view takes
 // the size that it is proposed), …/axis/set, …/verticaledge,
 // …/view/safeareainset(edge:alignment:spacing:content:)-4s51l.
 import QuartzCore
@@ -46,7 +46,7 @@ public struct ScrollView<Content: View>: View, Container, Laid {
 }
 
 extension LayoutPass {
-    /// Places content in a scroll view of the toolkit, which a view at this node has for as long as it is there.
+    /// Lays out content in a scroll view of the toolkit, which a view at this node has for as long as it is there.
     func scroll(
         _ node: Node, in frame: CGRect, width: CGFloat?, position: (CGSize) -> Void, size: () -> CGSize
     ) {

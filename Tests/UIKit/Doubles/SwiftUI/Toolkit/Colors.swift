@@ -18,7 +18,7 @@ extension UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// This color, and another one in dark surroundings.
+    /// This color, and another one in the dark appearance.
     func replaced(by dark: UIColor) -> UIColor { UIColor { [self] in $0.userInterfaceStyle == .dark ? dark : self } }
 
     func faded(by opacity: Double) -> UIColor {

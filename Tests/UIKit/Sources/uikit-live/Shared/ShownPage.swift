@@ -9,7 +9,7 @@ enum ShownPage {
     static func screen(_ name: String, _ settings: DisplaySettings = DisplaySettings(), height: CGFloat? = nil)
         -> Screen
     {
-        // A program compares closures in one way; tests compare them in each.
+        // A program compares closures by one method; tests compare them by each.
         ClosureComparison.$current.withValue(ClosureComparison.current ?? .alwaysDiffer) {
             Screen(view(of: name, settings), width: width, height: height)
         }

@@ -203,7 +203,7 @@ struct BoundStateTests: Showing {
         }
     }
 
-    /// A model that is told of each value by itself, and needs them in order.
+    /// A model that gets each value by itself, and needs them in order.
     @MainActor
     private final class Ages {
         private(set) var ranges: [ClosedRange<Double>] = []

@@ -1,7 +1,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
-/// How the double of SwiftUI tells whether a view differs from the one before.
+/// How the double of SwiftUI finds whether a view differs from the one before.
 @MainActor @Suite(.serialized, .eachComparison)
 struct FieldsTests {
     private final class Model {}

@@ -1,7 +1,7 @@
 @_spi(Double) import SwiftUI
 import Testing
 
-/// State in the double of SwiftUI: it lives at a position, and tells those who read it.
+/// State in the double of SwiftUI: it lives at a position, and notifies those who read it.
 @MainActor @Suite(.serialized, .eachComparison)
 struct StateTests {
     private struct Counter: View {

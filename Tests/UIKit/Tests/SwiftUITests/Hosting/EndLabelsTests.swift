@@ -5,7 +5,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// The labels of the bounds stand at the ends of the track.
+/// The labels of the bounds are at the ends of the track.
 @MainActor @Suite(.serialized, .eachComparison)
 struct EndLabelsTests: Showing {
     let window = TestWindow.make()
@@ -152,7 +152,7 @@ struct EndLabelsTests: Showing {
         #expect(leftToRight.count == 2 && leftToRight == rightToLeft)
     }
 
-    /// They have no gap to stand in, or are too long for it.
+    /// They have no gap, or are too long for it.
     @Test func labelsWithoutRoomStandInTheCornersBelow() async throws {
         for (view, text) in [
             (AnyView(ring()), "quiet"),

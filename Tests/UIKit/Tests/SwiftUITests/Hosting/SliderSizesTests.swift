@@ -11,7 +11,7 @@ import Testing
 struct SliderSizesTests: Showing {
     let window = TestWindow.make()
 
-    /// The sizes for all pairs of sides. "○" stands for the side of a target.
+    /// The sizes for all pairs of sides. "○" means the side of a target.
     private func sizes(of view: some View) throws -> [String] {
         let stage = Stage(on: window)
         stage.show(view)

@@ -4,12 +4,12 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// Calls of SwiftUI's `Slider`, with `ValueSlider` in its place: each form that it has had from iOS 15 to iOS 26.
+/// Calls of SwiftUI's `Slider`, with `ValueSlider` instead: each form that it has had from iOS 15 to iOS 26.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderCallsTests: Showing {
     let window = TestWindow.make()
 
-    /// With bounds and steps, and with closures in each place.
+    /// With bounds and steps, and with closures for each argument.
     private struct Numbers: View {
         @State private var level = 0.5
         @State private var small: Float = 0.5

@@ -5,7 +5,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// What an app hears of the sliders in a view, and what it decides.
+/// What an app learns of the sliders in a view, and what it decides.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderEventsTests: Showing {
     let window = TestWindow.make()

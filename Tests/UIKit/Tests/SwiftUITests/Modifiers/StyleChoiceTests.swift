@@ -117,7 +117,7 @@ struct StyleChoiceTests: Showing {
         let stops = [
             SliderPaint.Stop(0, SliderPaint.Color(white: 0)), SliderPaint.Stop(1, SliderPaint.Color(white: 1)),
         ]
-        // Each is there twice, for light and for dark surroundings.
+        // Each is there twice, for the light and the dark appearance.
         #expect(style.paints.map(\.role) == [.span, .span, .track, .track, .thumb, .thumb])
         #expect(style.paints[2].coats.last?.paint.fill == .alongTrack(stops))
         #expect(style.paints[4].state == .held && style.paints[0].state == nil)

@@ -6,7 +6,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// Views of an app in place of thumbs.
+/// Views of an app instead of thumbs.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderThumbTests: Showing {
     let window = TestWindow.make(width: 600)

@@ -5,7 +5,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// What views in place of thumbs are given, whichever SwiftUI runs first: them or the update of the control.
+/// What views instead of thumbs are given, whichever SwiftUI runs first: them or the update of the control.
 @MainActor
 struct SliderThumbsTests {
     private let box = ThumbBox(center: CGPoint(x: 5, y: 6), size: CGSize(width: 2, height: 2))

@@ -5,7 +5,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersSwiftUI
 
-/// Views of an app in place of the track and of spans.
+/// Views of an app instead of the track and of spans.
 @MainActor @Suite(.serialized, .eachComparison)
 struct SliderTrackTests {
     /// What the app's closures were called with.
@@ -22,7 +22,7 @@ struct SliderTrackTests {
         }
     }
 
-    /// A view whose texts stand at its ends.
+    /// A view whose texts are at its ends.
     private struct Ends: View {
         let name: String
         var body: some View {
@@ -204,7 +204,7 @@ struct SliderTrackTests {
             .sliderThumb { _ in Text("thumb") }.sliderTrack { Text("track") }.sliderSpan { _ in Text("span") }
         let (screen, control) = try await shown(own)
         #expect(screen.items.allSatisfy { if case .text = $0.kind { false } else { true } })
-        #expect(!control.hasOuterThumbs && !control.hasOuterTrack && !control.hasOuterSpans)
+        #expect(!control.hasSwiftUIThumbs && !control.hasSwiftUITrack && !control.hasSwiftUISpans)
     }
 
     private struct PositionText: View {

@@ -106,7 +106,7 @@ struct TickOverlayTests: Showing {
             stage.flush()
         }
         #expect(control.values[0] > 6.9 && stage.runs(of: "Owner") == [1])
-        // A view that stores closures may run with the slider; a move alone never publishes places.
+        // A view that stores closures may run with the slider; a move alone never publishes positions.
         #expect(stage.runs(of: "TickOverlay")[0] - before[0] <= (ClosureComparison.current == .alwaysDiffer ? 3 : 0))
     }
 

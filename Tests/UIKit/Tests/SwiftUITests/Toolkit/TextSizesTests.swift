@@ -30,7 +30,7 @@ struct TextSizesTests: Showing {
         #expect(try control.font(of: "20") == [28, 400] && stage.made == 1)
     }
 
-    // From iOS 26 on; before that the control does not hear of it.
+    // From iOS 26 on; before that the control is not notified of it.
     @Test func textsWithoutAFontHaveThatOfTheViewsAround() throws {
         let stage = Stage(on: window)
         let view = { (font: Font?) in VStack { slider.sliderFont(.caption2, for: .tickLabel) }.font(font) }

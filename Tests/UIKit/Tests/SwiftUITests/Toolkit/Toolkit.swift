@@ -38,7 +38,7 @@ final class Pointer {
         finger.press(at: control.convert(control.point(forValue: value), to: nil), on: control)
     }
     func press(at point: CGPoint) { finger.press(at: point) }
-    /// Presses a control at a point of it, and goes on with points of it.
+    /// Presses a control at a point of it, and continues with points of it.
     func press(_ control: BaseSliderControl, at point: CGPoint) {
         self.control = control
         finger.press(at: control.convert(point, to: nil), on: control)
@@ -110,7 +110,7 @@ extension SliderControl {
 
     var drawnLayers: [CALayer] { canvas.layer.sublayers ?? [] }
     var textLayers: [CATextLayer] { drawnLayers.compactMap { $0 as? CATextLayer } }
-    /// What stands in the field in which a value is typed.
+    /// The text in the field in which a value is typed.
     var typedText: String? { valueField?.text }
     /// Types a text into the field, which has the keyboard, and strikes Return.
     func enter(typed text: String) {

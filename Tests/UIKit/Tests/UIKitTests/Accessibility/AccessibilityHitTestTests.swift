@@ -8,7 +8,7 @@ import Testing
 /// What assistive technology finds at a point of the screen (docs/behavior.md §7).
 @MainActor @Suite(.serialized)
 struct AccessibilityHitTestTests {
-    /// What the window answers for a point `x` beside the place of a value.
+    /// What the window answers for a point `x` beside the position of a value.
     private func found<Control: SliderControl>(
         _ screen: Screen<Control>, _ value: Double, _ x: CGFloat = 0, _ y: CGFloat = 0
     ) -> UIView? {

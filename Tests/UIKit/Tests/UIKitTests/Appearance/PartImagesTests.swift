@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Images in place of parts.
+/// Images instead of parts.
 @MainActor @Suite(.serialized)
 struct PartImagesTests {
     private func spans(of control: SliderControl) -> [CAShapeLayer] {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SlidersControls
 
-/// Gradients in place of the colors of parts.
+/// Gradients instead of the colors of parts.
 @MainActor @Suite(.serialized)
 struct SliderGradientTests {
-    /// Red, and in dark surroundings white.
+    /// Red, and in the dark appearance white.
     private let changing = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     private let red = SliderPaint.Color(1, 0, 0)
     private let green = SliderPaint.Color(0, 1, 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// What a control does when its surroundings change.
+/// What a control does when its traits change.
 @MainActor @Suite(.serialized)
 struct TraitsTests {
     private nonisolated static let surroundings = [

@@ -30,7 +30,7 @@ struct LayerStory {
         LayerLog.clear()
     }
 
-    /// The numbers of writes and of layers at the end, each with a hash of all that they stand for.
+    /// The numbers of writes and of layers at the end, each with a hash of all that they count.
     var summary: String {
         "writes \(writes) \(Fingerprint(writeLines)) tree \(layers) \(Fingerprint(treeLines))"
     }

@@ -56,7 +56,7 @@ struct PlayedRecording {
 }
 
 extension SliderLook {
-    /// The sample of the look: as it is, in dark surroundings, held, dragged and released.
+    /// The sample of the look: as it is, in the dark appearance, held, dragged and released.
     @MainActor
     func story() -> LayerStory {
         var story = LayerStory()

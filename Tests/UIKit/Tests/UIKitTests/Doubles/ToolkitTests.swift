@@ -3,7 +3,7 @@ import Testing
 @_spi(Double) import UIKit
 
 /// What the doubles of UIKit and Core Animation do as the frameworks do it: tests that others run on Apple's (flowkey,
-/// GNUstep's tests checked on QuartzCore, macios), and what the touches of KIF tell.
+/// GNUstep's tests checked on QuartzCore, macios), and what the touches of KIF show.
 @MainActor @Suite(.serialized)
 struct ToolkitTests {
     private final class Button: UIControl {

@@ -91,7 +91,7 @@ struct HapticsTests {
         #expect(UIFeedbackGenerator.players.allSatisfy { $0.view === screen.control })
     }
 
-    // The place is in the coordinates of the generator's view, which is the control.
+    // The position is in the coordinates of the generator's view, which is the control.
     @Test func theyArePlayedWhereTheThumbIs() {
         let screen = Screen(RangeSliderControl.make([20, 80], step: 10))
         screen.control.haptics = .all

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Fingers anywhere on a control that hold the nearest thumb and move it by their way.
+/// Fingers anywhere on a control that hold the nearest thumb and move it by the same distance.
 @MainActor @Suite(.serialized)
 struct RelativeDragTests {
     private func screen(_ values: [Double], height: CGFloat = 100) -> Screen<RangeSliderControl> {

@@ -20,7 +20,7 @@ import Testing
         slider.layOut()
     }
 
-    /// The place of the end of a tick.
+    /// The position of the end of a tick.
     private func tick(at value: Double) -> CGPoint {
         guard case .line(_, let end, _) = slider.drawing.layout.tick(at: value / 100) else { return .zero }
         return CGPoint(x: end.x, y: end.y)

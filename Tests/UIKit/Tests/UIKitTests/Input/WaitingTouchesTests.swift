@@ -3,7 +3,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Touches on the track that wait before they bring a thumb.
+/// Touches on the track that wait before they move a thumb.
 @MainActor @Suite(.serialized)
 struct WaitingTouchesTests {
     @Test func aPressOnTheTrackWaitsForFourPoints() {
@@ -37,7 +37,7 @@ struct WaitingTouchesTests {
         let finger = screen.finger()
         finger.press(at: screen.point(of: 60))
         #expect(screen.control.values == [20, 80])
-        // It rests for 150 milliseconds; a machine under load may tell of it late.
+        // It rests for 150 milliseconds; a machine under load may report it late.
         for _ in 0..<100 where screen.control.values == [20, 80] { try await Task.sleep(nanoseconds: 50_000_000) }
         #expect(screen.control.values == [20, 60])
         finger.lift()
@@ -84,13 +84,13 @@ struct WaitingTouchesTests {
         let screen = Screen(slider)
         let point = slider.canvas.convert(screen.point(of: 60), from: nil)
         slider.press(7, at: point, waits: true)
-        let rest = try #require(slider.rests[7])
+        let rest = try #require(slider.restTasks[7])
         slider.cancel(7)
-        #expect(rest.isCancelled && slider.rests.isEmpty && !slider.isPressed)
+        #expect(rest.isCancelled && slider.restTasks.isEmpty && !slider.isPressed)
         slider.press(7, at: point, waits: true)
-        let later = try #require(slider.rests[7])
+        let later = try #require(slider.restTasks[7])
         slider.cancelDrags()
-        #expect(later.isCancelled && slider.rests.isEmpty && slider.values == [20, 80])
+        #expect(later.isCancelled && slider.restTasks.isEmpty && slider.values == [20, 80])
     }
 
     @Test func disablingForgetsATouchThatWaits() async throws {

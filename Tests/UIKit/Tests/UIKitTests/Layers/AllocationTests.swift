@@ -69,7 +69,7 @@ struct AllocationTests {
         ("handles", 0, { ($0.style.metrics.thumbPlacement, $0.style.metrics.thumbLength) = (.outside, 16) }),
         ("held track", 0, { $0.style.metrics.heldTrackScale = 2 }),
         (
-            // A thumb that is no disc has a path, which is made anew where it is placed.
+            // A thumb that is no disc has a path, which is made again when it is positioned.
             "square thumbs", 2,
             {
                 $0.style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(SliderPaint.Color(white: 0.5))))]
@@ -102,7 +102,7 @@ struct AllocationTests {
         let slider = RangeSliderControl.make([20, 80])
         slider.style.metrics.ticks = .count(11)
         let (cost, moves) = drag(slider)
-        // Five ticks light up on the way.
+        // Five ticks light up during the drag.
         #expect(cost <= UInt(moves) * perMove + 5 * 10)
     }
 
@@ -115,7 +115,7 @@ struct AllocationTests {
         #expect(!LayerLog.writes.isEmpty)
     }
 
-    /// Drags a thumb there, so that all is made, and back. Returns what the way back allocates, and its movements.
+    /// Drags a thumb there, so that all is made, and back. Returns what the drag back allocates, and its movements.
     private func drag(_ slider: RangeSliderControl) -> (cost: UInt, moves: Int) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
         slider.frame = CGRect(x: 0, y: 0, width: 328, height: 44)
@@ -199,8 +199,8 @@ struct AllocationTests {
         }
         #expect(ruler.isMoving && LayerLog.commits == 50 && LayerLog.writes.count > 50 * 40 && lit > 2)
         #expect(LayerLog.insertions == 0 && CGPath.count == 0)
-        // Some forty ticks move. A frame that paints none anew allocates nothing: none lights up, and none enters where
-        // another one was lit. Otherwise two are painted at most.
+        // Some forty ticks move. A frame that paints none again allocates nothing: none lights up, and none enters
+        // where another one was lit. Otherwise two are painted at most.
         #expect(costs.filter { $0 > 10 * perMove }.count <= lit + 3, "\(costs)")
         #expect(costs.allSatisfy { $0 <= 10 * perMove + 2 * perPaint }, "\(costs)")
         #expect(costs.reduce(0, +) <= 50 * (10 * perMove + 2), "\(costs)")

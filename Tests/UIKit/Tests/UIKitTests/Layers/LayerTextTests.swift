@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// A slider whose track, and with it the canvas, stands between pixels.
+/// A slider whose track, and with it the canvas, is between pixels.
 private final class Moved: RangeSliderControl {
     override func trackRect(forBounds bounds: CGRect) -> CGRect {
         super.trackRect(forBounds: bounds).offsetBy(dx: 0.4, dy: 0.3)

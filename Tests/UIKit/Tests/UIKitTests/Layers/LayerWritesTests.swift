@@ -46,7 +46,7 @@ struct LayerWritesTests {
     @Test func boxesInLayersMoveWithoutPaths() {
         let screen = SliderLook.layers.screen()
         drag(screen, to: 3)
-        // The thumb, and the clipped box of the selected part with its place and size.
+        // The thumb, and the clipped box of the selected part with its position and size.
         #expect(writes == ["position": 2, "bounds": 1] && CGPath.count == 0)
     }
 

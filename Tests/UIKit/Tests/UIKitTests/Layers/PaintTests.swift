@@ -14,7 +14,7 @@ import Testing
 /// pictures are left in `sliders-pictures` in the folder for temporary files, to be looked at.
 ///
 /// A hundredth of the pixels may differ by more than 24 of 255, and all together by a half on average: where both draw
-/// the edge of a shape in other ways (a curve and a circle, a mask and a fill), pixels on it come out differently.
+/// the edge of a shape by other means (a curve and a circle, a mask and a fill), pixels on it come out differently.
 @MainActor @Suite(.serialized)
 struct PaintTests {
     @Test(arguments: PaintScene.all) func layersArePaintedAsTheEnginePaints(_ scene: PaintScene) async throws {
@@ -26,7 +26,7 @@ struct PaintTests {
         try await expectEqual(screen.control, "\(scene.name)-dragged")
     }
 
-    /// As its sample is in light and in dark surroundings, then with its first thumb held elsewhere.
+    /// As its sample is in the light and the dark appearance, then with its first thumb held elsewhere.
     @Test(arguments: SliderLook.all) func layersShowEveryLookAsTheEngineDraws(_ look: SliderLook) async throws {
         let screen = look.screen()
         let palettes = look.style().palettes
@@ -74,7 +74,7 @@ struct PaintTests {
         if ProcessInfo.processInfo.environment["SHOW_DIFFERENCES"] != nil { print(name, difference) }
     }
 
-    // Drawing takes time, in which tests of time go on.
+    // Drawing takes time, in which tests of time continue.
     private nonisolated static func difference(_ first: URL, _ second: URL) async throws -> Raster.Difference? {
         try Raster(svg: first).difference(to: Raster(svg: second))
     }

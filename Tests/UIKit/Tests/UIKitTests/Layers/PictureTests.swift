@@ -86,7 +86,8 @@ struct PictureTests {
         try expectEqual(control)
     }
 
-    /// A slider in the look of iOS 26, at rest and held, in light and in dark surroundings: pictures to be looked at.
+    /// A slider in the look of iOS 26, at rest and held, in the light and the dark appearance: pictures to be looked
+    /// at.
     @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func aHeldThumbOfGlassLetsTheTrackShow(
         _ style: UIUserInterfaceStyle
     ) throws {
@@ -125,7 +126,7 @@ struct PictureTests {
         try drawn.write(to: folder.appendingPathComponent("\(name)-engine.svg"), atomically: true, encoding: .utf8)
     }
 
-    /// Each element of a whole drawing made anew against its layer.
+    /// Each element of a whole drawing made again against its layer.
     private func expectEqual(_ control: SliderControl) throws {
         let drawing = SliderDrawing(of: control.slider, in: control.drawing.layout)
         var others = (control.canvas.layer.sublayers ?? []).filter { layer in

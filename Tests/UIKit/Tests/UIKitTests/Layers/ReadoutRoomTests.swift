@@ -54,7 +54,7 @@ import Testing
                 }
             }
             let full = Double(dial.style.scaled(to: SIMD2(side, side)).font(of: .readout).size)
-            // Hosts round the sizes of fonts.
+            // Hosts use rounded sizes of fonts.
             #expect(layer.fontSize >= min(11, full.rounded(.down)), "\(look.name), \(side): \(layer.fontSize)")
             let box = CGRect(
                 x: layer.position.x - layer.bounds.width / 2, y: layer.position.y - 0.3 * layer.bounds.height,

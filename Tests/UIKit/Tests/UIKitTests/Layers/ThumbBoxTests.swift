@@ -22,7 +22,7 @@ struct ThumbBoxTests {
         #expect(faults { view.layer.zPosition = 1 } == 0 && view.layer.position.x == 30)
     }
 
-    /// Where the control tells views beside it that its thumb is.
+    /// Where its thumb is, as the control reports it to views.
     private final class Log: SliderObserver {
         var boxes: [ThumbBox] = []
         var glides: [ThumbGlide?] = []
@@ -45,7 +45,7 @@ struct ThumbBoxTests {
         window.addSubview(control)
         let log = Log()
         control.observer = log
-        control.hasOuterThumbs = true
+        control.hasSwiftUIThumbs = true
         window.layoutIfNeeded()
         control.setNeedsLayout()
         window.layoutIfNeeded()

@@ -8,7 +8,7 @@ import Testing
 /// Texts of ticks on the screen (§8).
 @MainActor @Suite(.serialized)
 struct TickLabelTests {
-    /// What is written now, with the place of each text.
+    /// What is written now, with the position of each text.
     private func texts(_ control: SliderControl) -> [(string: String, frame: CGRect)] {
         (control.canvas.layer.sublayers ?? []).compactMap { layer in
             guard let text = layer as? CATextLayer, let string = text.string as? String, !string.isEmpty, !text.isHidden

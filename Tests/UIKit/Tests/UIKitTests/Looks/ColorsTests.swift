@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Colors of hosts on their way to layers.
+/// Colors of hosts that are converted for layers.
 @MainActor @Suite(.serialized)
 struct ColorsTests {
     private func span(_ slider: SliderControl) -> CGColor? {

@@ -434,7 +434,7 @@ struct PlaneSliderControlTests {
         screen.control.xTicks = .steps
         screen.control.yTicks = .steps
         screen.window.layoutIfNeeded()
-        // Three lines each way, as the edges have none.
+        // Three lines in each direction, as the edges have none.
         #expect(canvas.layer.sublayers?.count == before + 6)
         screen.control.value = CGPoint(x: 100, y: 0)
         #expect(screen.control.thumbViews[0].center == screen.control.location(ofThumb: 0))
@@ -566,7 +566,7 @@ extension Screen<PlaneSliderControl> {
         return Screen(control, width: 328, height: 228)
     }
 
-    /// The place of values, on the window.
+    /// The position of values, on the window.
     func position(_ x: Double, _ y: Double) -> CGPoint {
         let position = control.plane.area.location(at: SIMD2(x / 100, y / 100))
         return control.canvas.convert(CGPoint(x: position.x, y: position.y), to: nil)

@@ -69,7 +69,7 @@ struct Answer: Equatable {
 }
 
 extension Answer {
-    /// Whether two answers are equal, but for the last bits: a control elsewhere on the screen rounds otherwise.
+    /// Whether two answers are equal, except for the last bits: a control elsewhere on the screen rounds otherwise.
     func isNear(_ other: Answer) -> Bool {
         let near = { (a: Double, b: Double) in a == b || abs(a - b) <= 1e-9 * max(1, abs(a), abs(b)) }
         return events == other.events && held == other.held && near(overshoot, other.overshoot)

@@ -36,8 +36,8 @@ final class PlayedControl: Played<SliderControl> {
         playhead.setValues(values, animated: false)
     }
 
-    /// Gives the control the style in which its track is this one, but for a shift, and lets the host give it the size
-    /// and lay it out. Returns whether the control can have such a track.
+    /// Gives the control the style in which its track is this one, except for a shift, and lets the host give it the
+    /// size and lay it out. Returns whether the control can have such a track.
     func fit(_ track: SliderTrack, layOut: (CGSize) -> Void) -> Bool {
         var style = SliderStyle()
         var size: SIMD2<Double>

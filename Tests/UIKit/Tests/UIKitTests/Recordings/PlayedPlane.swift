@@ -19,7 +19,7 @@ final class PlayedPlane: Played<PlaneSliderControl> {
         control.values = replay.start.values.map { CGPoint($0) }
     }
 
-    /// Lets the control have an area, but for a shift. The host gives it the size and lays it out.
+    /// Lets the control have an area, except for a shift. The host gives it the size and lays it out.
     func fit(_ area: SliderPlane.Area, layOut: (CGSize) -> Void) {
         let room = Double(control.thumbSize)
         switch area {

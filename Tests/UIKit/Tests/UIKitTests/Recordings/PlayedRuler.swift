@@ -41,7 +41,7 @@ final class PlayedRuler: Played<RulerSliderControl> {
         wait(0)
     }
 
-    /// Lets the control have a scale, but for a shift. The host gives it the size and lays it out.
+    /// Lets the control have a scale, except for a shift. The host gives it the size and lays it out.
     func fit(_ scale: SliderRuler.RecordedGeometry, layOut: (CGSize) -> Void) {
         control.direction =
             switch scale.direction {

@@ -16,7 +16,7 @@ final class Player {
 
     /// Makes a player; `nil` if no control has the track.
     ///
-    /// - Parameter route: how UIKit tells of keys.
+    /// - Parameter route: how UIKit reports keys.
     init?(_ replay: Replay, _ data: Data, _ route: UIWindow.KeyRoute) throws {
         reference = replay.start
         played = PlayedControl(replay)

@@ -6,7 +6,7 @@ import Testing
 @testable import SlidersControls
 @testable import SlidersRulerControls
 
-/// What an app decides and hears of a ruler.
+/// What an app decides and learns of a ruler.
 @MainActor @Suite(.serialized)
 struct RulerDelegateTests {
     private final class Listener: SliderControlDelegate {
@@ -115,7 +115,7 @@ struct RulerDelegateTests {
         }
     }
 
-    /// What an app does while it hears of a change.
+    /// What an app does while it is notified of a change.
     enum Interference: CaseIterable { case value, disabling, removal, cancel, options }
 
     @Test(arguments: Interference.allCases) func anAppMayEndTheEditWhileItHearsOfAChange(_ interference: Interference) {

@@ -32,7 +32,7 @@ extension Screen<RulerSliderControl> {
         finger.lift()
     }
 
-    /// Shows frames until the scale rests. Returns the values on the way.
+    /// Shows frames until the scale rests. Returns the values in between.
     @discardableResult
     func rest() -> [Double] {
         var values: [Double] = []
@@ -43,7 +43,7 @@ extension Screen<RulerSliderControl> {
         return values
     }
 
-    /// The way of the scale's place from that of a value, to a millionth of a point.
+    /// The distance of the scale's position from that of a value, to a millionth of a point.
     func offset(of value: Double) -> Double {
         let distance =
             (control.drawing.unwrappedFraction - control.ruler.slider.fraction(of: value)) * control.ruler.track.length

@@ -115,7 +115,7 @@ struct RulerSliderControlTests {
             offsets.append(screen.offset(of: 0))
         }
         #expect(offsets.count > 30 && zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
-        // 600 points a second go on for half a second's way.
+        // A flick of 600 points a second continues for the distance of half a second.
         #expect(screen.control.value - released > 30 && screen.control.value == screen.control.value.rounded())
         #expect(screen.offset(of: screen.control.value) == 0)
         let events = screen.events(editEvents)

@@ -59,7 +59,7 @@ struct AvailabilityCheck: Sendable {
         self.version(in: text).map { $0 >= version } ?? false
     }
 
-    /// Whether a line stands in a branch, after a `guard` or in a declaration that has this version of the system: each
+    /// Whether a line is in a branch, after a `guard` or in a declaration that has this version of the system: each
     /// block around it begins at a line with less indentation.
     private func isChecked(_ index: Int, in lines: [String], for version: Double) -> Bool {
         var depth = Self.indent(lines[index])

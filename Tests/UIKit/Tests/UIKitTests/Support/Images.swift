@@ -7,7 +7,7 @@ extension UIImage {
         UIImage(cgImage: CGImage(name: name, width: width, height: height), scale: 1, orientation: .up)
     }
 
-    /// An image of an asset catalog, with a variant for dark surroundings.
+    /// An image of an asset catalog, with a variant for the dark appearance.
     static func dynamic(_ light: String, _ dark: String, _ width: Int, _ height: Int) -> UIImage {
         let asset = UIImageAsset()
         asset.register(.named(light, width, height), with: UITraitCollection(style: .light))

@@ -21,7 +21,7 @@ extension UIKeyCommand {
     /// Lets commands call thumbs by name, as the Objective-C runtime does.
     @MainActor static func reachThumbs() {
         performer = { selector, responder, command in
-            if selector.name == "slidersKeyStruck:" { (responder as? ThumbView)?.keyStruck(command) }
+            if selector.name == "slidersPerformKeyCommand:" { (responder as? ThumbView)?.performKeyCommand(command) }
         }
     }
 }

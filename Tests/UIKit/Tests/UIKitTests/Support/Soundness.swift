@@ -3,7 +3,7 @@
 @testable import SlidersControls
 
 extension SliderControl {
-    /// Whether every size, place and value is finite.
+    /// Whether every size, position and value is finite.
     var isSound: Bool {
         let intrinsic = intrinsicContentSize
         let point = point(forValue: 0.5)

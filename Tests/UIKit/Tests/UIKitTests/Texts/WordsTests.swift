@@ -6,7 +6,7 @@ import Testing
 @testable import SlidersPlaneControls
 @testable import SlidersRulerControls
 
-/// The control's own words, in its language, and those that an app has in their place (docs/behavior.md §7).
+/// The control's own words, in its language, and those that an app has instead (docs/behavior.md §7).
 @MainActor @Suite(.serialized)
 struct WordsTests {
     private let german = Locale(identifier: "de_AT@currency=EUR")

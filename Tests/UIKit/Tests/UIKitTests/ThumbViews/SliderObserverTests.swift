@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// What a control tells views that stand in for its thumbs, or beside its ticks.
+/// What a control reports to views that replace its thumbs or are beside its ticks.
 @MainActor @Suite(.serialized)
 struct SliderObserverTests {
     private final class Observer: SliderObserver {
@@ -28,7 +28,7 @@ struct SliderObserverTests {
     private func observed(_ values: [Double]) -> (Screen<RangeSliderControl>, Observer) {
         let (screen, observer) = (Screen(RangeSliderControl.make(values)), Observer())
         screen.control.observer = observer
-        screen.control.hasOuterThumbs = true
+        screen.control.hasSwiftUIThumbs = true
         screen.window.layoutIfNeeded()
         return (screen, observer)
     }
@@ -54,7 +54,7 @@ struct SliderObserverTests {
         let request = UIPointerRegionRequest(location: control.point(forValue: 80))
         let whole = UIPointerRegion(rect: control.bounds)
         #expect(control.pointerInteraction(interaction, regionFor: request, defaultRegion: whole) == nil)
-        control.hasOuterThumbs = false
+        control.hasSwiftUIThumbs = false
         screen.window.layoutIfNeeded()
         #expect(control.thumbViews.allSatisfy { $0.shape.path != nil })
         #expect(control.pointerInteraction(interaction, regionFor: request, defaultRegion: whole) != nil)
@@ -75,7 +75,7 @@ struct SliderObserverTests {
     @Test func aGlideRoundARingIsAnArc() {
         let (screen, observer) = (Screen(CircularSliderControl.make([25]), width: 200, height: 200), Observer())
         screen.control.observer = observer
-        screen.control.hasOuterThumbs = true
+        screen.control.hasSwiftUIThumbs = true
         screen.window.layoutIfNeeded()
         screen.control.setValue(75, animated: true)
         guard case .arc(let arc)? = observer.glide?.path else { return #expect(Bool(false), "an arc") }

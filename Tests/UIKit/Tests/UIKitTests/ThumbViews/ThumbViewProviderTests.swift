@@ -6,10 +6,10 @@ import Testing
 
 @testable import SlidersControls
 
-/// Views of an app in place of thumbs.
+/// Views of an app instead of thumbs.
 @MainActor @Suite(.serialized)
 struct ThumbViewProviderTests {
-    /// Writes down what it is told.
+    /// Writes down what is reported.
     private final class Knob: UIView, SliderThumbView {
         var told: [SliderThumbConfiguration] = []
         func update(with thumb: SliderThumbConfiguration) { told.append(thumb) }

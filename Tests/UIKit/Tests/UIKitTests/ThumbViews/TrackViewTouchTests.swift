@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlidersControls
 
-/// Views in place of the track and of spans, on a screen.
+/// Views instead of the track and of spans, on a screen.
 @MainActor @Suite(.serialized)
 struct TrackViewTouchTests {
     private func slider() -> RangeSliderControl {

@@ -5,12 +5,12 @@ import Testing
 
 @testable import SlidersControls
 
-/// Views of an app in place of the track and of spans.
+/// Views of an app instead of the track and of spans.
 @MainActor @Suite(.serialized)
 struct TrackViewsTests {
     private typealias View = SliderControl.PlatformView
 
-    /// Writes down what it is told.
+    /// Writes down what is reported.
     private final class Strip: SliderControl.PlatformView, SliderSpanView {
         var told: [SliderSpanConfiguration] = []
         func update(with span: SliderSpanConfiguration) { told.append(span) }
