@@ -35,8 +35,20 @@ none = bash -c '$(1); [ $$? = 1 ]'
 names:
 	$(step) "Names of files" $(call none,(git ls-files -co --exclude-standard || echo "no git") | \
 	    grep -vE "^[A-Za-z0-9._@~+/-]+$$")
+# American English, in code, names of files, comments, and pages: no British spelling, and no word or phrase that few
+# Americans write. "cancelled" is Apple's, and "labelledby" an attribute of pages. What other projects call their options, and
+# words of other languages, may differ.
+BRITISH := behaviour|colour|favour|flavour|honour|neighbour|catalogue|centre|centerd|metre|grey|counter-clockwise|labelled(?!b)
+BRITISH := $(BRITISH)|labelling|modell(ed|ing)|travell(ed|ing)|artefact|licence|towards|afterwards|(anal|catal)yse
+BRITISH := $(BRITISH)|(capital|custom|equal|general|initial|local|maxim|minim|normal|optim|organ|recogn|serial|special|summar)is(e|ing|ation)
+BRITISH := $(BRITISH)|(synchron|util|visual)is(e|ing|ation)
+PHRASES := (?<!each )(?<!all )(?<!some )(?<!none )(?<!one )of which|but for|(is|are|was|were|be|been) told|tells|brings|brought|anew
+PHRASES := \b($(PHRASES)|goes? on|by and by|hears? of|seldom|whilst|amongst|learnt|round (the|an?|it|its|them|their))\b
+OTHERS := CHANGELOG.md Tests/PeersTests docs/coming-from docs/words.* *.lproj/* Tests/WebTests/test_nouislider.py scripts/test.mk
+OTHERS := $(foreach path,$(OTHERS),':!$(path)')
 spelling:
-	$(step) "Spelling" scripts/spelling
+	$(step) "Spelling" bash -c '! git grep --untracked -niIP "$$0" -- "$$@" && ! git ls-files "$$@" | grep -iP "$$0"' \
+	    '$(BRITISH)|$(PHRASES)' $(OTHERS)
 lengths:
 	$(step) "Lengths of lines" $(call none,LC_ALL=C.UTF-8 git grep --untracked -nE "^.{121}" -- "*.swift" "*.js")
 links:
