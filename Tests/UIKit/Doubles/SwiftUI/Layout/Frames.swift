@@ -140,9 +140,9 @@ struct Moved: Decoration {
         let x = node.isMirrored ? -value.m31 : value.m31
         let position = frame.offsetBy(dx: x, dy: value.m32)
         guard value.m12 != 0 else { return pass.position(node.content, in: position) }
-        let distance = node.isMirrored ? -1.0 : 1
+        let mirror = node.isMirrored ? -1.0 : 1
         let turn = CGAffineTransform(
-            a: value.m11, b: value.m12 * distance, c: value.m21 * distance, d: value.m22, tx: 0, ty: 0)
+            a: value.m11, b: value.m12 * mirror, c: value.m21 * mirror, d: value.m22, tx: 0, ty: 0)
         let turned = CGAffineTransform(translationX: -position.minX, y: -position.minY).concatenating(turn)
             .concatenating(CGAffineTransform(translationX: position.minX, y: position.minY))
         pass.turned(by: turned) { pass.position(node.content, in: position) }
