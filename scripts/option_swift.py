@@ -70,12 +70,12 @@ def option():
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
 /// Recordings and the web elements identify options by these cases, and set them to ``Value``s.
-package enum SliderOption: Int32, CaseIterable, Sendable {{
+@usableFromInline package enum SliderOption: Int32, CaseIterable, Sendable {{
 {cases}}}
 
 extension SliderConfiguration {{
     /// Sets an option. Missing numbers and cases that don't exist set the default; extra numbers are ignored.
-    package mutating func set(_ option: SliderOption, to value: SliderOption.Value) {{
+    @_alwaysEmitIntoClient package mutating func set(_ option: SliderOption, to value: SliderOption.Value) {{
         switch option {{
 {settings}        }}
     }}

@@ -112,25 +112,15 @@ open class BaseSliderControl: SliderPlatformControl {
     final var restTasks = SmallDictionary<Int, Task<Void, Never>>()
     /// Whether a touch on the track waits before it moves a thumb, because it may begin a scroll.
     final var delaysTouches = false
-    /// A closure that returns the part that a tap at a point of the canvas acts on, or `nil` if a pointer there
-    /// presses.
-    final var tapTarget: ((CGPoint) -> SliderTap.Target?)?
-    /// A closure that returns the geometry of the field in which a thumb's value is typed; `nil` puts it over the
-    /// thumb.
-    final var fieldGeometry: ((_ thumb: Int) -> FieldGeometry)?
     /// Called with the point of the canvas over which a pointer hovers, and with `nil` when it leaves.
     final var onHover: ((CGPoint?) -> Void)?
 
     // MARK: Controls on the same track
 
-    /// The control in front of this one, such as a playhead. If it's a subview, its thumbs come after those of this
-    /// one.
-    final var controlInFront: BaseSliderControl?
-    /// The control behind this one.
-    final weak var controlBehind: BaseSliderControl?
-    /// A closure that returns whether a press at a point of the canvas belongs to this control rather than to the one
-    /// behind it.
-    final var ownsPress: ((CGPoint) -> Bool)?
+    /// The slider in front of this one that is its playhead. If it's a subview, its thumbs come after this one's.
+    final var linkedPlayhead: SliderControl?
+    /// The slider behind this one whose playhead this one is; `nil` if it isn't a playhead.
+    final weak var owner: SliderControl?
 
     // MARK: Options
 
@@ -225,6 +215,13 @@ open class BaseSliderControl: SliderPlatformControl {
 
     // MARK: State
 
+    /// Updates fonts, colors, size, and layout after the traits, the appearance, or a setting of the system changed.
+    @inline(never) package final override func environmentDidChange() {
+        updateColors()
+        texts.invalidateFonts()
+        invalidateSize()
+    }
+
     /// A Boolean value that indicates whether the control is enabled. Disabling the control ends drags.
     open override var isEnabled: Bool { didSet { isEnabledDidChange() } }
 
@@ -254,11 +251,6 @@ open class BaseSliderControl: SliderPlatformControl {
     final weak var preferredThumb: ThumbView?
     /// The view that contains the glass of held thumbs.
     final var glassPane: UIVisualEffectView?
-    /// The touches that hold a thumb or a span, or wait. `UIControl` itself tracks only one touch.
-    final var trackedTouches: [UITouch] = []
-    /// Whether one of the tracked touches is inside or near the control.
-    final var hasTouchInside = false
-
     /// Lays out and draws the slider.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -271,41 +263,15 @@ open class BaseSliderControl: SliderPlatformControl {
         decodeValues(with: coder)
     }
 
-    /// Updates the tint color.
-    open override func tintColorDidChange() {
-        super.tintColorDidChange()
-        setNeedsLayout()
-    }
-
-    #if !os(visionOS)
-    /// Updates what depends on traits, before iOS 17.
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if #available(iOS 17, *) { return }
-        colorsDidChange()
-    }
-    #endif
-
-    /// Changing the layout direction mirrors a straight slider.
-    open override var semanticContentAttribute: UISemanticContentAttribute {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
-    }
-
     /// A Boolean value that indicates whether the control is hidden. Hiding the control cancels drags and typing.
-    open override var isHidden: Bool {
-        didSet {
-            guard isHidden else { return }
-            cancelInput()
-            frontSubview?.cancelInput()
-        }
-    }
+    open override var isHidden: Bool { didSet { if isHidden { cancelInput() } } }
 
     /// A Boolean value that indicates whether the control receives touches. Ignoring touches cancels drags.
     open override var isUserInteractionEnabled: Bool {
         didSet {
             guard !isUserInteractionEnabled else { return }
             cancelDrags()
-            frontSubview?.cancelDrags()
+            playheadSubview?.cancelDrags()
         }
     }
 
@@ -321,7 +287,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// the playhead.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        if let hit, let frontSubview, hit.isDescendant(of: frontSubview) { return hit }
+        if let hit, let playheadSubview, hit.isDescendant(of: playheadSubview) { return hit }
         if let hit, let valueField, hit.isDescendant(of: valueField) { return hit }
         return hit == nil ? nil : self
     }
@@ -329,35 +295,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Returns whether the control takes touches at a point. Targets can be larger than the control.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { acceptsPress(at: point) }
 
-    /// A Boolean value that indicates whether a touch holds a thumb or a span, or waits.
-    open override var isTracking: Bool { !trackedTouches.isEmpty }
-
-    /// A Boolean value that indicates whether a touch that the control tracks is inside or near its bounds.
-    open override var isTouchInside: Bool { hasTouchInside }
-
-    /// Begins a press with each touch, except for a secondary click.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        beginTracking(touches, with: event)
-    }
-
-    /// Continues the drag of each touch.
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        continueTracking(touches, with: event)
-    }
-
-    /// Releases the thumbs and spans that the touches hold.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        endTracking(touches, with: event)
-    }
-
-    /// Cancels the drags of the touches.
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        cancelTracking(touches, with: event)
-    }
-
     /// Begins a press. Returns `false` if the touch takes hold of nothing.
-    ///
-    /// `UIControl` tracks one touch at a time; a slider calls this method and the next ones for each touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.beginTracking(touch, with: event) && press(touch)
     }
@@ -370,6 +308,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// Releases what the touch holds.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
+        if isHiddenOrHasHiddenAncestor { cancelInput() }
         if let touch { withEventTime(touch.timestamp) { release(touch.pointer, taps: touch.tapCount) } }
     }
 
@@ -412,27 +351,15 @@ open class BaseSliderControl: SliderPlatformControl {
     final var pointers = PointerState()
     /// Follows fingers on a touch display, from macOS 27 on.
     final var touchRecognizer: TouchRecognizer?
-    /// The targets that the app added for events.
-    final var targets: [ControlTarget] = []
     /// Counts the notches of the scroll wheel.
     final var notchCounter = NotchCounter()
-    /// Observes what the drawing depends on, such as the window and settings of the system.
-    final var observers: EnvironmentObservers?
     /// The tracking area for the mouse; `nil` unless the control reports or shows what is under the mouse.
     final var trackingArea: NSTrackingArea?
-    /// The view that gets the focus after the last thumb.
-    final weak var followingKeyView: NSView?
-    /// The properties that other controls store in their cells.
-    final var cellValues = CellValues()
-
     /// A Boolean value that indicates whether a tool tip shows the value of the thumb under the pointer. The default is
     /// `false`. A press hides the tool tip; to show values during a drag, use labels.
     @IBInspectable public final var hasValueToolTips: Bool = false {
         didSet { for view in thumbViews { view.updateToolTip() } }
     }
-
-    /// Always `true`: the y-axis points down.
-    open override var isFlipped: Bool { true }
 
     /// Lays out and draws the slider.
     open override func layout() {
@@ -442,85 +369,38 @@ open class BaseSliderControl: SliderPlatformControl {
         thumbViews.first(where: \.isFocused)?.noteFocusRingMaskChanged()
     }
 
-    /// Requests a layout for the new size.
-    open override func setFrameSize(_ newSize: NSSize) {
-        super.setFrameSize(newSize)
-        needsLayout = true
-    }
-
     /// Decodes the values.
     open override func restoreState(with coder: NSCoder) {
         super.restoreState(with: coder)
         decodeValues(with: coder)
     }
 
-    // MARK: Properties that other controls store in a cell
-
-    /// Sets which mouse events send the action, and returns the previous mask. By default, all events of a press, a
-    /// drag, and a release send it. Keys, the wheel, and assistive technology always send it.
-    @discardableResult
-    open override func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
-        defer { cellValues.actionMask = mask }
-        return Int(truncatingIfNeeded: cellValues.actionMask.rawValue)
-    }
     /// The size of the control. Setting it scales the style, except for sizes that you set, such as `thumbSize`.
-    open override var controlSize: ControlSize {
-        get { cellValues.controlSize }
-        set { resize(to: newValue) }
-    }
-    /// An integer that identifies the control. The default is 0.
-    open override var tag: Int {
-        get { cellValues.tag }
-        set { cellValues.tag = newValue }
-    }
-    /// A Boolean value that indicates whether thumbs refuse the focus. The default is `false`.
-    open override var refusesFirstResponder: Bool {
-        get { cellValues.refusesFirstResponder }
-        set { cellValues.refusesFirstResponder = newValue }
-    }
+    open override var controlSize: ControlSize { didSet { controlSizeDidChange(from: oldValue) } }
+
     /// A Boolean value that indicates whether a drag reports each change. The default is `true`. If it's `false`, the
     /// control reports one change, at the end of a drag or when the scale of a ruler comes to rest.
     @IBInspectable open override var isContinuous: Bool {
         get { model.configuration.isContinuous }
         set { sharedConfiguration.isContinuous = newValue }
     }
-    /// The value of the first thumb. It's 0 in a plane, and setting it changes nothing there.
-    open override var doubleValue: Double {
-        get { cellValue ?? 0 }
-        set { cellValue = newValue }
+    /// The value of the first thumb; `nil` on a plane, whose thumbs have two values.
+    final override var cellValue: Double? {
+        get { model.coordinatesPerThumb == 1 ? model.value(of: 0) : nil }
+        set {
+            guard let newValue, model.coordinatesPerThumb == 1 else { return }
+            let before = valuesBeforeChange()
+            didChange(from: before, model.assign(newValue, of: 0), animated: false)
+        }
     }
-    /// The value of the first thumb.
-    open override var floatValue: Float {
-        get { Float(cellValue ?? 0) }
-        set { cellValue = Double(newValue) }
-    }
-    /// The value of the first thumb, truncated toward zero.
-    open override var integerValue: Int {
-        get { Int(exactly: (cellValue ?? 0).rounded(.towardZero)) ?? 0 }
-        set { cellValue = Double(newValue) }
-    }
-    /// The value of the first thumb, truncated toward zero.
-    open override var intValue: Int32 {
-        get { Int32(exactly: (cellValue ?? 0).rounded(.towardZero)) ?? 0 }
-        set { cellValue = Double(newValue) }
-    }
+
     /// The text of the first thumb's value. Setting text that isn't a number changes nothing.
     open override var stringValue: String {
         get { cellValue.map { text(of: $0, coordinate: 0) } ?? "" }
         set { if let value = value(ofText: newValue, coordinate: 0) { cellValue = value } }
     }
-    /// The value of the first thumb as a number. Setting anything else changes nothing.
-    open override var objectValue: Any? {
-        get { cellValue.map { NSNumber(value: $0) } }
-        set { if let value = newValue as? NSNumber { cellValue = value.doubleValue } }
-    }
 
-    // MARK: Window and appearance
-
-    /// Changing the layout direction mirrors a straight slider.
-    open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
-        didSet { if userInterfaceLayoutDirection != oldValue { needsLayout = true } }
-    }
+    // MARK: Window
 
     /// Cancels drags and typing when the control, or a view that contains it, is hidden.
     open override func viewDidHide() {
@@ -537,58 +417,17 @@ open class BaseSliderControl: SliderPlatformControl {
         if window != nil, newWindow !== window { cancelTracking() }
     }
 
-    /// Updates what depends on the window.
-    open override func viewDidMoveToWindow() {
-        super.viewDidMoveToWindow()
-        observers?.observe(window)
-        environmentDidChange()
-    }
-
-    /// Updates what depends on the screen.
-    open override func viewDidChangeBackingProperties() {
-        super.viewDidChangeBackingProperties()
-        environmentDidChange()
-    }
-
-    /// Updates what depends on the appearance.
-    open override func viewDidChangeEffectiveAppearance() {
-        super.viewDidChangeEffectiveAppearance()
-        colorsDidChange()
-    }
-
     // MARK: Mouse
-
-    #if compiler(>=6.4) || APPLE_UI_27
-    /// Adds a target and its action for events. The control keeps a weak reference to the target.
-    ///
-    /// A change of a value by a person sends `valueChanged` and `primaryActionTriggered`, whatever `sendAction(on:)`
-    /// set. The mouse and fingers send the events of tracking; all together send one beginning and one end. The same
-    /// target and action are added once, for the events of all calls.
-    open override func addTarget(_ target: Any?, action: Selector, for controlEvents: NSControl.Events) {
-        add(target, action, for: controlEvents.rawValue)
-    }
-
-    /// Removes a target, or all if it's `nil`, and an action, or all if it's `nil`, from events.
-    open override func removeTarget(_ target: Any?, action: Selector?, for controlEvents: NSControl.Events) {
-        remove(target, action, for: controlEvents.rawValue)
-    }
-    #endif
 
     /// Returns the control for any point that takes presses, except in the text field and on the playhead. Targets can
     /// be larger than the control.
     open override func hitTest(_ point: NSPoint) -> NSView? {
         guard !isHidden else { return nil }
         let location = convert(point, from: superview)
-        if let hit = frontSubview?.hitTest(location) { return hit }
+        if let hit = playheadSubview?.hitTest(location) { return hit }
         if let hit = valueField?.hitTest(thumbPane.convert(location, from: self)) { return hit }
         return acceptsPress(at: location) ? self : nil
     }
-
-    /// Returns `true`: the click that activates a window also presses.
-    open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
-
-    /// Always `false`: a drag doesn't move a window that people can drag by its background.
-    open override var mouseDownCanMoveWindow: Bool { false }
 
     /// Begins a press, except for a Control-click, which opens the menu.
     open override func mouseDown(with event: NSEvent) {
@@ -624,21 +463,6 @@ open class BaseSliderControl: SliderPlatformControl {
     open override func scrollWheel(with event: NSEvent) {
         if !handleScroll(event) { super.scrollWheel(with: event) }
     }
-
-    // MARK: Focus
-
-    /// The view that gets the focus after the last thumb. From the previous view, the focus moves to the first thumb.
-    open override var nextKeyView: NSView? {
-        get { super.nextKeyView }
-        set {
-            followingKeyView = newValue
-            linkKeyViews()
-        }
-    }
-
-    /// Makes the first thumb the view after this control in the key loop, because the thumbs get the focus instead of
-    /// the control.
-    final func linkFirstThumb() { super.nextKeyView = thumbViews.first ?? followingKeyView }
 
     // MARK: Accessibility
 

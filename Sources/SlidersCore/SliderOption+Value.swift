@@ -9,11 +9,11 @@ extension SliderOption {
     /// - A step is none, a distance, or values.
     /// - A range is both ends, and ranges are both ends of each. Where one can be `nil`, it's two NaNs.
     /// - Lists are their numbers.
-    package struct Value: Equatable, Sendable {
+    @usableFromInline package struct Value: Equatable, Sendable {
         /// The number of the case, for an option that has cases.
-        package var choice: Int
+        @usableFromInline package var choice: Int
         /// The numbers.
-        package var numbers: [Double]
+        @usableFromInline package var numbers: [Double]
 
         /// Creates a value.
         package init(choice: Int = 0, numbers: [Double] = []) {
@@ -26,10 +26,10 @@ extension SliderOption {
 extension SliderOption.Value {
     /// The first number as a count of steps, or `nil` if there is no number. If the number is NaN or too large, the
     /// count is 0, which options treat as 1.
-    var steps: Int? { numbers.first.map { abs($0) < 1e9 ? Int($0) : 0 } }
+    @_alwaysEmitIntoClient package var steps: Int? { numbers.first.map { abs($0) < 1e9 ? Int($0) : 0 } }
 
     /// The numbers as ranges, each from one number to the next; `nil` for a pair that isn't in ascending order.
-    var ranges: [ClosedRange<Double>?] {
+    @_alwaysEmitIntoClient package var ranges: [ClosedRange<Double>?] {
         (0..<numbers.count / 2).map { index in
             let (lower, upper) = (numbers[2 * index], numbers[2 * index + 1])
             return lower <= upper ? lower...upper : nil
@@ -38,7 +38,7 @@ extension SliderOption.Value {
 }
 
 extension SliderScale {
-    init(_ value: SliderOption.Value) {
+    @_alwaysEmitIntoClient package init(_ value: SliderOption.Value) {
         let numbers = value.numbers
         switch value.choice {
         case 1: self = .logarithmic
@@ -56,7 +56,7 @@ extension SliderScale {
 }
 
 extension SliderStep {
-    init(_ value: SliderOption.Value) {
+    @_alwaysEmitIntoClient package init(_ value: SliderOption.Value) {
         switch value.choice {
         case 1: self = .every(value.numbers.first ?? 0)
         case 2: self = .values(value.numbers)

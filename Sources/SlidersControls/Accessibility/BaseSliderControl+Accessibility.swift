@@ -10,7 +10,7 @@ import AppKit
 /// The accessibility elements of the control, and the actions of assistive technology on them.
 extension BaseSliderControl {
     /// The views of the thumbs of the control, then those of a playhead, which is a control in front of this one.
-    var allThumbViews: [ThumbView] { thumbViews + (frontSubview?.thumbViews ?? []) }
+    var allThumbViews: [ThumbView] { thumbViews + (playheadSubview?.thumbViews ?? []) }
 
     /// The accessibility elements of all coordinates (the values of thumbs), in the order of the coordinates.
     var thumbElements: [ThumbElement] { thumbViews.flatMap(\.elements) }
@@ -20,7 +20,7 @@ extension BaseSliderControl {
     var elements: [PlatformView] { allThumbViews.flatMap(\.elements) + fields }
 
     /// The visible text fields in which a person types a value, of the control and of a playhead in front of it.
-    private var fields: [ValueField] { [valueField, frontSubview?.valueField].compactMap(\.self) }
+    private var fields: [ValueField] { [valueField, playheadSubview?.valueField].compactMap(\.self) }
 
     /// Returns the accessibility element at a point of the canvas, or `nil` if there is none.
     ///
@@ -29,7 +29,7 @@ extension BaseSliderControl {
     /// it's the element of the first coordinate.
     func element(at point: CGPoint) -> PlatformView? {
         // The elements of a playhead are among those of the control behind it.
-        if let controlBehind, superview === controlBehind { return controlBehind.element(at: point) }
+        if let owner, superview === owner { return owner.element(at: point) }
         guard !isHidden, showsValues else { return nil }
         if let field = fields.first(where: { $0.frame.contains(point) }) { return field }
         let candidates = allThumbViews.filter { $0.control?.isHidden == false && $0.target.contains(point) }
@@ -49,8 +49,8 @@ extension BaseSliderControl {
     /// Updates what assistive technology and the keyboard know of the thumbs. The elements of a playhead are among
     /// those of the control behind it, which is then updated.
     func invalidateElements() {
-        if let controlBehind, superview === controlBehind {
-            controlBehind.invalidateElements()
+        if let owner, superview === owner {
+            owner.invalidateElements()
         } else {
             updateElements()
         }

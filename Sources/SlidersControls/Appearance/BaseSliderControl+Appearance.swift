@@ -110,11 +110,5 @@ extension BaseSliderControl {
         if sliderAppearance.style.fonts != previousAppearance.style.fonts { texts.invalidateFonts() }
         invalidateSize()
     }
-
-    /// Invalidates fonts, size, and layout after the traits, the appearance, or a setting of the system changed.
-    @inline(never) func environmentDidChange() {
-        texts.invalidateFonts()
-        invalidateSize()
-    }
 }
 #endif

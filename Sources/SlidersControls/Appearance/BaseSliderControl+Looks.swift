@@ -53,19 +53,16 @@ extension BaseSliderControl {
         return choice.look.style(with: options).scaled(by: choice.scale * sizeFactor)
     }
 
-    /// Updates the control after colors may have changed, for example to those of the dark appearance. The paints of a
-    /// look get new colors, too, if the app hasn't replaced them.
-    func colorsDidChange() {
-        if let look = shownLook, look.choice.colors.contains(where: { $0 != nil }) {
-            let newStyle = style(of: look.choice)
-            let oldPaints = look.style.paints
-            // The app may have appended paints to those of the look.
-            if newStyle.paints != oldPaints, style.paints.starts(with: oldPaints) {
-                shownLook?.style = newStyle
-                style.paints.replaceSubrange(oldPaints.indices, with: newStyle.paints)
-            }
-        }
-        environmentDidChange()
+    /// Updates the colors of the look to the control's current appearance, unless the app has replaced the look's
+    /// paints.
+    func updateColors() {
+        guard let look = shownLook, look.choice.colors.contains(where: { $0 != nil }) else { return }
+        let newStyle = style(of: look.choice)
+        let oldPaints = look.style.paints
+        // The app may have appended paints to those of the look.
+        guard newStyle.paints != oldPaints, style.paints.starts(with: oldPaints) else { return }
+        shownLook?.style = newStyle
+        style.paints.replaceSubrange(oldPaints.indices, with: newStyle.paints)
     }
 }
 

@@ -4,7 +4,7 @@ import SlidersCore
 
 /// A pointer that is down on a part that it activates if it goes up there, as a tap. If the pointer moves along the
 /// track before, it becomes a press of the engine instead.
-struct SliderTap {
+package struct SliderTap {
     /// The number of the pointer.
     let pointer: Int
     /// The point of the canvas at which the pointer went down.
@@ -14,7 +14,7 @@ struct SliderTap {
     let target: Target
 
     /// A part that a tap activates.
-    enum Target {
+    package enum Target {
         /// The readout, or the label of a thumb; a tap lets a person type the value.
         case text(thumb: Int)
         /// The tick with this value, or the text of the tick; a tap moves a thumb to the value.
@@ -40,7 +40,9 @@ extension BaseSliderControl {
     func press(_ pointer: Int, at point: CGPoint, waits canWait: Bool) -> Bool {
         layers.stopGliding()
         cancelTyping()
-        guard let target = tapTarget?(point) else { return beginPress(pointer, at: point, canWait: canWait) }
+        guard let target = layoutProvider?.tapTarget(at: point) else {
+            return beginPress(pointer, at: point, canWait: canWait)
+        }
         taps.append(SliderTap(pointer: pointer, startPoint: point, canWait: canWait, target: target))
         return true
     }
@@ -126,13 +128,14 @@ extension BaseSliderControl {
         let reports = model.cancelAll()
         if !isAtRest { motion?.didStop() }
         if !reports.isEmpty { redraw(glide: nil) }
-        report(canceled: reports)
+        reports.forEach(report)
     }
 
-    /// Cancels all drags and typing.
+    /// Cancels all drags and typing, including those of a playhead.
     func cancelInput() {
         cancelDrags()
         cancelTyping()
+        playheadSubview?.cancelInput()
     }
 
     /// Removes the tap of a pointer, and returns it; `nil` if the pointer has none.
@@ -170,9 +173,11 @@ extension BaseSliderControl {
     func acceptsPress(at point: CGPoint) -> Bool {
         let location = canvas.convert(point, from: self)
         if let valueField, valueField.frame.contains(location) { return true }
-        if controlBehind != nil, let ownsPress { return ownsPress(location) }
-        if frontSubview?.ownsPress?(location) == true { return true }
-        guard model.fillsBounds else { return model.reaches(location.vector) || tapTarget?(location) != nil }
+        if let playhead = self as? SliderControl, owner != nil { return playhead.ownsPress(at: location) }
+        if playheadSubview?.ownsPress(at: location) == true { return true }
+        guard model.fillsBounds else {
+            return model.reaches(location.vector) || layoutProvider?.tapTarget(at: location) != nil
+        }
         let target = targetBox
         // A control that is smaller than a target is enlarged to the size of a target.
         let area = bounds.insetBy(
@@ -188,12 +193,12 @@ extension BaseSliderControl {
     /// Returns whether a press at a point of the canvas would have an effect, or a pointer is down already. A scroll
     /// view can still delay the press.
     func respondsToPress(at point: CGPoint) -> Bool {
-        isPressed || tapTarget?(point) != nil || model.acceptsPress(at: point.vector)
+        isPressed || layoutProvider?.tapTarget(at: point) != nil || model.acceptsPress(at: point.vector)
     }
 
     /// Returns the part under a pointer at a point of the canvas; `nil` if there is none, or it belongs to a playhead.
     func part(under point: CGPoint) -> SliderElement.Part? {
-        if controlInFront?.ownsPress?(point) == true || model.fillsControl && !canvas.bounds.contains(point) {
+        if linkedPlayhead?.ownsPress(at: point) == true || model.fillsControl && !canvas.bounds.contains(point) {
             return nil
         }
         return model.part(under: point.vector)
@@ -211,8 +216,8 @@ extension BaseSliderControl {
         return (abs((translation * direction).sum()), abs(translation.x * direction.y - translation.y * direction.x))
     }
 
-    /// The control in front of this one, such as a playhead, if it is a subview.
-    var frontSubview: BaseSliderControl? { controlInFront?.superview === self ? controlInFront : nil }
+    /// The playhead, if it's a subview of this control; `nil` in SwiftUI, which places the playhead itself.
+    var playheadSubview: SliderControl? { linkedPlayhead?.superview === self ? linkedPlayhead : nil }
 }
 
 extension CGPoint {
@@ -314,7 +319,7 @@ extension BaseSliderControl {
                 })
         }
         motion?.updateClock()
-        report(canceled: reports)
+        reports.forEach(report)
     }
 
     // MARK: Coordinates
@@ -355,11 +360,6 @@ extension BaseSliderControl {
     }
 
     // MARK: Reporting
-
-    /// Reports drags that code or the control itself has ended, rather than their pointers.
-    package func report(canceled reports: [SliderState.Report]) {
-        for canceled in reports { report(canceled) }
-    }
 
     /// Reports the events of a change in order. Drops the remaining events if the app ends the drag in the meantime.
     package func report(_ report: SliderState.Report) {

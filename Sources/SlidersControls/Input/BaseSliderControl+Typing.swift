@@ -4,7 +4,7 @@ import QuartzCore
 import SlidersCore
 
 /// The geometry and the color of the text field in which a person types the value of a thumb.
-struct FieldGeometry {
+package struct FieldGeometry {
     /// The rectangle of the text field, on the canvas.
     let area: CGRect
     /// Whether the text field replaces a readout. Otherwise, it is beside a thumb or over it, and has a border.
@@ -109,7 +109,7 @@ extension BaseSliderControl {
     /// field is over the thumb.
     private func fieldGeometry(ofCoordinate coordinate: Int) -> FieldGeometry {
         let thumb = model.thumb(ofCoordinate: coordinate)
-        return fieldGeometry?(thumb)
+        return layoutProvider?.fieldGeometry(ofThumb: thumb)
             ?? FieldGeometry(area: fieldArea(around: model.location(ofThumb: thumb), textSize: .zero))
     }
 

@@ -8,8 +8,6 @@ extension SliderControl {
     func connectTrack() {
         slider.defaultPressTarget = defaultPressTarget(slider.configuration)
         delaysTouches = true
-        tapTarget = { [unowned self] in tapTarget(at: $0) }
-        fieldGeometry = { [unowned self] in fieldGeometry(ofThumb: $0) }
         trackViews.spanCount = { [unowned self] in trackViews.replacesZones ? slider.zoneCount : slider.spanCount }
         trackViews.zone = { [unowned self] in slider.zone(of: $0) }
         trackViews.spanConfiguration = { [unowned self] in spanConfiguration(ofSpan: $0, state: $1) }
@@ -22,9 +20,7 @@ extension SliderControl {
     /// that of the drawn thumb in a layout.
     func targetSide(in layout: SliderLayout) -> Double { max(Double(targetSize), layout.metrics.thumbBox.max()) }
 
-    /// Returns the part that a pointer activates if it goes down and up at a point of the canvas; `nil` if the pointer
-    /// presses a thumb, a span, or the track there instead.
-    private func tapTarget(at point: CGPoint) -> SliderTap.Target? {
+    package func tapTarget(at point: CGPoint) -> SliderTap.Target? {
         tappedThumb(at: point).map { .text(thumb: $0) } ?? tappableTick(at: point).map { .tick($0) }
     }
 
@@ -106,7 +102,7 @@ extension SliderControl {
 
     /// Returns the geometry of the text field for the value of a thumb: in the position of a readout of a single thumb,
     /// of the label of the thumb, or of the thumb itself if it has no label.
-    private func fieldGeometry(ofThumb thumb: Int) -> FieldGeometry {
+    package func fieldGeometry(ofThumb thumb: Int) -> FieldGeometry? {
         let isReadout = readoutArea != nil
         let replacedElement = drawing.elements.last { $0.part == (isReadout ? .readout : .label(thumb)) }
         var color: CGColor?

@@ -3,7 +3,7 @@ import QuartzCore
 import SlidersCore
 
 /// What a kind of slider (along a track, on a plane, or a ruler) provides to the base class: its model, its intrinsic
-/// size, and its layout.
+/// size, its layout, and where people tap and type.
 @MainActor
 package protocol SliderLayoutProvider: BaseSliderControl {
     /// The model, which the subclass also stores as its concrete type.
@@ -13,6 +13,16 @@ package protocol SliderLayoutProvider: BaseSliderControl {
     /// Composes the style, sets the frame of the canvas, gives the model its layout, and draws all parts. Returns a
     /// report for each drag that the new layout canceled.
     func layOutParts() -> [SliderState.Report]
+    /// Returns the part that a pointer activates if it goes down and up at a point of the canvas. Returns `nil`, the
+    /// default, if the pointer presses a thumb, a span, or the track there instead.
+    func tapTarget(at point: CGPoint) -> SliderTap.Target?
+    /// Returns the geometry of the text field for the value of a thumb; `nil`, the default, puts it over the thumb.
+    func fieldGeometry(ofThumb thumb: Int) -> FieldGeometry?
+}
+
+extension SliderLayoutProvider {
+    package func tapTarget(at point: CGPoint) -> SliderTap.Target? { nil }
+    package func fieldGeometry(ofThumb thumb: Int) -> FieldGeometry? { nil }
 }
 
 /// The layout pass.
@@ -41,7 +51,7 @@ extension BaseSliderControl {
         updateThumbs()
         trackViews.updateSpans()
         show(glide: isFirstLayout ? nil : glide)
-        report(canceled: reports)
+        reports.forEach(report)
     }
 
     /// Sets the frame of the canvas and of the pane behind it, which contains the app's views of the track and spans.

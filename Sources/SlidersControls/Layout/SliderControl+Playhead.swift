@@ -35,32 +35,18 @@ extension SliderControl {
         }
     }
 
-    /// The playhead, if it's a subview of this control; `nil` in SwiftUI, which places the playhead itself.
-    var playheadSubview: SliderControl? { frontSubview as? SliderControl }
-
-    /// The slider that is linked as the ``playhead`` of this one, whether it's a subview or not.
-    var linkedPlayhead: SliderControl? { controlInFront as? SliderControl }
-
-    /// The slider behind this one whose playhead this one is; `nil` if it isn't a playhead.
-    var owner: SliderControl? { controlBehind as? SliderControl }
-
     /// Makes another slider the playhead of this one, without adding it as a subview; `nil` ends the link to the
     /// current playhead.
     package func link(_ playhead: SliderControl?) {
         guard playhead !== linkedPlayhead else { return }
         if let linkedPlayhead {
             linkedPlayhead.cancelInput()
-            linkedPlayhead.controlBehind = nil
+            linkedPlayhead.owner = nil
             linkedPlayhead.slider.defaultEnabledRange = nil
             linkedPlayhead.invalidateSize()
         }
-        controlInFront = playhead
-        if let playhead {
-            playhead.controlBehind = self
-            playhead.ownsPress = { [unowned playhead, unowned self] point in
-                playhead.isEnabled && playhead.slider.acceptsPress(at: point.vector, before: slider)
-            }
-        }
+        linkedPlayhead = playhead
+        playhead?.owner = self
         didDraw = playhead.map { _ in { [weak self] in self?.limitPlayhead() } }
         limitPlayhead()
         invalidateElements()
@@ -71,6 +57,12 @@ extension SliderControl {
     package func unlink() {
         owner?.link(nil)
         link(nil)
+    }
+
+    /// Returns whether a press at a point of the canvas belongs to this slider, a playhead, rather than to its owner.
+    func ownsPress(at point: CGPoint) -> Bool {
+        guard let owner else { return false }
+        return isEnabled && slider.acceptsPress(at: point.vector, before: owner.slider)
     }
 
     // MARK: Layout

@@ -42,7 +42,7 @@ extension BaseSliderControl {
         guard let reports else { return }
         motion?.updateClock()
         invalidateSize()
-        report(canceled: reports)
+        reports.forEach(report)
     }
 
     /// Whether the slider has values. Otherwise, the control shows only its track; the SwiftUI view that sets this also

@@ -4,7 +4,7 @@
 /// An option of a slider: a property of ``SliderConfiguration`` with the same name.
 ///
 /// Recordings and the web elements identify options by these cases, and set them to ``Value``s.
-package enum SliderOption: Int32, CaseIterable, Sendable {
+@usableFromInline package enum SliderOption: Int32, CaseIterable, Sendable {
     /// ``SliderConfiguration/lowerBound``.
     case lowerBound
     /// ``SliderConfiguration/upperBound``.
@@ -67,7 +67,7 @@ package enum SliderOption: Int32, CaseIterable, Sendable {
 
 extension SliderConfiguration {
     /// Sets an option. Missing numbers and cases that don't exist set the default; extra numbers are ignored.
-    package mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
+    @_alwaysEmitIntoClient package mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
         switch option {
         case .lowerBound: lowerBound = value.numbers.first
         case .upperBound: upperBound = value.numbers.first

@@ -133,3 +133,104 @@ extension Solver {
         return turnCount * turn
     }
 }
+
+extension SliderState {
+    /// The distance along the track, in points, after which a pointer drags. Until then, it may be a tap or the
+    /// beginning of a scroll.
+    package static var dragDistance: Double { PointerHold.waitDistance }
+}
+
+/// Touches that wait before they take hold of a thumb, because they may become a swipe across the track. They wait
+/// until they have moved 4 points along the track, or until the host reports that they rest.
+extension PointerHold {
+    /// The distance along the track after which a waiting touch takes hold of a thumb, in points.
+    static let waitDistance = 4.0
+
+    /// Whether the press of a waiting hold still has a position along the track; a new layout can take that away.
+    func isPressOnTrack(of surface: Surface, _ solver: Solver) -> Bool {
+        surface.unwrappedFraction(of: pressLocation, for: thumbs.lowerBound, solver) != nil
+    }
+}
+
+extension SliderState {
+    /// The time, in seconds, after which a touch whose press waits counts as resting: 0.15.
+    public static let restDelay = 0.15
+
+    /// Returns whether the press of a touch waits because the touch may become a swipe. The host sends
+    /// ``SliderInput/rest(pointer:)`` once the touch has been down for ``restDelay``.
+    public func waits(pointer: Int) -> Bool {
+        pointers.index(of: pointer).map { pointers.holds[$0].kind == .delayed } ?? false
+    }
+}
+
+/// Holding a thumb that passes other thumbs and thereby changes its index.
+extension PointerHold {
+    /// Moves the hold to the new index of its thumb. Returns `false` if the thumb already had this index.
+    @discardableResult
+    mutating func retarget(to thumb: Int, _ solver: inout Solver) -> Bool {
+        guard thumb != thumbs.lowerBound else { return false }
+        solver.thumbs[thumbs.lowerBound].holder = nil
+        solver.thumbs[thumb].holder = Holder(pointer: pointer, isSpan: false)
+        thumbs = thumb..<thumb + 1
+        return true
+    }
+}
+
+/// Circular sliders that are dragged up and down instead of around the circle.
+extension PointerHold {
+    /// The distance of a vertical drag that corresponds to the whole track, in points.
+    static let verticalTrackLength = 200.0
+
+    /// Returns the unwrapped fraction of the track for a pointer in a vertical drag, which counts from the press; `nil`
+    /// on a track without length.
+    func verticalFraction(of point: SIMD2<Double>, on surface: Surface) -> Double? {
+        guard surface.track.length > 0 else { return nil }
+        let start = isWaiting ? pressFraction : startFraction
+        // With more laps than 500, rounding would become visible in the value.
+        return start + min(500, max(-500, (pressLocation.y - point.y) / Self.verticalTrackLength))
+    }
+}
+
+/// Fine control: a pointer far from a straight track moves the value more slowly.
+package enum FineControl {
+    /// Returns the factor, at most 1, that the movement of a pointer is multiplied by.
+    ///
+    /// - Parameters:
+    ///   - distance: the distance of the pointer from the track, in points.
+    ///   - isFine: whether a key such as Shift asks for smaller movements; the factor is then at most ¼.
+    package static func factor(atDistance distance: Double, isFine: Bool) -> Double {
+        let factor =
+            switch distance {
+            case ...44: 1.0
+            case ...88: 0.5
+            case ...132: 0.25
+            default: 0.125
+            }
+        return isFine ? min(factor, 0.25) : factor
+    }
+}
+
+/// Detents: values that attract a dragged thumb. The fraction of the track at the pointer stays as it is, and spans
+/// ignore detents.
+extension Solver {
+    /// Returns the detent nearest to a thumb's fraction of the track, if it's within the limits and near enough to
+    /// attract the thumb; otherwise, returns the requested value.
+    func snappedToDetent(
+        _ requested: Double, at unwrappedFraction: Double, in limits: Window, on surface: Surface
+    ) -> Double {
+        let detentDistance = surface.configuration.detentDistance
+        guard detentDistance > 0, !surface.configuration.detents.isEmpty else { return requested }
+        var nearest = requested
+        var minimumDistance = (detentDistance + Surface.roundingDistance) / surface.track.length
+        for detent in surface.configuration.detents where detent.isFinite {
+            let unwrappedDetent = constraints.unwrapped(detent, near: requested)
+            let distance = abs(constraints.unwrappedFraction(of: unwrappedDetent) - unwrappedFraction)
+            guard limits.contains(unwrappedDetent), distance <= minimumDistance,
+                !constraints.isForbidden(unwrappedDetent)
+            else { continue }
+            nearest = unwrappedDetent
+            minimumDistance = distance
+        }
+        return nearest
+    }
+}

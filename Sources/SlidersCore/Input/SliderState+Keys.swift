@@ -15,7 +15,7 @@ extension SliderState {
                     pageSteps: surface.configuration.pageSteps, runsLeft: track.runsLeft)
             case .adjust(let increments, _):
                 solver.increment(thumb, by: increments, of: surface.configuration.accessibilityStep)
-            case .wheel(let notches, _): solver.turnWheel(thumb, by: notches)
+            case .wheel(let notches, _): solver.step(thumb, by: Solver.clampedStepCount(notches))
             case .type(let value, _) where value.isFinite:
                 solver.moveThumb(thumb, to: solver.constraints.unwrapped(value, near: solver.unwrappedValue(of: thumb)))
             default: nil
@@ -82,5 +82,23 @@ extension Solver {
         // On a ring without steps, the highest value is the seam, which is also the lower bound.
         let end = direction > 0 && lastStep.isFinite ? lastStep : scale.lower
         return moveThumb(thumb, to: constraints.unwrapped(end, near: unwrappedValue(of: thumb)))
+    }
+}
+
+/// Taps on ticks and their labels.
+extension SliderState {
+    /// Proposes the value of a tapped tick for the nearest thumb that can move to it. Of two thumbs that are equally
+    /// near, it's the lower one.
+    mutating func proposeTap(onTickAt value: Double, _ proposal: inout SliderState.Proposal) {
+        guard value.isFinite, !surface.configuration.isReadOnly else { return }
+        let point = track.point(at: fraction(of: value))
+        guard
+            let thumb = surface.nearestThumbs(to: point, solver)
+                .first(where: { surface.canMove($0, toward: point, solver) })
+        else { return }
+        proposal.index = solver.moveThumb(
+            thumb, to: solver.constraints.unwrapped(value, near: solver.unwrappedValue(of: thumb)))
+        proposal.reportsAll = true
+        if !solver.proposedThumbs.isEmpty { pointers.resetOvershoot() }
     }
 }

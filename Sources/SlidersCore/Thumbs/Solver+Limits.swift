@@ -88,3 +88,37 @@ extension Solver {
                 atOrBefore: window.high, going: 1, index: index, ignoresSteps: movement.ignoresSteps))
     }
 }
+
+/// Walls: thumbs that a movement can't move.
+extension Solver {
+    /// Returns whether a pointer other than the specified one holds a thumb.
+    func isHeld(thumb index: Int, byOtherThan pointer: Int?) -> Bool {
+        thumbs[index].holder.map { $0.pointer != pointer } ?? false
+    }
+
+    /// Returns whether a thumb is a wall: a thumb that a movement can't move. With the collision rule `stop`, every
+    /// neighbor of a dragged thumb is one.
+    func isWall(_ index: Int, in movement: Movement) -> Bool {
+        if movement.kind == .assign || movement.movingThumbs.contains(index) { return false }
+        if movement.kind == .drag, constraints.collision != .push { return true }
+        return constraints.isDisabled(thumb: index) || isHeld(thumb: index, byOtherThan: movement.pointer)
+    }
+}
+
+/// Values between steps: those that code set with `keepsValuesBetweenSteps`, and those of a drag that snaps only at the
+/// release. Limits, bounds, and spans apply to them, too.
+extension Solver {
+    /// Returns whether a thumb may be between steps in a movement.
+    func ignoresSteps(_ index: Int, in movement: Movement) -> Bool {
+        guard movement.movingThumbs.contains(index) else {
+            // With fixed spans, all thumbs move together, and keep their distances to the dragged ones.
+            return constraints.hasFixedSpans && movement.kind == .drag && movement.ignoresSteps
+        }
+        return movement.kind == .drag ? movement.ignoresSteps : ignoresSteps(movement.requestedValues[index])
+    }
+
+    /// Returns whether a value may be between steps.
+    func ignoresSteps(_ value: ThumbValue) -> Bool {
+        value.origin == .unsnappedDrag || value.origin == .code && constraints.keepsValuesBetweenSteps
+    }
+}

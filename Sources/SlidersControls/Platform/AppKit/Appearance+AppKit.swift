@@ -77,11 +77,11 @@ extension NSImage {
 /// color, and the accessibility settings. The control owns the object, and notifications end when it's released.
 @MainActor
 final class EnvironmentObservers {
-    private weak var control: BaseSliderControl?
+    private weak var control: SliderPlatformControl?
     private let systemTokens = Tokens()
     private var windowTokens = Tokens()
 
-    init(of control: BaseSliderControl) {
+    init(of control: SliderPlatformControl) {
         self.control = control
         observe(
             NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, of: nil,
@@ -144,16 +144,14 @@ extension SliderSystem {
 /// The sizes of AppKit's controls. Each size multiplies the measures of the style by a factor.
 extension BaseSliderControl {
     /// The factor by which the control's size multiplies the measures of its style; 1 for a regular control.
-    package var sizeFactor: Double { cellValues.controlSize.factor }
+    package var sizeFactor: Double { controlSize.factor }
 
-    /// Sets the size of the control, and scales its style accordingly, except for measures that the app set.
-    func resize(to size: ControlSize) {
-        guard size != cellValues.controlSize else { return }
-        let previousFactor = sizeFactor
-        cellValues.controlSize = size
+    /// Scales the style to the size of the control, except for measures that the app set.
+    func controlSizeDidChange(from previousSize: ControlSize) {
+        guard controlSize != previousSize else { return }
         // An unchanged look is made again rather than scaled, so that its measures stay exact.
         if let look = shownLook, style == look.style { return setLook(look.choice) }
-        style = style.scaled(by: sizeFactor / previousFactor)
+        style = style.scaled(by: sizeFactor / previousSize.factor)
     }
 }
 

@@ -10,8 +10,6 @@ struct PointerState {
     var trackedPointers = SmallDictionary<Int, Bool>()
     /// The type of the mouse event that is being handled; for an event of a finger, the corresponding type.
     var mouseEventType: NSEvent.EventType?
-    /// The event that is being handled.
-    var currentEvent: NSEvent?
     /// Whether the control has sent its action while handling the current event.
     var hasSentAction = false
     /// The monitor of the Escape key, which exists while a pointer is tracked.
@@ -115,10 +113,10 @@ extension BaseSliderControl {
     ///
     /// - Parameter type: the type of mouse event that determines whether changes send the action.
     private func handle(_ event: NSEvent, as type: NSEvent.EventType, _ body: () -> Void) {
-        let outerState = (pointers.mouseEventType, pointers.currentEvent, pointers.hasSentAction)
-        (pointers.mouseEventType, pointers.currentEvent, pointers.hasSentAction) = (type, event, false)
+        let outerState = (pointers.mouseEventType, currentEvent, pointers.hasSentAction)
+        (pointers.mouseEventType, currentEvent, pointers.hasSentAction) = (type, event, false)
         withEventTime(event.timestamp, body)
-        (pointers.mouseEventType, pointers.currentEvent, pointers.hasSentAction) = outerState
+        (pointers.mouseEventType, currentEvent, pointers.hasSentAction) = outerState
     }
 
     /// The minimum side length of the area in which a finger holds a thumb, in points, as in UIKit.
@@ -273,7 +271,7 @@ extension BaseSliderControl {
 
     /// Sends the action of the control, if the mask of `sendAction(on:)` contains a type of mouse event.
     private func sendAction(during type: NSEvent.EventType) {
-        guard cellValues.sendsAction(during: type) else { return }
+        guard sendsAction(during: type) else { return }
         pointers.hasSentAction = true
         sendControlAction()
     }
@@ -287,33 +285,6 @@ extension BaseSliderControl {
     /// Plays haptic feedback for what a thumb landed on. On a Mac, an end feels like any step.
     func playHaptics(of landing: SliderHaptics, on thumb: Int) {
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .default)
-    }
-}
-
-/// The values that AppKit's own controls keep in a cell.
-struct CellValues {
-    /// The types of mouse events that send the action.
-    var actionMask: NSEvent.EventTypeMask = [.leftMouseDown, .leftMouseDragged, .leftMouseUp, .periodic]
-    var controlSize = NSControl.ControlSize.regular
-    var tag = 0
-    var refusesFirstResponder = false
-
-    /// Returns whether mouse events of a type send the action.
-    func sendsAction(during type: NSEvent.EventType) -> Bool {
-        actionMask.contains(NSEvent.EventTypeMask(rawValue: 1 << UInt64(type.rawValue)))
-    }
-}
-
-extension BaseSliderControl {
-    /// The value of the first thumb, for properties such as `doubleValue`; `nil` on a plane, whose thumbs have two
-    /// values.
-    var cellValue: Double? {
-        get { model.coordinatesPerThumb == 1 ? model.value(of: 0) : nil }
-        set {
-            guard let newValue, model.coordinatesPerThumb == 1 else { return }
-            let before = valuesBeforeChange()
-            didChange(from: before, model.assign(newValue, of: 0), animated: false)
-        }
     }
 }
 #endif

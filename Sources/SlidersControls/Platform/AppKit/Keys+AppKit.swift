@@ -50,13 +50,5 @@ extension BaseSliderControl {
         }
         focus(thumbViews[index])
     }
-
-    /// Links the views of all thumbs into the loop of key views, in the position of the control.
-    func linkKeyViews() {
-        linkFirstThumb()
-        let views = allThumbViews
-        for (view, next) in zip(views, views.dropFirst()) { view.nextKeyView = next }
-        views.last?.nextKeyView = followingKeyView
-    }
 }
 #endif

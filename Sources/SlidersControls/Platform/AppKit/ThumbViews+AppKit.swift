@@ -27,7 +27,7 @@ extension BaseSliderControl {
 
     /// Updates the loop of key views, and notifies assistive technology of the current thumbs, including a playhead's.
     func updateElements() {
-        linkKeyViews()
+        linkKeyViews(allThumbViews)
         NSAccessibility.post(
             element: self, notification: .layoutChanged, userInfo: [.uiElements: allThumbViews])
     }

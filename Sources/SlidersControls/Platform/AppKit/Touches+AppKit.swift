@@ -141,7 +141,7 @@ final class TouchRecognizer: NSGestureRecognizer, NSGestureRecognizerDelegate {
         trackedTouches.append(TrackedTouch(touch.identity, pointer, at: point, tapCount: tapCount))
         // A playhead or a text field in the control handles its touches itself.
         let hitView = control.hitTest(touch.location(in: control.superview))
-        let isOfPlayhead = control.frontSubview?.touchRecognizer?.index(of: touch) != nil
+        let isOfPlayhead = control.playheadSubview?.touchRecognizer?.index(of: touch) != nil
         guard hitView == nil || hitView === control, !isOfPlayhead else { return }
         guard control.beginTracking(pointer, at: point, clicks: tapCount, event) else { return }
         hasTracked = true

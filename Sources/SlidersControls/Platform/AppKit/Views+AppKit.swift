@@ -26,7 +26,7 @@ extension BaseSliderControl {
         // A control without a cell is disabled until this property is set.
         isEnabled = true
         if Self.appStyle == nil { setLook(LookChoice(.system)) }
-        observers = EnvironmentObservers(of: self)
+        observers.observe(window)
     }
 
     /// Requests a layout, by the name that UIKit has for it.

@@ -68,7 +68,7 @@ extension BaseSliderControl {
                 UITraitDisplayScale.self,
             ]
         registerForTraitChanges(traits) { (control: BaseSliderControl, _: UITraitCollection) in
-            control.colorsDidChange()
+            control.environmentDidChange()
         }
     }
 }

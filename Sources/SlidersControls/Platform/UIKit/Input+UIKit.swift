@@ -15,6 +15,8 @@ extension BaseSliderControl {
 
     /// Continues the drag of a touch. Returns whether the touch still holds something or waits.
     func drag(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        // UIKit doesn't notify a view that an ancestor was hidden.
+        if isHiddenOrHasHiddenAncestor { cancelInput() }
         let isFine = event?.modifierFlags.contains(.shift) ?? false
         return withEventTime(touch.timestamp) {
             drag(touch.pointer, to: touch.location(in: canvas), isFine: isFine) {

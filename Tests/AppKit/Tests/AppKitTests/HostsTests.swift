@@ -92,13 +92,13 @@ import Testing
 
     /// What is done in one toolkit alone, and called there.
     private static let doneInOne: [String: Set<String>] = [
-        "Appearance": ["minimumTrackTintColor", "trackFillColor", "resize", "observeTraits"],
+        "Appearance": ["minimumTrackTintColor", "trackFillColor", "controlSizeDidChange", "observeTraits"],
         "Input": [
-            "isContinuous", "cellValue", "pointerHovered", "wheelTurned", "handleScroll", "press", "drag", "location",
+            "isContinuous", "pointerHovered", "wheelTurned", "handleScroll", "press", "drag", "location",
             // The class of UIKit has these.
             "beginTracking", "continueTracking", "endTracking", "cancelTracking",
         ],
-        "Keys": ["focus", "linkKeyViews"], "ThumbViews": ["pointerInteraction"],
+        "Keys": ["focus"], "ThumbViews": ["pointerInteraction"],
         // Each has one that the other toolkit has itself.
         "Views": ["setNeedsLayout", "isHiddenOrHasHiddenAncestor"],
     ]
