@@ -11,7 +11,8 @@ import AppKit
 #endif
 
 // The class is written once for both toolkits. Swift requires stored properties, initializers, and overrides in the
-// body of a class. Everything else is in extensions, and what differs between the toolkits is in those of `Platform`.
+// body of a class. Everything else is in extensions. What differs between the toolkits is in those of `Platform`, and
+// what a control of the toolkit lacks is in the superclass there.
 
 /// The base class of all sliders. It provides their look, and handles the touches, clicks, and keys that move their
 /// thumbs.

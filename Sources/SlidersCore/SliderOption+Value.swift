@@ -1,3 +1,5 @@
+/// Options by their numbers, for pages and recordings. What isn't stored is compiled into these alone, so that apps are
+/// smaller.
 extension SliderOption {
     /// The value of an option as numbers.
     ///

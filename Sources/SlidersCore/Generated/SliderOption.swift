@@ -67,7 +67,8 @@
 
 extension SliderConfiguration {
     /// Sets an option. Missing numbers and cases that don't exist set the default; extra numbers are ignored.
-    @_alwaysEmitIntoClient @inline(never) package mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
+    @_alwaysEmitIntoClient @inline(never)
+    package mutating func set(_ option: SliderOption, to value: SliderOption.Value) {
         switch option {
         case .lowerBound: lowerBound = value.numbers.first
         case .upperBound: upperBound = value.numbers.first
