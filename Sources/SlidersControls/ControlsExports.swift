@@ -8,6 +8,7 @@
 @_exported import enum SlidersCore.SliderError
 @_exported import enum SlidersCore.SliderGrip
 @_exported import struct SlidersCore.SliderHaptics
+@_exported import struct SlidersCore.SliderObstacle
 @_exported import struct SlidersCore.SliderPaint
 @_exported import struct SlidersCore.SliderPalette
 @_exported import struct SlidersCore.SliderPartPaint

@@ -17,6 +17,8 @@ package protocol ControlModel: AnyObject {
     func isChanged(thumb: Int) -> Bool
     func landing(of coordinate: Int) -> SliderHaptics
     func overshoot(on axis: Int) -> Double
+    /// What holds back the thumb that a person moved last; `nil` if nothing does.
+    var obstacle: SliderObstacle? { get }
     func assign(coordinates: [Double]) -> [SliderState.Report]?
     func assign(_ value: Double, of coordinate: Int) -> [SliderState.Report]?
     var restorationValues: [Double] { get }
@@ -105,6 +107,7 @@ package final class Model<State: SliderModel>: ControlModel {
     package func isChanged(thumb: Int) -> Bool { withState { $0.isChanged(thumb: thumb) } }
     package func landing(of coordinate: Int) -> SliderHaptics { withState { $0.landing(of: coordinate) } }
     package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
+    package var obstacle: SliderObstacle? { state.obstacle }
     package func assign(coordinates: [Double]) -> [SliderState.Report]? {
         assignValues { state throws(SliderError) in try state.assign(coordinates: coordinates) }
     }

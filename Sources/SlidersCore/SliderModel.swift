@@ -34,6 +34,10 @@ package protocol SliderModel: Equatable, Sendable {
     /// Returns the distance by which the current drag exceeds what it can reach, in value units, on the axis of the
     /// first or of the second coordinate of its thumb.
     func overshoot(on axis: Int) -> Double
+    /// What holds back the thumb that a person moved last; `nil` if nothing does.
+    var obstacle: SliderObstacle? { get }
+    /// Whether there may be an obstacle, so that it has to be looked up.
+    var mayHaveObstacle: Bool { get }
 
     // MARK: Setting options and values
 

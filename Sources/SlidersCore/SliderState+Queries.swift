@@ -144,7 +144,7 @@ extension SliderState {
     var nextSolver: Solver {
         var next = solver
         next.withdraw()
-        if pointers.holds.isEmpty { next.resetLaps() }
+        if pointers.holds.isEmpty { _ = next.resetLaps() }
         return next
     }
 

@@ -38,6 +38,22 @@ extension SliderPlane {
     /// values.
     public func slider(_ axis: Axis, ofThumb point: Int) -> SliderState { points[point][axis] }
 
+    /// What holds back the point that a person moved last, or `nil` if it's where it was asked to be. If both of its
+    /// coordinates are held back, it's the obstacle of `x`. The thumb of the obstacle is the number of the coordinate.
+    public var obstacle: SliderObstacle? { obstacle(.x) ?? obstacle(.y) }
+
+    /// Returns what holds back a coordinate of the point that a person moved last.
+    public func obstacle(_ axis: Axis) -> SliderObstacle? {
+        guard let pending, (axis == .x ? pending.x : pending.y) != nil, points.indices.contains(pending.point),
+            var obstacle = points[pending.point][axis].obstacle
+        else { return nil }
+        obstacle.thumb = coordinate(axis, ofThumb: pending.point)
+        return obstacle
+    }
+
+    /// Whether there may be an obstacle, so that it has to be looked up.
+    package var mayHaveObstacle: Bool { obstacle != nil }
+
     /// The distance by which the current drag exceeds what its point can reach, in value units of each axis.
     package var overshoot: SIMD2<Double> {
         guard let point = holds.last?.point else { return .zero }

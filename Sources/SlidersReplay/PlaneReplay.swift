@@ -44,7 +44,9 @@ extension SliderPlane: RecordedModel {
     package mutating func resize(to area: Area) -> [SliderState.Report] { layOut(in: area, targetSide: targetSide) }
 
     /// Does nothing, because there are no such actions.
-    package mutating func perform(_ action: Never, report: (String) -> Void) {}
+    package mutating func perform(
+        _ action: Never, _ reportedObstacle: inout SliderObstacle?, report: (String) -> Void
+    ) {}
 
     /// Returns a line of an answer: these events, and the plane after them.
     package func line(_ events: [String]) -> String {

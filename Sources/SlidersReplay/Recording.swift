@@ -17,10 +17,11 @@ package struct Recording<Kind: RecordedKind>: Sendable {
     /// Plays the recording, and calls `print` with one JSON line for the start and one for each step.
     package func answer(_ print: (String) -> Void) {
         var slider = start
+        var reportedObstacle: SliderObstacle?
         print(slider.line([]))
         for step in steps {
             var events: [String] = []
-            slider.perform(step) { events.append($0) }
+            slider.perform(step, &reportedObstacle) { events.append($0) }
             print(slider.line(events))
         }
     }
@@ -46,7 +47,10 @@ package protocol RecordedKind: Sendable {
     associatedtype Model: RecordedModel
 
     /// Performs a step, and calls `report` with the JSON text of each event.
-    mutating func perform(_ step: RecordedStep<Model>, report: (String) -> Void)
+    ///
+    /// - Parameter reportedObstacle: the obstacle that was reported last.
+    mutating func perform(
+        _ step: RecordedStep<Model>, _ reportedObstacle: inout SliderObstacle?, report: (String) -> Void)
     /// Returns a JSON line with events, and with the state of the slider after them.
     func line(_ events: [String]) -> String
 }
@@ -67,7 +71,8 @@ package protocol RecordedModel: SliderModel, RecordedKind where Model == Self {
     /// Lays the slider out. Returns a report for each drag that this ends.
     mutating func resize(to geometry: RecordedGeometry) -> [SliderState.Report]
     /// Performs an action that only this kind of slider has, and calls `report` with the JSON text of each event.
-    mutating func perform(_ action: RecordedAction, report: (String) -> Void)
+    mutating func perform(
+        _ action: RecordedAction, _ reportedObstacle: inout SliderObstacle?, report: (String) -> Void)
 }
 
 extension RecordedModel {
@@ -77,21 +82,29 @@ extension RecordedModel {
     }
 
     /// Performs a step, and calls `report` with the JSON text of each event.
-    package mutating func perform(_ step: RecordedStep<Self>, report: (String) -> Void) {
+    package mutating func perform(
+        _ step: RecordedStep<Self>, _ reportedObstacle: inout SliderObstacle?, report: (String) -> Void
+    ) {
         let reports: [SliderState.Report]
         switch step {
         case .input(let input): reports = self.reports(of: input)
         case .escape: reports = cancelAll()
         case .set(let assignment): reports = set(assignment)
         case .resize(let geometry): reports = resize(to: geometry)
-        case .action(let action): return perform(action, report: report)
+        case .action(let action): return perform(action, &reportedObstacle, report: report)
         }
-        reportEvents(of: reports, report)
+        reportEvents(of: reports, &reportedObstacle, report)
     }
 
     /// Calls `report` with the JSON text of each event in reports, while the slider is as it was when they were made.
-    func reportEvents(of reports: [SliderState.Report], _ report: (String) -> Void) {
-        for item in reports { item.change.forEachEvent { report(Answer.text(of: $0, changedThumbs(of: item))) } }
+    func reportEvents(
+        of reports: [SliderState.Report], _ reportedObstacle: inout SliderObstacle?, _ report: (String) -> Void
+    ) {
+        for item in reports {
+            item.change.forEachEvent(in: self, reportedObstacle: &reportedObstacle) {
+                report(Answer.text(of: $0, changedThumbs(of: item)))
+            }
+        }
     }
 
     /// The indices of the thumbs that pointers hold.
@@ -113,9 +126,28 @@ enum Answer {
         case .changed(_, let reason):
             "{\"changed\":\(list(changed.map(\.description))),\"reason\":\"\(reason)\"}"
         case .overshot(let grip): "{\"overshot\":\(text(of: grip))}"
+        case .blocked(let obstacle): "{\"blocked\":\(obstacle.map(text) ?? "null")}"
         case .ended(let grip): "{\"ended\":\(text(of: grip))}"
         case .cancelled(let grip): "{\"cancelled\":\(text(of: grip))}"
         }
+    }
+
+    private static func text(of obstacle: SliderObstacle) -> String {
+        let (kind, details) =
+            switch obstacle.kind {
+            case .neighbor(let thumb): ("neighbor", "\"from\":\(thumb)")
+            case .heldThumb(let thumb): ("heldThumb", "\"from\":\(thumb)")
+            case .minimumSpan(let span, let thumb): ("minimumSpan", "\"from\":\(thumb),\"value\":\(span.shortText)")
+            case .maximumSpan(let span, let thumb): ("maximumSpan", "\"from\":\(thumb),\"value\":\(span.shortText)")
+            case .minimumSeparation(let thumb): ("minimumSeparation", "\"from\":\(thumb)")
+            case .disabledThumb(let thumb): ("disabledThumb", "\"from\":\(thumb)")
+            case .forbiddenRange(let range):
+                ("forbiddenRange", "\"range\":\(list([range.lowerBound.shortText, range.upperBound.shortText]))")
+            case .limit(let value): ("limit", "\"value\":\(value.shortText)")
+            case .enabledRange(let value): ("enabledRange", "\"value\":\(value.shortText)")
+            case .bound(let value): ("bound", "\"value\":\(value.shortText)")
+            }
+        return "{\"kind\":\"\(kind)\",\"thumb\":\(obstacle.thumb),\(details)}"
     }
 
     private static func text(of grip: SliderGrip) -> String {

@@ -13,6 +13,8 @@ package struct ReplaySliders: RecordedKind {
     package private(set) var playhead: SliderState?
     /// The events of the playhead in the last step.
     private var playheadEvents: [String] = []
+    /// The obstacle of the playhead that was reported last.
+    private var reportedObstacleOfPlayhead: SliderObstacle?
 
     init(_ slider: SliderState, playhead: SliderState?) {
         (self.slider, self.playhead) = (slider, playhead)
@@ -25,19 +27,29 @@ package struct ReplaySliders: RecordedKind {
     }
 
     /// Performs a step, and calls `report` with the JSON text of each event of the slider.
-    package mutating func perform(_ step: RecordedStep<SliderState>, report: (String) -> Void = { _ in }) {
+    package mutating func perform(
+        _ step: RecordedStep<SliderState>, _ reportedObstacle: inout SliderObstacle?, report: (String) -> Void
+    ) {
         defer { limitPlayhead() }
         playheadEvents = []
         var events: [String] = []
         switch step {
-        case .action(.playhead(let step)): playhead?.perform(step) { events.append($0) }
+        case .action(.playhead(let step)):
+            playhead?.perform(step, &reportedObstacleOfPlayhead) { events.append($0) }
         case .escape, .resize:
-            slider.perform(step, report: report)
-            playhead?.perform(step) { events.append($0) }
-        case .input(let input) where isForPlayhead(input): playhead?.perform(step) { events.append($0) }
-        case .input, .set, .action: slider.perform(step, report: report)
+            slider.perform(step, &reportedObstacle, report: report)
+            playhead?.perform(step, &reportedObstacleOfPlayhead) { events.append($0) }
+        case .input(let input) where isForPlayhead(input):
+            playhead?.perform(step, &reportedObstacleOfPlayhead) { events.append($0) }
+        case .input, .set, .action: slider.perform(step, &reportedObstacle, report: report)
         }
         playheadEvents = events
+    }
+
+    /// Performs a step without reporting its events.
+    package mutating func perform(_ step: RecordedStep<SliderState>) {
+        var reportedObstacle: SliderObstacle?
+        perform(step, &reportedObstacle) { _ in }
     }
 
     /// Returns a JSON line with events, and with the state of both sliders after them.
@@ -102,7 +114,9 @@ extension SliderState: RecordedModel {
     package mutating func resize(to track: SliderTrack) -> [Report] { layOut(on: track, thumbOffset: thumbOffset) }
 
     /// Moves a thumb; nothing is reported.
-    package mutating func perform(_ action: RecordedAction, report: (String) -> Void) {
+    package mutating func perform(
+        _ action: RecordedAction, _ reportedObstacle: inout SliderObstacle?, report: (String) -> Void
+    ) {
         if case .move(let thumb, let value) = action { try? move(thumb, to: value) }
     }
 

@@ -84,21 +84,23 @@ extension SliderRuler: RecordedModel {
     }
 
     /// Performs an action with its delay or its frames, and calls `report` with the JSON text of each event.
-    package mutating func perform(_ action: RecordedAction, report: (String) -> Void) {
+    package mutating func perform(
+        _ action: RecordedAction, _ reportedObstacle: inout SliderObstacle?, report: (String) -> Void
+    ) {
         switch action {
         case .after(let delay, let step):
             time += delay
-            perform(step, report: report)
-        case .frames(let count): for _ in 0..<count { showFrame(report) }
-        case .rest: for _ in 0..<Self.maximumFrames where isMoving { showFrame(report) }
+            perform(step, &reportedObstacle, report: report)
+        case .frames(let count): for _ in 0..<count { showFrame(&reportedObstacle, report) }
+        case .rest: for _ in 0..<Self.maximumFrames where isMoving { showFrame(&reportedObstacle, report) }
         }
     }
 
     /// Advances the time by a frame, and reports the events of the frame.
-    private mutating func showFrame(_ report: (String) -> Void) {
+    private mutating func showFrame(_ reportedObstacle: inout SliderObstacle?, _ report: (String) -> Void) {
         time += Self.frameDuration
         let change = handleFrame()
-        reportEvents(of: [SliderState.Report(of: change)], report)
+        reportEvents(of: [SliderState.Report(of: change)], &reportedObstacle, report)
     }
 
     /// Returns a JSON line with events, without repeats, and with the state of the ruler after them.

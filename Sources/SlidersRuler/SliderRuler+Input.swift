@@ -173,6 +173,12 @@ extension SliderRuler: SliderModel {
     /// Returns the distance by which the current drag exceeds the limits.
     package func overshoot(on axis: Int) -> Double { slider.overshoot }
 
+    /// What holds back the value from where a person asked it to go, or `nil` if it's there.
+    public var obstacle: SliderObstacle? { slider.obstacle }
+
+    /// Whether there may be an obstacle, so that it has to be looked up.
+    package var mayHaveObstacle: Bool { slider.mayHaveObstacle }
+
     /// Returns the slider of the value, which has one thumb.
     package func slider(of coordinate: Int) -> (state: SliderState, thumb: Int) { (slider, 0) }
 

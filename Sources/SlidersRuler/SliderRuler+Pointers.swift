@@ -42,7 +42,8 @@ extension SliderRuler {
 
     /// Proposes the value at a fraction of the scale, by dragging the slider's thumb to that fraction.
     mutating func proposeValue(at unwrappedFraction: Double) -> SliderState.Proposal {
-        slider.propose(.drag(to: SIMD2(unwrappedFraction * track.length, 0), pointer: Hold.sliderPointer))
+        let input = SliderInput.drag(to: SIMD2(unwrappedFraction * track.length, 0), pointer: Hold.sliderPointer)
+        return hold == nil ? slider.proposeMotion(input) : slider.propose(input)
     }
 
     /// Ends the hold of a pointer. A tap moves the tapped value to the mark; otherwise, the scale continues to an

@@ -159,6 +159,10 @@ public struct SliderProxy<Value: SliderValue> {
     @_alwaysEmitIntoClient
     public var overshoot: Double { target.ask()?.singleAxisOvershoot ?? 0 }
 
+    /// What holds back the thumb or span that a person moved last, or `nil` if it's where it was asked to be.
+    @_alwaysEmitIntoClient
+    public var obstacle: SliderObstacle? { target.ask()?.obstacle }
+
     /// Returns the text of a value in the slider's format and language, without
     /// ``SwiftUI/View/sliderValueText(_:)``. On a plane, it's the text of an `x` value.
     public func text(of value: Value) -> String {

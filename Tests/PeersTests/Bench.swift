@@ -47,7 +47,7 @@ struct Bench {
             case .changed: changes.append(state.values)
             case .ended: ends.append(state.values)
             case .cancelled: cancels.append(state.values)
-            case .began, .overshot: break
+            case .began, .overshot, .blocked: break
             }
         }
     }

@@ -37,6 +37,8 @@ struct Story {
     private var blur = 0.0
     /// The pointers whose drags began and did not end.
     private var open: Set<Int> = []
+    /// The obstacle in the last event.
+    private var reportedObstacle: SliderObstacle?
     /// The first wrong event or unneeded work.
     private(set) var fault: String?
     /// Whether a drag that is not continuous may have moved values that the app does not know yet.
@@ -202,7 +204,9 @@ struct Story {
     /// What an app would remember, and whether events come in order.
     private mutating func hear(_ change: SliderState.Change, of input: SliderInput) {
         let pointer = input.pointer ?? -1
-        change.forEachEvent { event in
+        var reportedObstacle = self.reportedObstacle
+        defer { self.reportedObstacle = reportedObstacle }
+        change.forEachEvent(in: state, reportedObstacle: &reportedObstacle) { event in
             switch event {
             case .began: if !open.insert(pointer).inserted { fault = "began twice" }
             case .changed(let indices, _):
@@ -214,6 +218,7 @@ struct Story {
                     known[index] = state.value(of: index)
                 }
             case .overshot: if !open.contains(pointer) { fault = "overshot outside a drag" }
+            case .blocked(let obstacle): if obstacle != state.obstacle { fault = "not its obstacle" }
             case .ended, .cancelled: if open.remove(pointer) == nil { fault = "an end without a begin" }
             }
         }

@@ -48,7 +48,7 @@ import Testing
         #expect(lines[1].contains(#"[{"changed":[0],"reason":"key"}]"#))
         #expect(lines[2].contains(#"[{"changed":[0],"reason":"accessibility"}]"#))
         #expect(lines[6].contains(#"[{"overshot":0}],"held":[0],"overshoot":110,"#))
-        #expect(lines[7].contains(#"[{"changed":[0],"reason":"cancel"},{"cancelled":0}]"#))
+        #expect(lines[7].contains(#"[{"changed":[0],"reason":"cancel"},{"blocked":null},{"cancelled":0}]"#))
     }
 
     @Test func theLineOfAWrappingCircleEndsWithItsSpans() throws {

@@ -1,6 +1,7 @@
-// Collects for the tests the events that reach the window and the warnings in the console, and finds the slider and its
-// thumbs.
+// Collects for the tests the events that reach the window, the obstacles of `slider-blocked` by themselves, and the
+// warnings in the console, and finds the slider and its thumbs.
 globalThis.heard = [];
+globalThis.obstacles = [];
 
 globalThis.said = [];
 for (const kind of ['warn', 'error']) {
@@ -21,6 +22,8 @@ const words = ({ type, target, detail }) => [
 for (const type of ['slider-begin', 'input', 'slider-overshoot', 'slider-end', 'slider-cancel', 'change']) {
   addEventListener(type, event => heard.push(words(event)));
 }
+
+addEventListener('slider-blocked', ({ detail }) => obstacles.push(detail.obstacle));
 
 Object.defineProperty(globalThis, 'slider', {
   get: () => document.getElementById('it')

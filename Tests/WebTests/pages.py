@@ -167,6 +167,10 @@ class Page:
         """Returns the events since the last call, such as `slider-begin 0`, `input 0 pointer`."""
         return self.settled("return heard.splice(0)")
 
+    def obstacles(self):
+        """Returns the obstacles of the events `slider-blocked` since the last call."""
+        return self.settled("return obstacles.splice(0)")
+
     def thumb(self, index, attribute):
         return self.settled("return thumbs()[arguments[0]].getAttribute(arguments[1])", index, attribute)
 

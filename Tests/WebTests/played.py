@@ -64,6 +64,9 @@ def dispatched(lines):
                 words += [f"input {thumbs} {reason}", *["change"] * is_over]
                 continue
             [(kind, thumb)] = event.items()
+            # What holds a thumb back isn't among these events: see `obstacles`.
+            if kind == "blocked":
+                continue
             words.append(f"{TYPES[kind]} {thumb}")
             if kind == "began":
                 began[thumb] = before
@@ -72,6 +75,11 @@ def dispatched(lines):
                 words += ["change"] * (kind == "ended" and has_moved)
         before = values
         yield words
+
+
+def obstacles(line):
+    """Returns the obstacles of the events of a line."""
+    return [event["blocked"] for event in line["events"] if "blocked" in event]
 
 
 def without_repeats(words):

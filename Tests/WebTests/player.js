@@ -105,7 +105,8 @@
     // Reading the values first applies what was set, and that may end drags.
     const { values = [slider.valueAsNumber], overshoot, moving, min, max } = slider;
     return {
-      values, events: heard.splice(0), held: slider.held ?? slider.shadowRoot.querySelectorAll('[part~=held]').length,
+      values, events: heard.splice(0), obstacles: obstacles.splice(0),
+      held: slider.held ?? slider.shadowRoot.querySelectorAll('[part~=held]').length,
       overshoot, moving, bounds: [min, max], limits: thumbs().map(limitsOf), text: shownText(),
     };
   };

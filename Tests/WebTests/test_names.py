@@ -62,7 +62,7 @@ PUBLIC = {
     "constructor", "connectedCallback", "disconnectedCallback", "connectedMoveCallback", "adoptedCallback", "attributeChangedCallback",
     "formAssociatedCallback", "formDisabledCallback", "formResetCallback", "formStateRestoreCallback",
     "values", "value", "valueAsNumber", "spans", "disabled", "readOnly", "format", "formatValueText", "parse", "filterTick", "fractions",
-    "fractionOf", "valueAt", "reset", "overshoot", "held", "takeOvershoot", "limits", "nextValue",
+    "fractionOf", "valueAt", "reset", "overshoot", "obstacle", "held", "takeOvershoot", "limits", "nextValue",
     "previousValue", "move", "stepUp", "stepDown", "cancel",
     "form", "labels", "defaultValue", "setCustomValidity", "validity", "validationMessage", "willValidate", "checkValidity", "reportValidity",
 }

@@ -1,6 +1,6 @@
 """Tests that recordings of planes have the answers of the native engine, played by events of the page and by real input."""
 import pytest
-from played import answer, decoded, dispatched, open_stage, play, show, step_of
+from played import answer, decoded, dispatched, obstacles, open_stage, play, show, step_of
 from recordings import BOUNDS, MARGIN, answers, spelled, stored
 
 STORED = stored("PlaneRecordings")
@@ -72,7 +72,7 @@ def expect(name, index, line, words, seen):
     where = f"{name}: input[{index - 1}]"
     assert seen["values"] == [pytest.approx(pair, rel=1e-9) for pair in line["values"]], where
     assert seen["overshoot"] == pytest.approx(line["overshoot"], rel=1e-9, abs=1e-9), where
-    assert (seen["events"], seen["held"]) == (words, line["held"]), where
+    assert (seen["events"], seen["obstacles"], seen["held"]) == (words, obstacles(line), line["held"]), where
     limits = [limits for pair in line["limits"] for limits in pair]
     assert [shown or limits for shown, limits in zip(seen["limits"], limits)] == limits, where
 

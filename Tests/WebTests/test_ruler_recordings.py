@@ -2,7 +2,7 @@
 import math
 
 import pytest
-from played import decoded, dispatched, open_stage, play, show, step_of, without_repeats
+from played import decoded, dispatched, obstacles, open_stage, play, show, step_of, without_repeats
 from recordings import BOUNDS, MARGIN, answers, spelled, stored
 
 STORED = stored("RulerRecordings")
@@ -81,7 +81,7 @@ def position(seen, scale, is_logarithmic):
 
 def expect(where, line, words, seen, scale, is_logarithmic):
     assert seen["values"] == [pytest.approx(line["value"], rel=1e-9)], where
-    assert without_repeats(seen["events"]) == words, where
+    assert (without_repeats(seen["events"]), seen["obstacles"]) == (without_repeats(words), obstacles(line)), where
     assert (bool(seen["held"]), seen["moving"]) == (line["isHeld"], line["isMoving"]), where
     assert seen["overshoot"] == pytest.approx(line["overshoot"], rel=1e-6, abs=1e-9), where
     assert seen["limits"][0] in (None, line["limits"]), where

@@ -60,6 +60,9 @@ export class BaseElement extends PlatformElement {
   get formatValueText() { return this[controlKey]._formatValueText; }
   set formatValueText(format) { this[controlKey]._setValueTextFormat(format); }
 
+  /** What holds back what a person moved last; `null` also after a release, and after a script has changed anything. */
+  get obstacle() { return this[controlKey]._obstacle(); }
+
   /** Sets the values to those of the attributes, as a reset of the form does. */
   reset() { this[controlKey]._attributeChanged('values'); }
 

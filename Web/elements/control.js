@@ -43,6 +43,7 @@ export class Control extends BaseControl {
   _takeExtras(extras) {
     this._extras = extras;
     this._parts._adoptStyles();
+    if (this._wantsObstacle) queueMicrotask(() => this._events._reportObstacle());
   }
 
   /** Returns the style sheets of the parts in a window. */
@@ -102,7 +103,7 @@ export class Control extends BaseControl {
     }
   }
 
-  get _needsExtras() { return attributeNeedingExtras(this._element) != null; }
+  get _needsExtras() { return this._wantsObstacle || attributeNeedingExtras(this._element) != null; }
 
   /** The attributes that need other scripts. */
   get _unsupported() { return ofLooks; }
@@ -145,6 +146,15 @@ export class Control extends BaseControl {
 
   /** Prepares a glide of thumbs to values that a script sets, unless a drag is in progress. */
   _prepareGlide() { if (!this._pointers._isAnyDown) this._extras?._glide._prepare(); }
+
+  /** Returns what holds back what a person moved last; `null` if nothing does, and until the extras have loaded. */
+  _obstacle() {
+    this._flush();
+    if (this._extras) return this._extras._engine._obstacle();
+    this._wantsObstacle = true;
+    this._change();
+    return null;
+  }
 
   // MARK: Drawing
 

@@ -1,5 +1,5 @@
 import { lengthOf, read, readRecord, wasm, write } from './engine.js';
-import { readChange, readEvent, reasons } from './wire.ts';
+import { eventKind, readChange, readEvent, reasons } from './wire.ts';
 
 const handles = new FinalizationRegistry(handle => wasm.free(handle));
 
@@ -39,6 +39,7 @@ export class EngineObject {
   _event() {
     const kind = wasm.nextEvent(this._handle);
     if (!kind) return;
+    if (kind === eventKind.blocked) return { kind };
     const { thumb, isSpan, reason, count } = readRecord(readEvent);
     return { kind, thumb, isSpan, reason: reasons[reason], thumbs: read(count, lengthOf(readEvent)) };
   }

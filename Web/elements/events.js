@@ -13,6 +13,8 @@ export class Events {
     this._drawn = new Set;
     /** The values of thumbs that `slider-update` last reported. */
     this._reportedValues = [];
+    /** The obstacle that was reported last, as JSON. */
+    this._reportedObstacle = 'null';
   }
 
   /** Dispatches an event of the element; without a detail, a plain `Event`. */
@@ -67,9 +69,19 @@ export class Events {
       this._dispatchUpdate();
       return this._reportValues(thumbs, reason, drag, pointer);
     }
+    if (type === 'slider-blocked') return this._reportObstacle();
     if (type !== 'slider-overshoot') this._countDrag(type === 'slider-begin' ? 1 : -1);
     this._dispatch(type, isSpan ? { span: thumb } : { thumb });
     if (type === 'slider-end' && this._hasMoved(drag)) this._dispatch('change');
+  }
+
+  /** Dispatches what holds back what a person moved last, if it differs from what was reported last. */
+  _reportObstacle() {
+    const obstacle = this._control._obstacle();
+    const text = JSON.stringify(obstacle);
+    if (text === this._reportedObstacle) return;
+    this._reportedObstacle = text;
+    this._dispatch('slider-blocked', { obstacle });
   }
 
   /** Adds to the number of drags, and updates `:state(dragging)`. */

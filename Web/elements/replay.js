@@ -103,9 +103,15 @@ const list = items => `[${items.join()}]`;
 const numbers = values => list(values.map(number));
 const grip = ({ span, thumb }) => span == null ? thumb : `{"span":${span}}`;
 
+/** Returns the text of an obstacle, whose properties are in the order of the answer. */
+const obstacleText = obstacle => obstacle && `{${Object.entries(obstacle).map(([key, value]) =>
+  `"${key}":${key === 'kind' ? `"${value}"` : key === 'range' ? numbers(value) : number(value)}`).join()}}`;
+
 const eventText = ({ type, detail }) => {
   const name = words[types.indexOf(type)];
-  return `{"${name}":${detail.reason ? `${list(detail.thumbs)},"reason":"${detail.reason}"` : grip(detail)}}`;
+  const text = 'obstacle' in detail ? obstacleText(detail.obstacle)
+    : detail.reason ? `${list(detail.thumbs)},"reason":"${detail.reason}"` : grip(detail);
+  return `{"${name}":${text}}`;
 };
 
 /** Returns one line of an answer: the state of an element, and its events since the last line. */
@@ -128,6 +134,10 @@ function prepare(element, slider, { track, thumbOffset }) {
   for (const [name, text] of Object.entries(defaults)) element.setAttribute(name, text);
   element.values = slider.values;
   layOut(element, track, thumbOffset);
+  // A press reports that what held a thumb back in an earlier recording no longer does, before the events count.
+  const { x, y } = element[controlKey]._slider._thumb(0);
+  perform(element, { press: [x, y] });
+  perform(element, { cancel: true });
   assign(element, slider);
   layOut(element, track, thumbOffset);
 }

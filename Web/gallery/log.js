@@ -1,6 +1,8 @@
 // Shows the last events of a card, the newest first. Counts equal events that follow one another.
 class EventLog {
-  static names = ['slider-begin', 'input', 'slider-overshoot', 'slider-end', 'slider-cancel', 'change']
+  static names = [
+    'slider-begin', 'input', 'slider-overshoot', 'slider-blocked', 'slider-end', 'slider-cancel', 'change',
+  ]
   static length = 6
 
   constructor(list, sliders) {
@@ -37,6 +39,7 @@ class EventLog {
   /** Returns an event as text, such as `input 0 pointer`. */
   static text({ type, detail }) {
     const grip = detail?.thumb ?? (detail?.span === undefined ? detail?.thumbs?.join(' ') : `span ${detail.span}`)
-    return [type, grip, detail?.reason].filter(part => part !== undefined && part !== '').join(' ')
+    const parts = [type, grip, detail?.reason, detail?.obstacle?.kind]
+    return parts.filter(part => part !== undefined && part !== '').join(' ')
   }
 }

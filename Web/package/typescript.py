@@ -172,8 +172,8 @@ def with_looks():
 
 
 # What of elements with scripts of their own differs: the name of the class, that of its events, and what of sliders it uses.
-KINDS = {reference.PLANE: ("PlaneSlider", "PlaneEvent", "InputDetail, Numbers, Text, UpdateDetail"),
-         reference.RULER: ("RulerSlider", "RulerEvent", "Format, InputDetail, Numbers, ProposalDetail, UpdateDetail")}
+KINDS = {reference.PLANE: ("PlaneSlider", "PlaneEvent", "BlockedDetail, InputDetail, Numbers, Obstacle, Text, UpdateDetail"),
+         reference.RULER: ("RulerSlider", "RulerEvent", "BlockedDetail, Format, InputDetail, Numbers, Obstacle, ProposalDetail, UpdateDetail")}
 # The types of details that differ from those of sliders.
 DETAILS = {reference.PLANE: {"ProposalDetail": "PlaneProposalDetail", "GripDetail": "PlaneGripDetail"}, reference.RULER: {"GripDetail": "RulerGripDetail"}}
 

@@ -16,6 +16,25 @@ export interface UpdateDetail {
   /** The thumbs whose values have changed. */
   readonly thumbs: readonly number[];
 }
+/** What holds a thumb back from the value that a person asked for. */
+export interface Obstacle {
+  /**
+   * Another thumb, a span or a distance from it, a range of values, or the end of values: the limit of the thumb, the
+   * end of the enabled range, or that of the track.
+   */
+  readonly kind:
+    | 'neighbor' | 'heldThumb' | 'minimumSpan' | 'maximumSpan' | 'minimumSeparation' | 'disabledThumb'
+    | 'forbiddenRange' | 'limit' | 'enabledRange' | 'bound';
+  /** The thumb that can't go farther. On a plane, twice its number, plus 1 for the vertical axis. */
+  readonly thumb: number;
+  /** The other thumb. */
+  readonly from?: number;
+  /** The span, or the last value. */
+  readonly value?: number;
+  /** The forbidden range. */
+  readonly range?: readonly [lower: number, upper: number];
+}
+export interface BlockedDetail { readonly obstacle: Obstacle | null }
 export interface HoverDetail {
   /** The value under the pointer. */
   readonly value: number | null;

@@ -21,6 +21,12 @@ public protocol SliderControlDelegate: AnyObject {
     func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason)
     /// Called when a movement changes the overshoot of the control without changing a value.
     func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip)
+    /// Called when something begins to hold a thumb back from where a person asked it to go, when something else does,
+    /// and with `nil` when nothing does anymore. It's called once for each obstacle, and not for each movement.
+    ///
+    /// It's also called for keys and assistive technology. On a plane, the thumb of the obstacle is a coordinate: `x`
+    /// and `y` of each point in turn. A change of values in this method isn't reported as a new obstacle.
+    func sliderControl(_ control: BaseSliderControl, didChangeObstacle obstacle: SliderObstacle?)
     /// Called when a drag ends, if its beginning was reported. If the drag was canceled, the values from before the
     /// press are restored.
     func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool)
@@ -40,6 +46,8 @@ extension SliderControlDelegate {
     public func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {}
     /// The default implementation does nothing.
     public func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {}
+    /// The default implementation does nothing.
+    public func sliderControl(_ control: BaseSliderControl, didChangeObstacle obstacle: SliderObstacle?) {}
     /// The default implementation does nothing.
     public func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {}
     /// The default implementation does nothing.
@@ -61,6 +69,7 @@ extension BaseSliderControl {
             // `yield` returns `terminated` for a stream without a consumer, which the control then removes.
             streams = streams.filter { if case .terminated = $0.yield(change) { false } else { true } }
         case .overshot(let grip): delegate?.sliderControl(self, didOvershoot: grip)
+        case .blocked(let obstacle): delegate?.sliderControl(self, didChangeObstacle: obstacle)
         case .ended(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: false)
         case .cancelled(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: true)
         }

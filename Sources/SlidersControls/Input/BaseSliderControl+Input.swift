@@ -29,6 +29,13 @@ extension BaseSliderControl {
     /// anything yet.
     public var isDragging: Bool { model.isDragged }
 
+    /// What holds back the thumb or span that a person moved last, or `nil` if it's where it was asked to be.
+    ///
+    /// It's `nil` after the release of a drag, and after code has changed values or options. On a plane, the thumb of
+    /// the obstacle is a coordinate: `x` and `y` of each point in turn. See
+    /// ``SliderControlDelegate/sliderControl(_:didChangeObstacle:)-(_,_)``.
+    public var obstacle: SliderObstacle? { model.obstacle }
+
     /// Whether a pointer is down, and holds a thumb or span, waits to hold one, or may become a tap.
     var isPressed: Bool { model.anyPointer != nil || !taps.isEmpty }
 
@@ -380,7 +387,7 @@ extension BaseSliderControl {
                 if isCanceled { return }
                 // An action may have set fewer values.
                 if hasListeners { notify(event, of: thumbs.filter { $0 < model.count }) }
-            case .overshot: notify(event)
+            case .overshot, .blocked: notify(event)
             case .ended, .cancelled:
                 if case .cancelled = event { isCanceled = true }
                 sendEnd()

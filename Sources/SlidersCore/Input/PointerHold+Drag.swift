@@ -47,12 +47,13 @@ extension PointerHold {
     // MARK: Moving thumbs
 
     /// Proposes values for the held thumb or span at the pointer's position. Returns the thumb's index in the proposal,
-    /// or `nil` for a span; and the overshoot, the requested minus the reachable value or shift.
+    /// or `nil` for a span; the overshoot, the requested minus the reachable value or shift; and the request, if
+    /// something may hold the thumbs back from it.
     ///
     /// - Parameter isEnding: whether the pointer is released, so that values snap to steps.
     mutating func proposeValues(
         isEnding: Bool, on surface: Surface, _ solver: inout Solver
-    ) -> (thumb: Int?, overshoot: Double) {
+    ) -> (thumb: Int?, overshoot: Double, request: MovementRequest?) {
         let limits = lookUpLimits(&solver)
         var thumbFraction = pointerFraction - (grabOffset + fineControlOffset) / surface.track.length
         let isAtStart = abs(thumbFraction - startFraction) * surface.track.length <= Surface.roundingDistance
@@ -75,7 +76,11 @@ extension PointerHold {
             let requestedShift = isAtStart ? 0 : spanShift(to: thumbFraction, on: surface, solver.constraints)
             let reachableShift = limits.shifted(by: -start).clamp(requestedShift)
             solver.shift(movement, by: reachableShift)
-            return (nil, finite(requestedShift - reachableShift))
+            let overshoot = finite(requestedShift - reachableShift)
+            guard !isAtStart, overshoot != 0 || solver.canBeBlockedInside(movement) else { return (nil, overshoot, nil) }
+            let request = MovementRequest(
+                value: start + requestedShift, thumbs: thumbs, pointer: pointer, ignoresSteps: ignoresSteps)
+            return (nil, overshoot, request)
         }
         let requested = finite(isAtStart ? start : solver.constraints.unwrappedValue(at: thumbFraction))
         let reachable = limits.clamp(requested)
@@ -84,8 +89,14 @@ extension PointerHold {
         let thumb = thumbs.lowerBound
         // A thumb at a limit stays there, even between steps, while the pointer is beyond the limit.
         let stays = requested != reachable && target == requested && reachable == solver.unwrappedValue(of: thumb)
-        let newIndex = stays ? nil : solver.move(thumb, to: target, in: limits, movement)
-        return (newIndex ?? thumb, finite(requested - reachable))
+        let newIndex = (stays ? nil : solver.move(thumb, to: target, in: limits, movement)) ?? thumb
+        let overshoot = finite(requested - reachable)
+        guard !isAtStart, overshoot != 0 || target == requested && solver.canBeBlockedInside(movement) else {
+            return (newIndex, overshoot, nil)
+        }
+        let request = MovementRequest(
+            value: requested, thumbs: newIndex..<newIndex + 1, pointer: pointer, ignoresSteps: ignoresSteps)
+        return (newIndex, overshoot, request)
     }
 
     /// Returns the window, the interval of values that the held thumb or the lowest thumb of a held span can reach. The

@@ -7,6 +7,8 @@ struct Pointers: Equatable, Sendable {
     var overshoot = 0.0
     /// The overshoot at the last call of ``takeOvershoot()``.
     var takenOvershoot = 0.0
+    /// What the last movement or key requested, if something may hold its thumbs back from there.
+    var request: MovementRequest?
 
     /// Returns the index of a pointer's hold; `nil` if the pointer isn't down.
     func index(of pointer: Int) -> Int? {
@@ -32,10 +34,11 @@ extension Pointers {
         return overshoot - takenOvershoot
     }
 
-    /// Resets the overshoot to 0, after a change that isn't a movement of a pointer.
+    /// Resets the overshoot to 0, and forgets the request, after a change that isn't a movement of a pointer.
     mutating func resetOvershoot() {
         overshoot = 0
         takenOvershoot = 0
+        request = nil
     }
 }
 

@@ -18,6 +18,10 @@ public struct SliderReporter: Equatable, Sendable {
     private var undeliveredThumbs = 0..<0
     /// The cause of the change of ``undeliveredThumbs``.
     private var undeliveredReason = SliderChangeReason.pointer
+    /// The obstacle that was reported last.
+    private var reportedObstacle: SliderObstacle?
+    /// Whether there may have been an obstacle after the last report.
+    private var mayHaveObstacle = false
 
     /// Creates a reporter for a new slider.
     public init() {}
@@ -37,6 +41,21 @@ public struct SliderReporter: Equatable, Sendable {
 
     /// Returns the next event of a slider of any kind, or `nil` after the last.
     package mutating func nextEvent(
+        of report: inout SliderState.Report, in model: some SliderModel
+    ) -> SliderState.Change.Event? {
+        while let event = nextPossibleEvent(of: &report, in: model) {
+            guard case .blocked = event else { return event }
+            let obstacle = model.obstacle
+            if obstacle == reportedObstacle { continue }
+            reportedObstacle = obstacle
+            return .blocked(obstacle)
+        }
+        return nil
+    }
+
+    /// Returns the next event of a slider of any kind, or `nil` after the last. It's `blocked(nil)` whenever the
+    /// obstacle may have changed.
+    package mutating func nextPossibleEvent(
         of report: inout SliderState.Report, in model: some SliderModel
     ) -> SliderState.Change.Event? {
         while report.index < SliderState.Change.Event.count {
@@ -62,6 +81,7 @@ public struct SliderReporter: Equatable, Sendable {
                 return .changed(thumbs, undeliveredReason)
             }
             report.index += 1
+            if case .blocked = event { mayHaveObstacle = model.mayHaveObstacle }
             return event
         }
         if report.hasActivePointer { undeliveredThumbs = 0..<0 }
@@ -78,6 +98,7 @@ public struct SliderReporter: Equatable, Sendable {
         // Code may have set other values since the change.
         case .changed(let indices, _):
             report.recordedThumbs.map { !$0.isEmpty } ?? indices.contains { model.isChanged(thumb: $0) }
+        case .blocked: mayHaveObstacle || model.mayHaveObstacle
         case .overshot, .ended, .cancelled: true
         }
     }

@@ -1,9 +1,23 @@
 /// The events of an input, in the order in which an app receives them, and the beginning of a drag.
 extension SliderState.Change {
     /// Calls `report` with each event, in the order in which they happened. If apps can change the slider in
-    /// between, use a ``SliderReporter`` instead.
+    /// between, use a ``SliderReporter`` instead, which also reports obstacles.
     public func forEachEvent(_ report: (Event) -> Void) {
-        for index in 0..<Event.count { event(index).map(report) }
+        for index in 0..<Event.count where index != Event.obstacleIndex { event(index).map(report) }
+    }
+
+    /// Calls `report` with each event. An obstacle is among them if it differs from the one that was reported last.
+    package func forEachEvent(
+        in model: some SliderModel, reportedObstacle: inout SliderObstacle?, _ report: (Event) -> Void
+    ) {
+        for index in 0..<Event.count {
+            if index != Event.obstacleIndex {
+                event(index).map(report)
+            } else if model.obstacle != reportedObstacle {
+                reportedObstacle = model.obstacle
+                report(.blocked(reportedObstacle))
+            }
+        }
     }
 
     /// Returns the event at an index in the order of delivery; `nil` if the change has no such event.
@@ -12,6 +26,7 @@ extension SliderState.Change {
         case 0: grip.flatMap { began ? .began($0) : nil }
         case 1: changed.isEmpty ? nil : .changed(changed, reason)
         case 2: grip.flatMap { overshot && changed.isEmpty ? .overshot($0) : nil }
+        case Event.obstacleIndex: .blocked(nil)
         default: grip.flatMap { grip in ending.map { $0 == .end ? .ended(grip) : .cancelled(grip) } }
         }
     }
@@ -24,13 +39,18 @@ extension SliderState.Change {
         case changed(Range<Int>, SliderChangeReason)
         /// A movement changed the overshoot without changing a value.
         case overshot(SliderGrip)
+        /// Something began to hold a thumb back from where it was asked to go, or something else does now; `nil` if
+        /// nothing does anymore. It's sent once, and not for each movement. Only a ``SliderReporter`` sends it.
+        case blocked(SliderObstacle?)
         /// A drag ended. Its values stay.
         case ended(SliderGrip)
         /// A drag was canceled. The values from its press are restored.
         case cancelled(SliderGrip)
 
         /// The number of events that one change can have, in which a drag either ends or is canceled.
-        static let count = 4
+        static let count = 5
+        /// The index of the event of an obstacle, which the reporter looks up.
+        static let obstacleIndex = 3
     }
 }
 

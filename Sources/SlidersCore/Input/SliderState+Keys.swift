@@ -7,20 +7,36 @@ extension SliderState {
     ) {
         proposal.change.reason = reason
         guard canAdjust(thumb), !surface.configuration.isReadOnly else { return }
-        proposal.index =
+        let request: MovementRequest? =
             switch input {
             case .key(let intent, _):
-                solver.propose(
-                    intent, thumb, arrowSteps: surface.configuration.arrowSteps,
+                solver.request(
+                    of: thumb, by: intent, arrowSteps: surface.configuration.arrowSteps,
                     pageSteps: surface.configuration.pageSteps, runsLeft: track.runsLeft)
             case .adjust(let increments, _):
-                solver.increment(thumb, by: increments, of: surface.configuration.accessibilityStep)
-            case .wheel(let notches, _): solver.step(thumb, by: Solver.clampedStepCount(notches))
+                solver.request(
+                    of: thumb, afterIncrements: increments, of: surface.configuration.accessibilityStep)
+            case .wheel(let notches, _):
+                solver.request(of: thumb, afterSteps: Solver.clampedStepCount(notches))
             case .type(let value, _) where value.isFinite:
-                solver.moveThumb(thumb, to: solver.constraints.unwrapped(value, near: solver.unwrappedValue(of: thumb)))
+                MovementRequest(
+                    value: solver.constraints.unwrapped(value, near: solver.unwrappedValue(of: thumb)))
             default: nil
             }
+        guard let request else { return }
+        let index = solver.moveThumb(thumb, by: request)
+        proposal.index = index
         if !solver.proposedThumbs.isEmpty { pointers.resetOvershoot() }
+        note(request, of: index..<index + 1)
+    }
+
+    /// Notes what a key requested for thumbs, unless the lowest of them has the proposed value.
+    mutating func note(_ request: MovementRequest, of thumbs: Range<Int>) {
+        let value = solver.constraints.unwrapped(solver.thumbs[thumbs.lowerBound].proposed)
+        pointers.request = nil
+        guard request.exceedsValues || abs(value - request.value) > solver.constraints.tolerance else { return }
+        pointers.request = request
+        pointers.request?.thumbs = thumbs
     }
 
     /// Moves a thumb by steps from code, as keys would. A thumb that's disabled or held doesn't move. Sends no events.
@@ -45,13 +61,14 @@ extension SliderState {
 }
 
 extension Solver {
-    /// Proposes what a key does to a thumb, and returns the thumb's index in the proposal.
+    /// Returns the value that a key requests for a thumb; `nil` if it requests none.
     ///
     /// - Parameters:
     ///   - arrowSteps: the number of steps of an arrow key.
     ///   - pageSteps: the number of steps of a page.
     ///   - runsLeft: whether values grow to the left on screen, so that → decreases them.
-    mutating func propose(_ intent: SliderIntent, _ thumb: Int, arrowSteps: Int, pageSteps: Int, runsLeft: Bool) -> Int
+    func request(of thumb: Int, by intent: SliderIntent, arrowSteps: Int, pageSteps: Int, runsLeft: Bool)
+        -> MovementRequest?
     {
         // On screen, y grows downward, and up always increases the value.
         func signedCount(_ dx: Int, _ dy: Int) -> Int {
@@ -60,28 +77,27 @@ extension Solver {
         let pageSteps = max(1, Self.clampedStepCount(pageSteps))
         return switch intent {
         case .arrow(let dx, let dy):
-            step(thumb, by: max(1, Self.clampedStepCount(arrowSteps)) * signedCount(dx, dy))
-        case .pageArrow(let dx, let dy): step(thumb, by: pageSteps * signedCount(dx, dy))
-        case .step(let steps): step(thumb, by: Self.clampedStepCount(steps))
-        case .page(let pages): step(thumb, by: pageSteps * Self.clampedStepCount(pages))
-        case .minimum: moveToEnd(thumb, going: -1)
-        case .maximum: moveToEnd(thumb, going: 1)
-        case .reset: thumb
+            request(of: thumb, afterSteps: max(1, Self.clampedStepCount(arrowSteps)) * signedCount(dx, dy))
+        case .pageArrow(let dx, let dy): request(of: thumb, afterSteps: pageSteps * signedCount(dx, dy))
+        case .step(let steps): request(of: thumb, afterSteps: Self.clampedStepCount(steps))
+        case .page(let pages): request(of: thumb, afterSteps: pageSteps * Self.clampedStepCount(pages))
+        case .minimum: requestOfEnd(of: thumb, going: -1)
+        case .maximum: requestOfEnd(of: thumb, going: 1)
+        case .reset: nil
         }
     }
 
-    /// Proposes the lowest (−1) or the highest value (1) that a thumb can take now, and returns the thumb's index in
-    /// the proposal. On a ring, these values are the lower bound and the last step below the upper bound, and the thumb
-    /// goes the shorter way around.
-    private mutating func moveToEnd(_ thumb: Int, going direction: Int) -> Int {
+    /// Requests the lowest (−1) or the highest value (1) for a thumb. On a ring, these values are the lower bound and
+    /// the last step below the upper bound, and the thumb goes the shorter way around.
+    private func requestOfEnd(of thumb: Int, going direction: Int) -> MovementRequest {
         let scale = constraints.scale
         guard constraints.isWrapped else {
-            return moveThumb(thumb, to: direction < 0 ? scale.lower : scale.upper, beyondPresentValue: direction)
+            return MovementRequest(value: direction < 0 ? scale.lower : scale.upper, direction: direction)
         }
         let lastStep = constraints.allowedValue(after: scale.upper, going: -1, index: thumb)
         // On a ring without steps, the highest value is the seam, which is also the lower bound.
         let end = direction > 0 && lastStep.isFinite ? lastStep : scale.lower
-        return moveThumb(thumb, to: constraints.unwrapped(end, near: unwrappedValue(of: thumb)))
+        return MovementRequest(value: constraints.unwrapped(end, near: unwrappedValue(of: thumb)))
     }
 }
 

@@ -87,7 +87,7 @@ extension SliderState {
     ///   - isEnding: whether the pointer is released.
     private mutating func proposeMovement(ofHold index: Int, isEnding: Bool = false, _ proposal: inout Proposal) {
         let oldOvershoot = pointers.overshoot
-        (proposal.index, pointers.overshoot) = pointers.holds[index].proposeValues(
+        (proposal.index, pointers.overshoot, pointers.request) = pointers.holds[index].proposeValues(
             isEnding: isEnding, on: surface, &solver)
         proposal.pointer = pointers.holds[index].pointer
         proposal.change.grip = pointers.holds[index].grip

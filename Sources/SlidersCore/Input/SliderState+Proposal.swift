@@ -33,6 +33,12 @@ extension SliderState {
         return proposal
     }
 
+    /// Computes the effect of a motion that continues without a person, whom no obstacle holds back.
+    package mutating func proposeMotion(_ input: SliderInput) -> SliderState.Proposal {
+        defer { pointers.request = nil }
+        return propose(input)
+    }
+
     /// Returns whether a proposal can still be committed, because no other input and no assignment came after it.
     package func isCurrent(_ proposal: SliderState.Proposal) -> Bool { proposal.number == proposals }
 
@@ -82,6 +88,7 @@ extension SliderState {
         }
         solver.withdraw()
         pointers.clearCachedLimits()
+        pointers.request = nil
         requests.set(values, spans: spans, solver)
         solver.propose(requests: requests.values)
         solver.discardNegligibleChanges()
@@ -106,7 +113,9 @@ extension SliderState {
         solver.noteReported(reportedRange)
         reportedRange = 0..<0
         proposals += 1
-        if pointers.holds.isEmpty { solver.resetLaps() }
+        guard pointers.holds.isEmpty else { return }
+        let offset = solver.resetLaps()
+        pointers.request?.value -= offset
     }
 
     /// Makes the proposed values the current ones, which replace the values that code requested. Returns the indices

@@ -24,19 +24,27 @@ extension Solver {
     /// value is allowed, a step is 1% of the track.
     @discardableResult
     mutating func step(_ thumb: Int, by steps: Int) -> Int {
-        guard steps != 0 else { return thumb }
-        let requested = requestedValue(of: thumb, afterSteps: steps, fractionPerStep: Self.fractionPerStep)
-        return moveThumb(thumb, to: requested, beyondPresentValue: steps.signum())
+        request(of: thumb, afterSteps: steps).map { moveThumb(thumb, by: $0) } ?? thumb
     }
 
-    /// Returns the unwrapped value that a number of steps requests for a thumb, whether it can go there or not.
+    /// Proposes the allowed value nearest to a requested one, and returns the thumb's index in the proposal.
+    @discardableResult
+    mutating func moveThumb(_ thumb: Int, by request: MovementRequest) -> Int {
+        moveThumb(thumb, to: request.value, beyondPresentValue: request.direction)
+    }
+
+    /// Returns the value that a number of steps requests for a thumb; `nil` for no steps.
     ///
     /// - Parameter fractionPerStep: the fraction of the track that one step covers where every value is allowed.
-    func requestedValue(of thumb: Int, afterSteps steps: Int, fractionPerStep: Double) -> Double {
+    func request(of thumb: Int, afterSteps steps: Int, fractionPerStep: Double = fractionPerStep)
+        -> MovementRequest?
+    {
+        guard steps != 0 else { return nil }
         let direction = steps.signum()
         var requested = unwrappedValue(of: thumb)
         if constraints.grid.isContinuous {
-            return constraints.shortestDecimal(near: value(requested, movedBy: Double(steps) * fractionPerStep))
+            requested = constraints.shortestDecimal(near: value(requested, movedBy: Double(steps) * fractionPerStep))
+            return MovementRequest(value: requested, direction: direction)
         }
         for _ in 0..<min(steps.magnitude, UInt(Self.maximumSteps)) {
             let next = constraints.allowedValue(after: requested, going: direction, index: thumb)
@@ -46,10 +54,10 @@ extension Solver {
                 requested = constraints.shortestDecimal(
                     near: value(requested, movedBy: Double(direction) * fractionPerStep))
             } else {
-                break
+                return MovementRequest(value: requested, direction: direction, exceedsValues: true)
             }
         }
-        return requested
+        return MovementRequest(value: requested, direction: direction)
     }
 
     /// Returns the unwrapped value that is a fraction of the track away from another.

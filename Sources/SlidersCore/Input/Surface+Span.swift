@@ -117,20 +117,23 @@ extension SliderState {
     mutating func adjustSpan(beside thumb: Int, by increments: Int, _ proposal: inout SliderState.Proposal) {
         proposal.change.reason = .accessibility
         guard hasThumb(thumb), let indices = surface.draggableSpan(beside: thumb, solver) else { return }
-        solver.incrementSpan(indices, by: increments, of: surface.configuration.accessibilityStep)
+        let amount = surface.configuration.accessibilityStep
+        guard let request = solver.request(of: indices.lowerBound, afterIncrements: increments, of: amount) else {
+            return
+        }
+        solver.moveSpan(indices, by: request)
         if !solver.proposedThumbs.isEmpty { pointers.resetOvershoot() }
+        note(request, of: indices)
     }
 }
 
 extension Solver {
-    /// Proposes a shift of a span by a number of increments of its lowest thumb, as far as all of its thumbs can go.
-    ///
-    /// - Parameter amount: the value units of one increment; `nil` for one step.
-    fileprivate mutating func incrementSpan(_ indices: Range<Int>, by increments: Int, of amount: Double?) {
+    /// Proposes a shift of a span to the value that is requested for its lowest thumb, as far as all of its thumbs can
+    /// go.
+    fileprivate mutating func moveSpan(_ indices: Range<Int>, by request: MovementRequest) {
         let start = unwrappedValue(of: indices.lowerBound)
         let movement = Movement(of: indices, from: values)
-        let requested = requestedValue(of: indices.lowerBound, afterIncrements: increments, of: amount)
-        let shift = limits(of: movement).clamp(requested) - start
+        let shift = limits(of: movement).clamp(request.value) - start
         if shift != 0 { self.shift(movement, by: shift) }
     }
 

@@ -44,3 +44,19 @@ struct Movement: Sendable {
     /// Whether the movement is a drag of a single thumb.
     var isSingleThumbDrag: Bool { kind == .drag && movingThumbs.count == 1 }
 }
+
+/// What a person requested last: the value of a thumb or span, whether it can go there or not.
+struct MovementRequest: Equatable, Sendable {
+    /// The unwrapped value that is requested for the lowest moving thumb.
+    var value: Double
+    /// The direction in which the value has to be from the present one; 0 if it doesn't matter, as in a drag.
+    var direction = 0
+    /// Whether there are fewer values in that direction than steps were requested.
+    var exceedsValues = false
+    /// The indices of the thumbs that move together, after the movement.
+    var thumbs = 0..<0
+    /// The pointer that moves the thumbs, if any.
+    var pointer: Int?
+    /// Whether the thumbs may be between steps.
+    var ignoresSteps = false
+}

@@ -88,7 +88,7 @@ extension Solver {
 
     /// Returns the interval that spans and the separation leave a thumb above (side 1) or below (−1) a neighbor. Unless
     /// it passes another thumb, it can stay at its current value, even if that's too near to the neighbor.
-    private func spanWindow(of index: Int, beside neighbor: Int, side: Int, movedTo newIndex: Int) -> Window {
+    func spanWindow(of index: Int, beside neighbor: Int, side: Int, movedTo newIndex: Int) -> Window {
         let sign = Double(side)
         let neighborValue = unwrappedValue(of: neighbor)
         var nearestValue = neighborValue + sign * constraints.minimumSpan
@@ -108,7 +108,7 @@ extension Solver {
 
     /// Returns whether a thumb that has passed others to a new index can also pass the next thumb, which then gets that
     /// index.
-    private func canPassNext(
+    func canPassNext(
         _ index: Int, movedTo newIndex: Int, going direction: Int, _ movement: Movement
     ) -> Bool {
         let nextIndex = newIndex + direction

@@ -79,7 +79,7 @@ extension Solver {
     }
 
     /// Returns whether the distance between two neighbors is the one from the last thumb of a ring to the first.
-    private func closesRing(_ a: ThumbCursor, _ b: ThumbCursor) -> Bool {
+    func closesRing(_ a: ThumbCursor, _ b: ThumbCursor) -> Bool {
         constraints.isWrapped && a.valueOffset != b.valueOffset
     }
 

@@ -196,13 +196,14 @@ extension Solver {
 // MARK: - Laps
 
 extension Solver {
-    /// Subtracts the lap of the first thumb from all laps, so that they stay small. Call it only while no pointer is
-    /// down, because holds store laps, too.
-    mutating func resetLaps() {
-        guard constraints.isWrapped, let laps = thumbs.first?.current.lap, laps != 0 else { return }
+    /// Subtracts the lap of the first thumb from all laps, so that they stay small. Returns the difference of the
+    /// unwrapped values. Call it only while no pointer is down, because holds store laps, too.
+    mutating func resetLaps() -> Double {
+        guard constraints.isWrapped, let laps = thumbs.first?.current.lap, laps != 0 else { return 0 }
         for index in thumbs.indices {
             thumbs[index].current.lap -= laps
             thumbs[index].proposed = thumbs[index].current
         }
+        return laps * constraints.period
     }
 }

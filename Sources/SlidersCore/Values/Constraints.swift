@@ -10,6 +10,8 @@ struct Constraints: Equatable, Sendable {
     let isWrapped: Bool
     /// The length of one turn of a wrapping circle in value units, upper − lower; 0 on other tracks.
     let period: Double
+    /// The length of all steps but the last one, which can be shorter; 0 without such a length.
+    private(set) var evenStep = 0.0
     /// What happens when thumbs meet: the requested rule, except that `cross` becomes `stop` on a wrapping circle, and
     /// every rule becomes `push` if thumbs can only move together.
     private(set) var collision: SliderCollision
@@ -65,18 +67,16 @@ struct Constraints: Equatable, Sendable {
             error.note(.detentNotFinite(index: index))
         }
         if !(request.minimumSeparation >= 0) { error.note(.minimumNegative) }
-        let evenStep = grid.isUniform ? grid.segments[0].step : 0
+        if grid.isUniform { evenStep = grid.segments[0].step }
         resolveEnabledParts(request, &error)
         resolveSpans(request, &error)
-        hasFixedSpans = allowsSingleSpan(evenStep: evenStep)
+        hasFixedSpans = allowsSingleSpan()
         if hasFixedSpans { collision = .push }
         self.error = error
     }
 
     /// Returns whether the minimum and the maximum span allow a single distance between neighbors.
-    ///
-    /// - Parameter evenStep: the length of all steps but the last one, which can be shorter; 0 without such a length.
-    private func allowsSingleSpan(evenStep: Double) -> Bool {
+    private func allowsSingleSpan() -> Bool {
         if maximumSpan - minimumSpan <= tolerance { return true }
         guard evenStep > 0 else { return false }
         let maximumStepCount = ((maximumSpan + tolerance) / evenStep).rounded(.down)

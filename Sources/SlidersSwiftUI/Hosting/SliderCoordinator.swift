@@ -255,6 +255,10 @@ extension SliderCoordinator: SliderControlDelegate {
             of: control, grip.thumbs.flatMap { control.model.coordinates(ofThumb: $0) }.map { .thumb($0) })
     }
 
+    package func sliderControl(_ control: BaseSliderControl, didChangeObstacle obstacle: SliderObstacle?) {
+        report { [self] in for handler in events.obstacles { handler.call(obstacle) } }
+    }
+
     package func sliderControl(_ control: BaseSliderControl, didHoverOver value: Double?) {
         report { [self] in for handler in events.hovers { handler.call(value) } }
     }

@@ -69,6 +69,7 @@ final class SliderTarget: ObservableObject {
     private struct Answers: Equatable {
         let thumbs: [Thumb]
         let overshoot: Double
+        let obstacle: SliderObstacle?
         let innerSquare: CGRect?
         let error: SliderError?
 
@@ -89,6 +90,7 @@ final class SliderTarget: ObservableObject {
                     text: control.text(of: value, coordinate: index))
             }
             overshoot = control.singleAxisOvershoot
+            obstacle = control.obstacle
             innerSquare = control.ringSquare
             error = control.model.configurationError
         }

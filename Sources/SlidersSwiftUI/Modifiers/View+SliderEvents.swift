@@ -44,6 +44,22 @@ extension View {
         perform action: @escaping @MainActor (_ grip: SliderGrip, _ overshoot: Double) -> Void
     ) -> some View { events(Identified(action)) { $0.overshoots.insert($1, at: 0) } }
 
+    /// Performs an action when something begins to hold back a thumb of a slider inside this view from where a person
+    /// asked it to go, when something else does, and when nothing does anymore.
+    ///
+    /// ```swift
+    /// RangeSlider(value: $price, in: 0...100).span(atLeast: 20).onSliderBlocked { obstacle in
+    ///     if case .minimumSpan? = obstacle?.kind { hint = "At least $20 apart" } else { hint = nil }
+    /// }
+    /// ```
+    /// The action gets the obstacle, or `nil` when the thumb is free again. It's called once for each obstacle, and not
+    /// for each movement; also for keys and assistive technology. On a `PlaneSlider` and a `PolarSlider`, the thumb of
+    /// an obstacle is a coordinate, as in ``SliderProxy``: `x` and `y` of each point in turn. If several of these
+    /// modifiers surround a slider, all actions are called, the innermost first.
+    nonisolated public func onSliderBlocked(
+        perform action: @escaping @MainActor (_ obstacle: SliderObstacle?) -> Void
+    ) -> some View { events(Identified(action)) { $0.obstacles.insert($1, at: 0) } }
+
     /// Sets a closure that decides whether to accept each change that a person makes to a slider inside this view.
     ///
     /// ```swift
@@ -70,6 +86,7 @@ struct SliderEvents: Equatable {
     var changes: [Identified<@MainActor (SliderChange) -> Void>] = []
     var hovers: [Identified<@MainActor (Double?) -> Void>] = []
     var overshoots: [Identified<@MainActor (SliderGrip, Double) -> Void>] = []
+    var obstacles: [Identified<@MainActor (SliderObstacle?) -> Void>] = []
     var decision: Identified<@MainActor ([Double], SliderChangeReason) -> SliderDecision>?
 }
 #endif

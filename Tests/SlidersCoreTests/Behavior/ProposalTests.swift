@@ -27,6 +27,7 @@ import Testing
         var heard: [SliderState.Change.Event] = []
         dropped.forEachEvent { heard.append($0) }
         #expect(heard == [.began(.thumb(0)), .overshot(.thumb(0))])
+        #expect(slider.state.obstacle == SliderObstacle(thumb: 0, .bound(100)))
         slider.drag(95)
         slider.release()
         #expect(slider.values == [95])

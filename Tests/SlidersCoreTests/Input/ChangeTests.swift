@@ -201,6 +201,7 @@ import Testing
                     case .began: open[pointer ?? 0] += 1
                     case .ended, .cancelled: open[pointer ?? 0] -= 1
                     case .overshot: #expect(pointer.map { open[$0] } == 1)
+                    case .blocked: Issue.record("without a reporter")
                     case .changed(let indices, let reason):
                         #expect(indices.contains { slider.isChanged(thumb: $0) })
                         let isChoice = if case .choose = input { true } else { false }

@@ -30,6 +30,7 @@ import Testing
         mutating func deliver(_ report: SliderState.Report) {
             var report = report
             while let event = reporter.next(&report, in: state) {
+                if case .blocked = event { continue }
                 let text = text(event, report)
                 events.append(text)
                 if let (words, react) = reaction, text.hasPrefix(words) {
@@ -58,6 +59,7 @@ import Testing
             case .began(let grip): "began \(grip.thumbs)"
             case .changed(_, let reason): "changed \(state.changedThumbs(of: report)) by \(reason)"
             case .overshot(let grip): "overshot \(grip.thumbs)"
+            case .blocked(let obstacle): "blocked by \(obstacle as Any)"
             case .ended(let grip): "ended \(grip.thumbs)"
             case .cancelled(let grip): "cancelled \(grip.thumbs)"
             }
@@ -238,13 +240,14 @@ import Testing
                 repairing: generator.configuration(count: count), values: generator.values(count),
                 on: generator.track())
             var reporter = SliderReporter()
+            var obstacle: SliderObstacle?
             for _ in 0..<40 {
                 let input = generator.input(for: state)
                 let proposal = state.propose(input)
                 reporter.note(proposal)
                 let change = state.commit(proposal)
                 var expected: [SliderState.Change.Event] = []
-                change.forEachEvent { expected.append($0) }
+                change.forEachEvent(in: state, reportedObstacle: &obstacle) { expected.append($0) }
                 var report = SliderState.Report(of: change)
                 var events: [SliderState.Change.Event] = []
                 while let event = reporter.next(&report, in: state) { events.append(event) }

@@ -66,7 +66,7 @@ import Testing
                 case .began: begun += 1
                 case .ended, .cancelled: begun -= 1
                 case .changed(let points, _): isSound = isSound && !points.isEmpty
-                case .overshot: break
+                case .overshot, .blocked: break
                 }
             }
             isSound = isSound && begun >= 0

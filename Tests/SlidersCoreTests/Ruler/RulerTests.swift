@@ -84,7 +84,9 @@ import Testing
         ruler.handle(.drag(to: SIMD2(50, 22), pointer: 0), at: 0.1)
         #expect(ruler.value == 100 && ruler.unwrappedFraction(at: 0.1) > 1.02 && ruler.unwrappedFraction(at: 0.1) < 1.1)
         #expect(abs(ruler.slider.overshoot - 10) < 1e-9)
+        #expect(ruler.obstacle == SliderObstacle(thumb: 0, .bound(100)))
         #expect(events(ruler.handle(.release(pointer: 0), at: 1)) == ["overshot"])
+        #expect(ruler.obstacle == nil)
         var positions: [Double] = []
         for frame in 0...120 { positions.append(ruler.unwrappedFraction(at: 1 + Double(frame) / 60)) }
         #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 >= $1 } && positions.last == 1)

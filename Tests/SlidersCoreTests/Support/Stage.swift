@@ -6,6 +6,9 @@ import SlidersRender
 struct Stage {
     var state: SliderState
     private var events: [String] = []
+    /// The obstacles of all events, which ``news()`` leaves out.
+    private(set) var obstacles: [SliderObstacle?] = []
+    private var reportedObstacle: SliderObstacle?
 
     /// Makes a slider with bounds 0…100 on a line of 1000 points, 10 points for each unit.
     init(
@@ -41,7 +44,11 @@ struct Stage {
 
     @discardableResult mutating func `do`(_ input: SliderInput) -> SliderState.Change {
         let change = state.handle(input)
-        change.forEachEvent { events.append(text($0)) }
+        var reportedObstacle = self.reportedObstacle
+        defer { self.reportedObstacle = reportedObstacle }
+        change.forEachEvent(in: state, reportedObstacle: &reportedObstacle) { event in
+            if case .blocked(let obstacle) = event { obstacles.append(obstacle) } else { events.append(text(event)) }
+        }
         return change
     }
 
@@ -99,6 +106,7 @@ struct Stage {
         case .began(let grip): "began \(text(grip))"
         case .changed(let indices, let reason): "changed \(text(indices))\(reason == .pointer ? "" : " by \(reason)")"
         case .overshot(let grip): "overshot \(text(grip))"
+        case .blocked(let obstacle): "blocked by \(obstacle as Any)"
         case .ended(let grip): "ended \(text(grip))"
         case .cancelled(let grip): "cancelled \(text(grip))"
         }

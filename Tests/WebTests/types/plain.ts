@@ -34,6 +34,7 @@ function events(slider: RangeSlider, ring: CircularSlider): string {
     event.detail.values = event.detail.values.map(Math.round);
     event.preventDefault();
   });
+  slider.addEventListener('slider-blocked', ({ detail: { obstacle } }) => { text += obstacle?.range?.[0] ?? obstacle?.kind ?? slider.obstacle?.thumb; });
   ring.addEventListener('keydown', event => { text += event.key; });
   ring.wraps = true;
   return text + ring.sweep?.toFixed();

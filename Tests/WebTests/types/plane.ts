@@ -15,7 +15,7 @@ async function values(): Promise<number> {
   plane.format = format;
   plane.move(0, 1, 2);
   const [x, y] = plane.values[0]!;
-  return x + y + plane.overshoot[0] + plane.x;
+  return x + y + plane.overshoot[0] + plane.x + (plane.obstacle?.value ?? 0);
 }
 
 function events(plane: PlaneSlider): string {
@@ -34,6 +34,8 @@ function faults(plane: PlaneSlider): void {
   plane.shape = 'round';
   // @ts-expect-error
   plane.held = [0];
+  // @ts-expect-error
+  plane.obstacle = null;
   // @ts-expect-error
   plane.values = [[1, 2, 3]];
   // @ts-expect-error

@@ -25,6 +25,7 @@ async function values(): Promise<number> {
 function events(ruler: RulerSlider): string {
   let text = '';
   ruler.addEventListener('slider-begin', ({ detail }) => { text += detail.thumb.toFixed(); });
+  ruler.addEventListener('slider-blocked', ({ detail }) => { text += detail.obstacle === null || detail.obstacle.kind === 'bound'; });
   ruler.addEventListener('input', ({ detail, target }) => { text += detail.reason + target.valueAsNumber; });
   ruler.addEventListener('slider-proposal', event => {
     event.detail.values = event.detail.values.map(Math.round);

@@ -19,6 +19,8 @@ public func change(_ handle: Handle) {
 }
 @_expose(wasm, "nextEvent") @c(slider_nextEvent)
 public func nextEvent(_ handle: Handle) -> Int32 { handle.control.pointee.core.nextEvent() }
+@_expose(wasm, "obstacle") @c(slider_obstacle)
+public func obstacle(_ handle: Handle) { handle.control.pointee.core.writeObstacle() }
 
 @_expose(wasm, "waits") @c(slider_waits)
 public func waits(_ handle: Handle, _ pointer: Int32) -> Int32 { handle.control.pointee.core.waits(pointer) }

@@ -23,12 +23,26 @@ private func writeEvent(of thumb: Int, isSpan: Bool = false, reason: Reason = .p
     record[.count] = Double(count)
 }
 
+/// Writes ``ObstacleFacts``.
+func writeObstacle(_ obstacle: SliderObstacle?) {
+    let record = WrittenRecord<ObstacleFacts>()
+    // The numbers of the engine follow `none`.
+    record[.kind] = Double((obstacle?.number ?? -1) + 1)
+    guard let obstacle else { return }
+    record[.thumb] = Double(obstacle.thumb)
+    record[.from] = Double(obstacle.other)
+    // Beside another thumb, only a span has a value.
+    record[.value] = obstacle.other < 0 || obstacle.value != 0 ? obstacle.value : .nan
+    record[.upper] = obstacle.number == ObstacleKind.forbiddenRange.rawValue - 1 ? obstacle.end : .nan
+}
+
 extension SliderState.Change.Event {
     var kind: EventKind {
         switch self {
         case .began: .began
         case .changed: .changed
         case .overshot: .overshot
+        case .blocked: .blocked
         case .ended: .ended
         case .cancelled: .cancelled
         }

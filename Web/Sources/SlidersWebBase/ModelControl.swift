@@ -87,11 +87,15 @@ package struct ModelControl<Model: SliderModel>: ~Copyable {
         return !pressed.isEmpty && model.isHeld(thumb: pressed.lowerBound) ? pressed.lowerBound : nil
     }
 
+    /// Writes ``ObstacleFacts`` of what holds back the thumb that a person moved last.
+    package func writeObstacle() { SlidersWebBase.writeObstacle(model.obstacle) }
+
     /// Writes ``EventFacts`` of the next event of the present report, and the thumbs that changed. Returns its
-    /// ``EventKind``, or `none` after the last event, which ends the report.
+    /// ``EventKind``, or `none` after the last event, which ends the report. It's `blocked` whenever the obstacle may
+    /// have changed.
     package mutating func nextEvent() -> Int32 {
         guard let last = reports.indices.last else { return EventKind.none.rawValue }
-        guard let event = reporter.nextEvent(of: &reports[last], in: model) else {
+        guard let event = reporter.nextPossibleEvent(of: &reports[last], in: model) else {
             reports.removeLast()
             return EventKind.none.rawValue
         }
@@ -99,6 +103,7 @@ package struct ModelControl<Model: SliderModel>: ~Copyable {
         case .changed(let indices, let reason):
             writeChanged(model.changedThumbs(of: reports[last]), of: indices, reason)
         case .began(let grip), .overshot(let grip), .ended(let grip), .cancelled(let grip): writeGrip(grip)
+        case .blocked: break
         }
         return event.kind.rawValue
     }

@@ -41,3 +41,5 @@ public func cancel(_ handle: Handle) -> Int32 { handle.ruler.pointee.core.cancel
 public func change(_ handle: Handle) { handle.ruler.pointee.core.writeChange() }
 @_expose(wasm, "nextEvent") @c(slider_nextEvent)
 public func nextEvent(_ handle: Handle) -> Int32 { handle.ruler.pointee.core.nextEvent() }
+@_expose(wasm, "obstacle") @c(slider_obstacle)
+public func obstacle(_ handle: Handle) { handle.ruler.pointee.core.writeObstacle() }

@@ -61,10 +61,21 @@ public enum TextPosition: Int, Record { case low, high, x, y }
 public enum ChangeFacts: Int, Record { case redrawsFrom, redrawsTo, held, focus }
 
 /// The kind of an event.
-public enum EventKind: Int32, CaseIterable { case none, began, changed, overshot, ended, cancelled }
+public enum EventKind: Int32, CaseIterable { case none, began, changed, overshot, blocked, ended, cancelled }
 
 /// An event: its thumb, or the first thumb of its span; its reason; and the number of changed thumbs, which follow.
 public enum EventFacts: Int, Record { case thumb, isSpan, reason, count }
+
+/// What holds a thumb back: its ``ObstacleKind``, the thumb, the other thumb, and a value, or the ends of a range; NaN
+/// for what a kind has not.
+public enum ObstacleFacts: Int, Record { case kind, thumb, from, value, upper }
+
+/// The kind of an obstacle, in the order of the engine's numbers. If nothing holds a thumb back, it is `none`, and the
+/// rest of the record isn't written.
+public enum ObstacleKind: Int, CaseIterable {
+    case none, neighbor, heldThumb, minimumSpan, maximumSpan, minimumSeparation, disabledThumb, forbiddenRange, bound
+    case limit, enabledRange
+}
 
 /// The reason of a change of values.
 public enum Reason: Int, CaseIterable { case pointer, key, accessibility, wheel, reset, cancel }

@@ -33,7 +33,8 @@ enum WirePrinter {
         reader("readLine", LineFigure.self), reader("readArc", ArcFigure.self),
         fields("textSize", TextSize.self), reader("readTextPosition", TextPosition.self),
         reader("readChange", ChangeFacts.self), reader("readEvent", EventFacts.self),
-        fields("events", EventKind.self),
+        numbers("eventKind", EventKind.self), fields("events", EventKind.self),
+        reader("readObstacle", ObstacleFacts.self), fields("obstacles", ObstacleKind.self),
         // In milliseconds.
         "export const restTime = \(Int((1000 * SliderState.restDelay).rounded()));",
         fields("reasons", Reason.self), list("errors", ErrorCode.allCases.map(\.text)),

@@ -1,4 +1,5 @@
 import { readRecords, wasm, write } from '../engine.js';
+import { obstacleOf } from '../obstacle.js';
 import { readTextPosition, readTick, textSize } from '../wire.ts';
 
 const readMiddle = (memory, index) => ({ x: memory[index], y: memory[index + 1] });
@@ -9,6 +10,8 @@ export class EngineCalls {
 
   /** Returns the value under a pointer, or NaN if the pointer isn't on the track. */
   _valueUnder(x, y) { return wasm.valueUnder(this._handle, x, y); }
+
+  _obstacle() { return obstacleOf(this); }
 
   // MARK: Playhead
 

@@ -28,6 +28,6 @@ export const prepareExtras = async (names, engine) => {
 export function makeExtras(control) {
   if (Extras) return new Extras(control);
   load().then(() => control._change(), ({ message }) => {
-    control._warn(attributeNeedingExtras(control._element), `${message}; nothing`);
+    control._warn(attributeNeedingExtras(control._element) ?? 'obstacle', `${message}; nothing`);
   });
 }

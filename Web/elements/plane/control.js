@@ -3,6 +3,7 @@ import { write } from '../dom.js';
 import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
 import { languageOf } from '../language.js';
+import { obstacleOf } from '../obstacle.js';
 import { valueOf } from '../options.js';
 import { errors, listKind } from '../wire.ts';
 import { chosen } from '../words/choice.js';
@@ -63,6 +64,12 @@ export class PlaneControl extends BaseControl {
     const errorOf = owner => errors[owner._facts().error];
     const axis = this._axes.find(errorOf);
     return axis ? `${axis._letter}-${errorOf(axis)}` : errorOf(this);
+  }
+
+  /** Returns what holds back what a person moved last; `null` if nothing does. */
+  _obstacle() {
+    this._flush();
+    return obstacleOf(this._slider);
   }
 
   // MARK: Drawing

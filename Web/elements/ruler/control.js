@@ -2,6 +2,7 @@ import { BaseControl } from '../base-control.js';
 import { ofEngine } from '../Generated/ruler-grammar.js';
 import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
+import { obstacleOf } from '../obstacle.js';
 import { valueOf } from '../options.js';
 import { Values } from '../values.js';
 import { errors, input, ofRulers } from '../wire.ts';
@@ -81,6 +82,12 @@ export class RulerControl extends BaseControl {
 
   /** Draws again after the page's styles have changed: the field for typing is at a text, whose size has changed. */
   _drawSurroundings(areNew) { if (areNew && this._isLaidOut) this._change(); }
+
+  /** Returns what holds back what a person moved last; `null` if nothing does. */
+  _obstacle() {
+    this._flush();
+    return obstacleOf(this._slider);
+  }
 
   // MARK: Inputs and events
 

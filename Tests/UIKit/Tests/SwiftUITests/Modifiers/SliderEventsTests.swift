@@ -248,6 +248,31 @@ struct SliderEventsTests: Showing {
         #expect(log.take() == ["thumb(1) 0.0"] && value.value.upperBound == 100)
     }
 
+    // MARK: Obstacles
+
+    @Test func anObstacleIsReportedOnceUntilTheThumbIsFree() throws {
+        let (value, log) = (Box(20.0...60.0), Log())
+        let slider = RangeSlider(value: value.binding, in: 0...100).span(atLeast: 10)
+        let view = slider.onSliderBlocked { obstacle in
+            log.lines.append(obstacle.map { "thumb \($0.thumb): \($0.kind)" } ?? "free")
+        }
+        let control = try show(view, on: Stage(on: window))
+        let finger = Pointer(window)
+        let move = { (value: Double) in
+            let (start, end) = (control.point(forValue: 0), control.point(forValue: 100))
+            finger.move(to: CGPoint(x: start.x + (end.x - start.x) * value / 100, y: start.y))
+        }
+        finger.press(control, at: 20)
+        for value in [40.0, 70, 80] { move(value) }
+        #expect(log.take() == ["thumb 0: minimumSpan(10.0, from: 1)"] && value.value == 50...60)
+        move(30)
+        #expect(log.take() == ["free"] && control.obstacle == nil)
+        move(-20)
+        #expect(log.take() == ["thumb 0: bound(0.0)"] && control.obstacle?.kind == .bound(0))
+        finger.lift()
+        #expect(log.take() == ["free"])
+    }
+
     // MARK: Decisions
 
     @Test func aDecisionAcceptsRejectsOrAdjusts() throws {

@@ -76,6 +76,9 @@ final class AppLog: SliderControlDelegate {
     func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         note("didChange thumbs \(thumbs) by \(reason) \(values)")
     }
+    func sliderControl(_ control: BaseSliderControl, didChangeObstacle obstacle: SliderObstacle?) {
+        note("didChangeObstacle \(obstacle.map { "\($0.kind) of thumb \($0.thumb)" } ?? "nil")")
+    }
     func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
         note("didOvershoot \(grip.text) by \(Self.text(control.model.overshoot(on: 0)))")
     }

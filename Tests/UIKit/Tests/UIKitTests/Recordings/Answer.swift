@@ -43,6 +43,7 @@ struct Answer: Equatable {
 
     struct Event: Decodable {
         private var began, ended, cancelled, overshot: GripName?
+        private var blocked: Obstacle?
         private var changed: [Int]?
         private var reason: String?
 
@@ -51,7 +52,30 @@ struct Answer: Equatable {
             if let ended { return "ended \(ended.text)" }
             if let cancelled { return "cancelled \(cancelled.text)" }
             if let overshot { return "overshot \(overshot.text)" }
+            if let blocked { return "blocked \(blocked.text)" }
+            // An event without other keys is `{"blocked": null}`.
+            if changed == nil { return "blocked nil" }
             return "changed \(changed ?? []) \(reason ?? "")"
+        }
+    }
+
+    struct Obstacle: Decodable {
+        private var kind: String, thumb: Int, from: Int?, value: Double?, range: [Double]?
+
+        init(_ obstacle: SliderObstacle) {
+            (kind, thumb) = ("\(obstacle.kind)".prefix { $0 != "(" }.description, obstacle.thumb)
+            switch obstacle.kind {
+            case .neighbor(let other), .heldThumb(let other), .disabledThumb(let other), .minimumSeparation(let other):
+                from = other
+            case .minimumSpan(let span, let other), .maximumSpan(let span, let other): (from, value) = (other, span)
+            case .forbiddenRange(let bounds): range = [bounds.lowerBound, bounds.upperBound]
+            case .limit(let end), .enabledRange(let end), .bound(let end): value = end
+            }
+        }
+
+        var text: String {
+            let numbers = (range ?? value.map { [$0] } ?? []).map { ($0 * 1e6).rounded() / 1e6 }
+            return "\(kind) of \(thumb) from \(from ?? -1) \(numbers)"
         }
     }
 
@@ -114,6 +138,9 @@ class Played<Control: BaseSliderControl>: SliderControlDelegate {
     }
     func sliderControl(_ control: BaseSliderControl, didOvershoot grip: SliderGrip) {
         note("overshot \(grip.name)", of: control)
+    }
+    func sliderControl(_ control: BaseSliderControl, didChangeObstacle obstacle: SliderObstacle?) {
+        note("blocked \(obstacle.map { Answer.Obstacle($0).text } ?? "nil")", of: control)
     }
     func sliderControl(_ control: BaseSliderControl, didEndEditing grip: SliderGrip, isCancelled: Bool) {
         note("\(isCancelled ? "cancelled" : "ended") \(grip.name)", of: control)
