@@ -95,6 +95,8 @@ open class BaseSliderControl: SliderPlatformControl {
     public final weak var delegate: (any SliderControlDelegate)?
     /// The streams that ``changes()`` returned. A stream without a consumer is removed when the next change is sent.
     @usableFromInline final var streams: [AsyncStream<SliderChange>.Continuation] = []
+    /// The streams that ``obstacles()`` returned.
+    @usableFromInline final var obstacleStreams: [AsyncStream<SliderObstacle?>.Continuation] = []
     /// The motion that changes the value without a person, as the scale of a ruler does after a flick; `nil` for other
     /// sliders.
     package final var motion: (any SliderMotion)?
@@ -157,7 +159,7 @@ open class BaseSliderControl: SliderPlatformControl {
     /// the app that neither the app nor the control can read back can't be typed.
     @IBInspectable public final var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
-    /// The values at which drags play haptics. By default, there are none, as with system sliders.
+    /// The values at which drags play haptics, and whether obstacles do. By default, there are none, as with system sliders.
     ///
     /// ```swift
     /// slider.haptics = .detents
@@ -188,7 +190,10 @@ open class BaseSliderControl: SliderPlatformControl {
         decodeOptions(from: coder)
     }
 
-    deinit { for stream in streams { stream.finish() } }
+    deinit {
+        for stream in streams { stream.finish() }
+        for stream in obstacleStreams { stream.finish() }
+    }
 
     /// Encodes the values, the bounds, and the Boolean options. After decoding, set all other options again.
     nonisolated open override func encode(with coder: NSCoder) {

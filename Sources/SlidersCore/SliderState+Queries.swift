@@ -282,7 +282,8 @@ extension SliderState: Equatable {
     }
 }
 
-/// The values at which drags play haptics. A value can be of several kinds: a detent can also be a step.
+/// The values at which drags play haptics, and what holds a thumb back. A value can be of several kinds: a detent can
+/// also be a step.
 public struct SliderHaptics: OptionSet, Hashable, Sendable {
     /// The bits of the kinds of values.
     public let rawValue: Int
@@ -296,6 +297,8 @@ public struct SliderHaptics: OptionSet, Hashable, Sendable {
     public static let detents = SliderHaptics(rawValue: 2)
     /// The lower and the upper bound, except on a circle that wraps.
     public static let ends = SliderHaptics(rawValue: 4)
-    /// All kinds of values.
-    public static let all: SliderHaptics = [.steps, .detents, .ends]
+    /// What holds a thumb back, except for the end of the track; see ``SliderObstacle``.
+    public static let obstacles = SliderHaptics(rawValue: 8)
+    /// All kinds of values, and obstacles.
+    public static let all: SliderHaptics = [.steps, .detents, .ends, .obstacles]
 }

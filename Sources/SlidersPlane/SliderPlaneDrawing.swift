@@ -29,6 +29,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
         }
         firstThumb = elements.count
         for index in 0..<plane.count { elements.append(Self.thumb(index, of: plane, in: layout, highlight)) }
+        layout.obstacle(of: plane).map { elements.append(SliderElement(.obstacle, $0, .obstacle)) }
     }
 
     private static func thumb(
@@ -40,10 +41,15 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     }
 
     /// Rewrites the elements that a change affects: those of its points and, when a hold begins or ends, also the area
-    /// and the grid. Allocates no memory.
+    /// and the grid. Allocates no memory, except for the first obstacle.
     @discardableResult
     public mutating func update(for change: SliderState.Change, in plane: SliderPlane) -> SliderDrawing.Update {
-        update(change.redraws, in: plane)
+        if case .obstacle? = elements.last?.part { elements.removeLast() }
+        var update = update(change.redraws, in: plane)
+        guard let figure = layout.obstacle(of: plane) else { return update }
+        update.obstacle = elements.count..<elements.count + 1
+        elements.append(SliderElement(.obstacle, figure, .obstacle))
+        return update
     }
 
     /// Rewrites the elements of all points.
@@ -63,7 +69,9 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     private mutating func update(_ points: Range<Int>, in plane: SliderPlane) -> SliderDrawing.Update {
         var update = SliderDrawing.Update()
         // Code may have removed points since the change.
-        let points = points.clamped(to: 0..<min(plane.count, elements.count - firstThumb))
+        let hasObstacle = if case .obstacle? = elements.last?.part { true } else { false }
+        let thumbCount = elements.count - firstThumb - (hasObstacle ? 1 : 0)
+        let points = points.clamped(to: 0..<min(plane.count, thumbCount))
         guard !points.isEmpty else { return update }
         for index in points {
             elements[firstThumb + index] = Self.thumb(index, of: plane, in: layout, highlight)

@@ -117,6 +117,30 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         return .circle(center: plane.location(ofThumb: index), radius: track.metrics.thumbSize / 2 * scale)
     }
 
+    /// Returns a line in front of the point that a pointer pulls against something that holds one of its coordinates
+    /// back, `x` before `y`; `nil` if nothing does, and at the edge of the area.
+    func obstacle(of plane: SliderPlane) -> SliderFigure? {
+        guard metrics.showsObstacles, let point = plane.holds.last?.point else { return nil }
+        for axis in [SliderPlane.Axis.x, .y] {
+            guard let direction = plane.slider(axis, ofThumb: point).pullDirection, let obstacle = plane.obstacle(axis)
+            else { continue }
+            if case .bound = obstacle.kind { continue }
+            let fractions = SIMD2(
+                plane.slider(.x, ofThumb: point).unwrappedFraction(of: 0),
+                plane.slider(.y, ofThumb: point).unwrappedFraction(of: 0))
+            let center = area.location(at: fractions)
+            let pull = direction * 0.001 * (axis == .x ? SIMD2(1, 0) : SIMD2(0, 1))
+            let vector = area.location(at: fractions + pull) - center
+            guard vector.length > 0 else { continue }
+            let forward = vector / vector.length
+            let radius = track.metrics.thumbSize / 2 * metrics.heldThumbScale
+            let middle = center + forward * (radius + SliderLayout.obstacleWidth)
+            let halfLine = SIMD2(-forward.y, forward.x) * radius
+            return .line(from: middle - halfLine, to: middle + halfLine, width: SliderLayout.obstacleWidth)
+        }
+        return nil
+    }
+
     // MARK: Paint
 
     /// Returns a style whose paints of the track cover the area, with its corners. An image that stretches only in its

@@ -22,6 +22,9 @@ public struct SliderPlaneMetrics: Equatable, Sendable {
     /// A Boolean value that indicates whether the plane shades the parts of the area that points can't enter because of
     /// the enabled range or the forbidden ranges of an axis. Limits of single points aren't shown.
     public var showsEnabledRange = false
+    /// A Boolean value that indicates whether the plane draws a line in front of a point that a pointer pulls against
+    /// something that holds it back; see ``SliderObstacle``. The edge of the area shows nothing.
+    public var showsObstacles = true
 
     /// Creates the metrics of a plain plane.
     public init(_ shape: Shape = .rectangle()) { self.shape = shape }

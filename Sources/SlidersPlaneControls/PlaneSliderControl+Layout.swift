@@ -33,6 +33,7 @@ extension PlaneSliderControl: SliderLayoutProvider {
         metrics.cornerRadius = Double(areaCornerRadius)
         (metrics.xTicks, metrics.yTicks) = (xTicks, yTicks)
         metrics.showsEnabledRange = style.metrics.extras.showsEnabledRange
+        metrics.showsObstacles = style.metrics.extras.showsObstacles
         return metrics
     }
 }

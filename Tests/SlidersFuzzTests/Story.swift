@@ -118,7 +118,9 @@ struct Story {
         if case .span = change.grip { wasSpanDragged = true }
         hear(change, of: input)
         if case .adjust = answer { rememberAnswer() }
-        let update = drawing.update(for: change, in: state)
+        var update = drawing.update(for: change, in: state)
+        // An obstacle can appear while no thumb moves.
+        update.obstacle = 0..<0
         if change.redraws.isEmpty ? update != .init() : !isDifferent(from: proposed) {
             fault = "work when nothing changed"
         }

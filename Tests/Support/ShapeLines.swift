@@ -100,6 +100,7 @@ struct ShapeLines {
         case .tick(let index): ("tick", index)
         case .tickLabel(let index): ("tick label", index)
         case .reading(let index): ("reading", index)
+        case .obstacle: ("obstacle", nil)
         case .needle(let index): ("needle", index)
         case .thumb(let index): ("thumb", index)
         case .label(let index): ("label", index)

@@ -48,7 +48,7 @@ export interface ProposalDetail {
 export type Role =
   | 'face' | 'histogram' | 'selected-histogram' | 'track' | 'enabled-range' | 'before' | 'after' | 'span'
   | 'forbidden-range' | 'cover' | 'minor-tick' | 'tick' | 'tick-label' | 'selected-minor-tick' | 'selected-tick'
-  | 'selected-tick-label' | 'reading' | 'needle' | 'thumb' | 'label' | 'readout';
+  | 'selected-tick-label' | 'reading' | 'obstacle' | 'needle' | 'thumb' | 'label' | 'readout';
 /** A color, or a fraction and its color. */
 export type Stop = string | readonly [fraction: number, color: string];
 export interface Shadow { color?: string; x?: number; y?: number; blur?: number }
@@ -89,7 +89,7 @@ export type MetricName =
   | 'minorTicks' | 'tickLabels' | 'tickSide' | 'tickDistance' | 'tickLength' | 'minorTickLength' | 'tickWidth' | 'tickLabelDistance' | 'minimumTickDistance'
   | 'labels' | 'labelPlacement' | 'labelOverlap' | 'labelDistance' | 'labelSpacing'
   | 'face' | 'needle' | 'needleWidth' | 'readout'
-  | 'histogram' | 'histogramHeight' | 'histogramGap' | 'readings' | 'readingOverhang' | 'readingWidth' | 'showEnabledRange' | 'cover';
+  | 'histogram' | 'histogramHeight' | 'histogramGap' | 'readings' | 'readingOverhang' | 'readingWidth' | 'showEnabledRange' | 'showObstacles' | 'cover';
 export type Fonts = Readonly<Partial<Record<Role, { size?: number; weight?: number; condensed?: boolean }>>>;
 /** Addresses, each for all screens or by resolution. */
 export type Images = Readonly<Record<number, string | { '1x'?: string; '2x'?: string; '3x'?: string }>>;

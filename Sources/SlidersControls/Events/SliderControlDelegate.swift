@@ -69,20 +69,33 @@ extension BaseSliderControl {
             // `yield` returns `terminated` for a stream without a consumer, which the control then removes.
             streams = streams.filter { if case .terminated = $0.yield(change) { false } else { true } }
         case .overshot(let grip): delegate?.sliderControl(self, didOvershoot: grip)
-        case .blocked(let obstacle): delegate?.sliderControl(self, didChangeObstacle: obstacle)
+        case .blocked(let obstacle):
+            delegate?.sliderControl(self, didChangeObstacle: obstacle)
+            obstacleStreams = obstacleStreams.filter {
+                if case .terminated = $0.yield(obstacle) { false } else { true }
+            }
         case .ended(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: false)
         case .cancelled(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: true)
         }
     }
 }
 
-/// Changes of values as asynchronous streams.
+/// Changes of values, and of what holds a thumb back, as asynchronous streams.
 extension BaseSliderControl {
     /// Returns a stream of the changes that a person makes from now on. Each call returns a separate stream, which ends
     /// when the control is deallocated. The values of a plane are `x` and `y` of each point in turn.
     @_alwaysEmitIntoClient public func changes() -> AsyncStream<SliderChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
         streams.append(continuation)
+        return stream
+    }
+
+    /// Returns a stream of the obstacles that hold a thumb back from now on, with `nil` when nothing does anymore; see
+    /// ``SliderControlDelegate/sliderControl(_:didChangeObstacle:)-(_,_)``. Each call returns a separate stream, which
+    /// ends when the control is deallocated.
+    @_alwaysEmitIntoClient public func obstacles() -> AsyncStream<SliderObstacle?> {
+        let (stream, continuation) = AsyncStream.makeStream(of: SliderObstacle?.self)
+        obstacleStreams.append(continuation)
         return stream
     }
 }

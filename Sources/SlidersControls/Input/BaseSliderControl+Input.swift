@@ -356,14 +356,25 @@ extension BaseSliderControl {
     }
 
     /// Plays haptic feedback for the first of some thumbs whose new value is one at which haptics are on, such as a
-    /// step.
-    private func playHaptics(ofThumbs thumbs: Range<Int>) {
+    /// step. Returns whether there is one.
+    private func playHaptics(ofThumbs thumbs: Range<Int>) -> Bool {
         for thumb in thumbs where model.isChanged(thumb: thumb) {
             for coordinate in model.coordinates(ofThumb: thumb) where isChanged(coordinate: coordinate) {
                 let landing = model.landing(of: coordinate).intersection(haptics)
-                if !landing.isEmpty { return playHaptics(of: landing, on: thumb) }
+                guard !landing.isEmpty else { continue }
+                playHaptics(of: landing, on: thumb)
+                return true
             }
         }
+        return false
+    }
+
+    /// Plays haptic feedback for what holds a thumb back, if haptics of obstacles are on. Nothing plays at the end of
+    /// the track, where those of ends do.
+    private func playHaptics(of obstacle: SliderObstacle?) {
+        guard haptics.contains(.obstacles), let obstacle else { return }
+        if case .bound = obstacle.kind { return }
+        playHaptics(of: .obstacles, on: model.thumb(ofCoordinate: obstacle.thumb))
     }
 
     // MARK: Reporting
@@ -371,6 +382,7 @@ extension BaseSliderControl {
     /// Reports the events of a change in order. Drops the remaining events if the app ends the drag in the meantime.
     package func report(_ report: SliderState.Report) {
         var report = report
+        var playsObstacle = hasHaptics && report.change.reason == .pointer
         while let event = model.nextEvent(of: &report) {
             switch event {
             case .began(let grip):
@@ -380,14 +392,17 @@ extension BaseSliderControl {
             case .changed(let indices, let reason):
                 let hasListeners = delegate != nil || !streams.isEmpty
                 let thumbs = hasListeners ? model.changedThumbs(of: report) : []
-                if hasHaptics, reason == .pointer { playHaptics(ofThumbs: indices) }
+                if hasHaptics, reason == .pointer, playHaptics(ofThumbs: indices) { playsObstacle = false }
                 isCanceled = false
                 sendChange(of: indices)
                 // An action may have canceled the drag, and so the change.
                 if isCanceled { return }
                 // An action may have set fewer values.
                 if hasListeners { notify(event, of: thumbs.filter { $0 < model.count }) }
-            case .overshot, .blocked: notify(event)
+            case .overshot: notify(event)
+            case .blocked(let obstacle):
+                if playsObstacle { playHaptics(of: obstacle) }
+                notify(event)
             case .ended, .cancelled:
                 if case .cancelled = event { isCanceled = true }
                 sendEnd()

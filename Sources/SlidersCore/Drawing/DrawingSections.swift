@@ -66,6 +66,7 @@ struct DrawingSections: Equatable, Sendable {
         let placeholder = SliderElement(.face, .anchor(.zero), .face, sharedState)
         var elements = Array(repeating: placeholder, count: starts[Section.allCases.count])
         for section in Section.allCases { _ = rewriteAll(&elements, section, of: state) }
+        _ = updateObstacle(&elements, of: state)
         return elements
     }
 
@@ -95,6 +96,25 @@ struct DrawingSections: Equatable, Sendable {
         let readout = range(of: .readout)
         update.readout = readout.isEmpty ? 0..<0 : readout
         return update
+    }
+
+    /// Adds, rewrites, or removes the last element, that of the obstacle. Returns its range if it is there and changed.
+    func updateObstacle(_ elements: inout [SliderElement], of state: SliderState) -> Range<Int> {
+        let index = starts[Section.allCases.count]
+        let isShown = index < elements.count
+        guard isShown || state.mayHaveObstacle else { return 0..<0 }
+        guard let figure = layout.obstacle(of: state) else {
+            if isShown { elements.removeLast() }
+            return 0..<0
+        }
+        let element = SliderElement(.obstacle, figure, .obstacle, figure.box == nil ? .normal : .focused)
+        guard isShown else {
+            elements.append(element)
+            return index..<index + 1
+        }
+        guard elements[index] != element else { return 0..<0 }
+        elements[index] = element
+        return index..<index + 1
     }
 
     /// Rewrites the elements whose painted state changed with the highlight. Returns the ranges that it rewrote.

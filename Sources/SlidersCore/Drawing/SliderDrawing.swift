@@ -55,6 +55,8 @@ public struct SliderDrawing: Equatable, Sendable {
         /// The readout, whose text may have changed.
         public var readout = 0..<0
 
+        /// The obstacle, if it changed. It's the last element, and only there while a pointer pulls a thumb against it.
+        public var obstacle = 0..<0
         /// All parts, where a drawing rewrites all of them, as that of a ruler does.
         public var parts = 0..<0
 
@@ -64,17 +66,21 @@ public struct SliderDrawing: Equatable, Sendable {
 
     /// Rewrites the elements that a change affects: those of its thumbs, the filled parts beside them, and the
     /// histogram columns, ticks, and text whose selection changed. When a hold begins or ends, also rewrites the parts
-    /// that all thumbs share. Allocates no memory.
+    /// that all thumbs share. Allocates no memory, except for the first obstacle.
     @discardableResult
     public mutating func update(for change: SliderState.Change, in state: SliderState) -> Update {
-        sections.update(&elements, change.redraws, in: state)
+        update(change.redraws, in: state)
+    }
+
+    private mutating func update(_ thumbs: Range<Int>, in state: SliderState) -> Update {
+        var update = sections.update(&elements, thumbs, in: state)
+        update.obstacle = sections.updateObstacle(&elements, of: state)
+        return update
     }
 
     /// Rewrites the elements of all thumbs and the filled parts beside them. Call it during a glide and at its end.
     @discardableResult
-    public mutating func update(in state: SliderState) -> Update {
-        sections.update(&elements, 0..<state.count, in: state)
-    }
+    public mutating func update(in state: SliderState) -> Update { update(0..<state.count, in: state) }
 
     /// Shows which parts are hovered and focused now, and returns the ranges that it rewrote.
     @discardableResult

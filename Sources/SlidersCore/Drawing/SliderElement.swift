@@ -53,6 +53,8 @@ public struct SliderElement: Equatable, Sendable {
         case label(Int)
         /// The text in the middle of a circular slider.
         case readout
+        /// What holds a thumb back, while a pointer pulls the thumb against it.
+        case obstacle
 
         /// The index of the thumb that the part belongs to; for a span, the thumb at its lower end, or its only thumb.
         public var thumb: Int? {
@@ -108,6 +110,9 @@ public struct SliderElement: Equatable, Sendable {
         case tickLabel(isSelected: Bool)
         /// A line across the track at a reading.
         case reading
+        /// What holds a thumb back: a line across the track in front of the thumb, along the part of the track between
+        /// two thumbs, or along a forbidden range; or, in the state `focused`, a rim around another thumb.
+        case obstacle
         /// A needle.
         case needle
         /// A thumb.

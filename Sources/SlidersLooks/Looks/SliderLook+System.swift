@@ -26,6 +26,8 @@ extension SliderStyle {
         metrics.thumbSize = measures.thumbBreadth
         metrics.thumbLength = measures.thumbLength
         metrics.heldThumbScale = measures.heldScale
+        // The system's slider shows none.
+        metrics.extras.showsObstacles = false
         heldThumb = measures.held
         metrics.thickness = options.height ?? measures.track
         palettes = SliderPalettes(

@@ -22,6 +22,7 @@ import Testing
         case .thumb: 13
         case .label: 14
         case .readout: 15
+        case .obstacle: 16
         }
     }
 

@@ -164,9 +164,11 @@ import Testing
                 let ranges = [
                     touched.back, touched.histogram, touched.spans, touched.outer, touched.scale, touched.minorTicks,
                     touched.ticks, touched.tickLabels, touched.needles, touched.thumbs, touched.labels, touched.readout,
+                    touched.obstacle,
                 ]
                 let unnamed = drawing.elements.indices.filter { index in
-                    drawing.elements[index] != before.elements[index] && !ranges.contains { $0.contains(index) }
+                    (index >= before.elements.count || drawing.elements[index] != before.elements[index])
+                        && !ranges.contains { $0.contains(index) }
                 }
                 #expect(unnamed.isEmpty, "\(unnamed.map { drawing.elements[$0].part })")
                 if glides {

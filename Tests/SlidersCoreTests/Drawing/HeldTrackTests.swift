@@ -95,8 +95,9 @@ import Testing
                     let update = drawing.update(for: change, in: slider.state)
                     #expect(drawing == SliderDrawing(of: slider.state, in: layout))
                     let told = update.all
-                    for index in before.indices where before[index] != drawing.elements[index] {
-                        #expect(told.contains { $0.contains(index) }, "\(before[index].part)")
+                    for index in drawing.elements.indices
+                    where index >= before.count || before[index] != drawing.elements[index] {
+                        #expect(told.contains { $0.contains(index) }, "\(drawing.elements[index].part)")
                     }
                 }
             }
@@ -132,6 +133,6 @@ import Testing
 
 extension SliderDrawing.Update {
     fileprivate var all: [Range<Int>] {
-        [back, histogram, spans, outer, scale, needles, thumbs, labels, readout]
+        [back, histogram, spans, outer, scale, needles, thumbs, labels, readout, obstacle]
     }
 }

@@ -33,7 +33,7 @@ extension Measure {
         case .thumbPlacement, .turnsThumbs, .thumbVisibility, .heldTrackScale,
             .thumbRoundness, .heldThumbScale, .ends, .minorTicks, .tickLabels, .tickSide, .minimumTickDistance, .labels,
             .labelPlacement, .labelOverlap, .labelDistance, .labelSpacing,
-            .face, .needle, .readout, .histogram, .readings, .showEnabledRange, .cover:
+            .face, .needle, .readout, .histogram, .readings, .showEnabledRange, .showObstacles, .cover:
             []
         }
     }
@@ -71,7 +71,7 @@ extension SliderStyle {
             dial.set(measure, isOn, list)
             metrics.dial = dial
         case .histogram, .histogramHeight, .histogramGap, .readings, .readingOverhang, .readingWidth,
-            .showEnabledRange, .cover:
+            .showEnabledRange, .showObstacles, .cover:
             metrics.extras.set(measure, isOn, list)
         }
     }
@@ -118,6 +118,7 @@ extension SliderTrackExtras {
         case .readingOverhang: readingOverhang = number
         case .readingWidth: readingWidth = max(0, number)
         case .showEnabledRange: showsEnabledRange = isOn
+        case .showObstacles: showsObstacles = isOn
         case .cover: hasCover = isOn
         default: break
         }

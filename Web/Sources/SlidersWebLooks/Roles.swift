@@ -18,6 +18,7 @@ extension SliderElement.Role {
         case .tickLabel: self = .tickLabel(isSelected: false)
         case .selectedTickLabel: self = .tickLabel(isSelected: true)
         case .reading: self = .reading
+        case .obstacle: self = .obstacle
         case .needle: self = .needle
         case .thumb: self = .thumb
         case .label: self = .label
@@ -41,6 +42,7 @@ extension SliderElement.Role {
         case .tick(let isSelected): isSelected ? .selectedTick : .tick
         case .tickLabel(let isSelected): isSelected ? .selectedTickLabel : .tickLabel
         case .reading: .reading
+        case .obstacle: .obstacle
         case .needle: .needle
         case .thumb: .thumb
         case .label: .label

@@ -11,14 +11,16 @@ public func paintAll(_ handle: PainterHandle) {
 }
 
 /// Draws the parts that the present report changes. Writes the count of numbers and the changed elements; or -1 if the
-/// track's thickness has changed, which also changes the clipping form, so that everything must be drawn again.
+/// track's thickness has changed, which also changes the clipping form, or the number of elements, so that everything
+/// must be drawn again.
 @_expose(wasm, "paintChange") @c(slider_paintChange)
 public func paintChange(_ handle: PainterHandle) {
     let painter = handle.painter
     guard let change = painter.pointee.handle.control.pointee.core.reports.last?.change else { return write([0]) }
-    let scale = painter.pointee.drawing.trackScale
+    let (scale, count) = (painter.pointee.drawing.trackScale, painter.pointee.drawing.elements.count)
     let update = painter.pointee.drawing.update(for: change, in: painter.pointee.state)
-    write(scale == painter.pointee.drawing.trackScale ? painter.pointee.numbers(of: update) : [-1])
+    let drawing = painter.pointee.drawing
+    write(scale == drawing.trackScale && count == drawing.elements.count ? painter.pointee.numbers(of: update) : [-1])
 }
 
 /// Draws gliding thumbs. Writes the count of numbers, and the elements of all thumbs and filled parts.
@@ -83,6 +85,7 @@ extension Painter {
         for range in [
             update.histogram, update.spans, update.outer, update.minorTicks, update.ticks, update.tickLabels,
             update.needles, update.thumbs, update.labels, update.readout,
+            update.obstacle,
         ] {
             add(range, to: &list)
         }
@@ -123,7 +126,7 @@ extension SliderElement.Part {
             .minorTick(let index), .tick(let index), .tickLabel(let index), .reading(let index), .needle(let index),
             .thumb(let index), .label(let index):
             index
-        case .face, .track, .before, .after, .cover, .readout: 0
+        case .face, .track, .before, .after, .cover, .obstacle, .readout: 0
         }
     }
 }

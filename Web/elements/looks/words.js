@@ -34,6 +34,7 @@ const grammar = {
   readings: list,
   readingWidth: amount,
   showEnabledRange: flag,
+  showObstacles: flag,
   cover: flag,
 };
 

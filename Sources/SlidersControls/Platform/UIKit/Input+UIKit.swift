@@ -123,7 +123,7 @@ extension BaseSliderControl {
 }
 
 /// The generators of haptic feedback for drags: a selection on steps and detents, and an impact at the ends of the
-/// track. The system plays no feedback if the user turned it off.
+/// track and at obstacles. The system plays no feedback if the user turned it off.
 @MainActor
 struct FeedbackGenerators: ~Copyable {
     #if os(visionOS)
@@ -146,10 +146,10 @@ struct FeedbackGenerators: ~Copyable {
         generators?.step.prepare()
     }
 
-    /// Plays feedback at a point of the view: an impact if a thumb landed on an end of the track, otherwise a
-    /// selection.
+    /// Plays feedback at a point of the view: an impact if a thumb landed on an end of the track or met an obstacle,
+    /// otherwise a selection.
     func play(_ landing: SliderHaptics, at point: CGPoint) {
-        let isEnd = landing.contains(.ends)
+        let isEnd = !landing.isDisjoint(with: [.ends, .obstacles])
         if #available(iOS 17.5, *) {
             if isEnd { generators?.end.impactOccurred(at: point) } else { generators?.step.selectionChanged(at: point) }
         } else {
