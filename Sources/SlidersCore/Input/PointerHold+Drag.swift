@@ -77,7 +77,9 @@ extension PointerHold {
             let reachableShift = limits.shifted(by: -start).clamp(requestedShift)
             solver.shift(movement, by: reachableShift)
             let overshoot = finite(requestedShift - reachableShift)
-            guard !isAtStart, overshoot != 0 || solver.canBeBlockedInside(movement) else { return (nil, overshoot, nil) }
+            guard !isAtStart, overshoot != 0 || solver.canBeBlockedInside(movement) else {
+                return (nil, overshoot, nil)
+            }
             let request = MovementRequest(
                 value: start + requestedShift, thumbs: thumbs, pointer: pointer, ignoresSteps: ignoresSteps)
             return (nil, overshoot, request)

@@ -98,7 +98,7 @@ public struct SliderReporter: Equatable, Sendable {
         // Code may have set other values since the change.
         case .changed(let indices, _):
             report.recordedThumbs.map { !$0.isEmpty } ?? indices.contains { model.isChanged(thumb: $0) }
-        case .blocked: mayHaveObstacle || model.mayHaveObstacle
+        case .blocked: report.change.mayChangeObstacle && (mayHaveObstacle || model.mayHaveObstacle)
         case .overshot, .ended, .cancelled: true
         }
     }

@@ -21,6 +21,8 @@ extension SliderState {
         package var began = false
         /// A Boolean value that indicates whether the input changed the overshoot of a drag.
         package var overshot = false
+        /// A Boolean value that indicates whether the input may have changed what holds a thumb back.
+        package var mayChangeObstacle = false
         /// The way in which the input ended a drag; `nil` if it ended none.
         package var ending: Ending?
 

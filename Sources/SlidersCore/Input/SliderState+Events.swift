@@ -13,7 +13,7 @@ extension SliderState.Change {
         for index in 0..<Event.count {
             if index != Event.obstacleIndex {
                 event(index).map(report)
-            } else if model.obstacle != reportedObstacle {
+            } else if mayChangeObstacle, model.obstacle != reportedObstacle {
                 reportedObstacle = model.obstacle
                 report(.blocked(reportedObstacle))
             }

@@ -4,6 +4,7 @@ extension SliderState {
     /// ``commit(_:)``.
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal(of: input.pointer)
+        let mayHaveHadObstacle = mayHaveObstacle
         var proposal = SliderState.Proposal(number: proposals)
         if input.keepsPointerDown { proposal.change.pointer = input.pointer }
         switch input {
@@ -27,6 +28,10 @@ extension SliderState {
         case .wheel(_, let thumb): adjust(thumb, by: input, .wheel, &proposal)
         case .choose(let value): proposeTap(onTickAt: value, &proposal)
         }
+        // Code may have ended the obstacle before; an input without an effect doesn't report that.
+        proposal.change.mayChangeObstacle =
+            mayHaveHadObstacle || mayHaveObstacle || proposal.change.grip != nil || !proposal.change.redraws.isEmpty
+            || !solver.proposedThumbs.isEmpty
         if proposal.change.ending != .cancel { solver.discardNegligibleChanges() }
         solver.keepOrder()
         proposal.thumbs = solver.proposedThumbs

@@ -144,8 +144,8 @@ public enum RulerText: Int, Record { case slot, x, y, value, isSelected, opacity
 
 /// The roles of parts.
 public enum Role: Int, CaseIterable {
-    case face, histogram, selectedHistogram, track, enabledRange, span, minorTick, tick, tickLabel, reading, obstacle, needle
-    case thumb, label, readout, cover, before, after, forbiddenRange
+    case face, histogram, selectedHistogram, track, enabledRange, span, minorTick, tick, tickLabel, reading, needle
+    case obstacle, thumb, label, readout, cover, before, after, forbiddenRange
     case selectedMinorTick, selectedTick, selectedTickLabel
 }
 
@@ -160,8 +160,8 @@ public enum Measure: Int32, CaseIterable {
     case minimumTickDistance
     case labels, labelPlacement, labelOverlap, labelDistance, labelSpacing
     case face, needle, needleWidth, readout
-    case histogram, histogramHeight, histogramGap, readings, readingOverhang, readingWidth, showEnabledRange, showObstacles
-    case cover
+    case histogram, histogramHeight, histogramGap, readings, readingOverhang, readingWidth, showEnabledRange
+    case showObstacles, cover
 }
 
 // MARK: The words of measures
