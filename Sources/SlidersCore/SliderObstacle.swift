@@ -60,6 +60,22 @@ public struct SliderObstacle: Equatable, Sendable {
         }
     }
 
+    /// What assistive technology reads of an obstacle, without its words.
+    package enum Reason: Equatable, Sendable {
+        /// Another thumb is in the way.
+        case blocked(by: Int)
+        /// The thumb is at its minimum distance from another one, in value units.
+        case leastDistance(Double)
+        /// The thumb is at its maximum distance from another one, in value units.
+        case mostDistance(Double)
+        /// The thumb is at the least value that it can take.
+        case least(Double)
+        /// The thumb is at the greatest value that it can take.
+        case most(Double)
+        /// Values between two others can't be taken.
+        case notBetween(Double, Double)
+    }
+
     /// The numbers of kinds that the solver gives.
     fileprivate static let neighbor = 0, heldThumb = 1, minimumSpan = 2, maximumSpan = 3, minimumSeparation = 4
     fileprivate static let disabledThumb = 5, forbiddenRange = 6, bound = 7, limit = 8, enabledRange = 9
@@ -110,6 +126,27 @@ extension SliderState {
 
     /// Whether there may be an obstacle, so that it has to be looked up.
     package var mayHaveObstacle: Bool { pointers.request != nil }
+
+    /// Returns what assistive technology reads of an obstacle; `nil` at the end of the track, which platforms tell
+    /// themselves. All values are inside the bounds, also on a circle that wraps.
+    ///
+    /// - Parameter thumb: the index of the thumb of the obstacle.
+    package func reason(of obstacle: SliderObstacle, ofThumb thumb: Int) -> SliderObstacle.Reason? {
+        let constraints = solver.constraints
+        switch obstacle.kind {
+        case .neighbor(let other), .heldThumb(let other), .minimumSeparation(let other), .disabledThumb(let other):
+            return .blocked(by: other)
+        case .minimumSpan(let span, _): return .leastDistance(span)
+        case .maximumSpan(let span, _): return .mostDistance(span)
+        case .forbiddenRange(let range):
+            let ends = [range.lowerBound, range.upperBound].map { constraints.wrapped($0, isOnStep: false).value }
+            return .notBetween(ends[0], ends[1])
+        case .bound: return nil
+        case .limit(let value), .enabledRange(let value):
+            let window = constraints.permittedWindow(of: thumb)
+            return abs(value - window.low) <= abs(value - window.high) ? .least(value) : .most(value)
+        }
+    }
 }
 
 extension Solver {

@@ -19,6 +19,7 @@
 @_exported import enum SlidersCore.SliderLabelPlacement
 @_exported import enum SlidersCore.SliderLabelVisibility
 @_exported import struct SlidersCore.SliderMetrics
+@_exported import struct SlidersCore.SliderObstacle
 @_exported import struct SlidersCore.SliderPaint
 @_exported import struct SlidersCore.SliderPalette
 @_exported import struct SlidersCore.SliderPartPaint

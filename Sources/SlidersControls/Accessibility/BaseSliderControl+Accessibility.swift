@@ -83,6 +83,50 @@ extension BaseSliderControl {
         }
     }
 
+    // MARK: Obstacles
+
+    /// A closure that returns what assistive technology reads when something holds a thumb back from where a key, an
+    /// increment, or a typed value would move it; `nil` and an empty text aren't read. If the closure is `nil`, the
+    /// default, the text says the reason in the user's language, such as "Blocked by Maximum" or "At most 80".
+    ///
+    /// ```swift
+    /// slider.obstacleFormatter = { obstacle in
+    ///     if case .enabledRange(let value) = obstacle.kind { "Your plan ends at \(Int(value))" } else { nil }
+    /// }
+    /// ```
+    /// Assistive technology reads the text once for each obstacle, after what it's reading. It reads no text for drags,
+    /// for the wheel, and at the ends of the track. To change only words, use a strings table: see
+    /// <doc:UsingUIKit#The-sliders-own-words>.
+    public var obstacleFormatter: ((SliderObstacle) -> String?)? {
+        get { texts.obstacleFormatter }
+        set { texts.obstacleFormatter = newValue }
+    }
+
+    /// Asks assistive technology to read what holds a thumb back, after what it's reading.
+    func read(_ obstacle: SliderObstacle) {
+        let (state, thumb) = model.slider(of: obstacle.thumb)
+        guard let reason = state.reason(of: obstacle, ofThumb: thumb) else { return }
+        let text = texts.obstacleFormatter.map { $0(obstacle) } ?? text(of: reason, coordinate: obstacle.thumb)
+        if let text, !text.isEmpty { announce(text, waits: true) }
+    }
+
+    /// Returns the control's own text of what holds a coordinate (a value of a thumb) back.
+    private func text(of reason: SliderObstacle.Reason, coordinate: Int) -> String {
+        let text = { (value: Double) in self.text(of: value, coordinate: coordinate) }
+        let distance = { (distance: Double) in
+            self.texts.distanceFormatter?(distance) ?? self.axisText(of: distance, coordinate: coordinate)
+        }
+        return switch reason {
+        case .blocked(let thumb): word("Blocked by {thumb}", with: ["thumb": name(ofCoordinate: thumb)])
+        case .leastDistance(let span): word("At least {distance} apart", with: ["distance": distance(span)])
+        case .mostDistance(let span): word("At most {distance} apart", with: ["distance": distance(span)])
+        case .least(let value): word("At least {value}", with: ["value": text(value)])
+        case .most(let value): word("At most {value}", with: ["value": text(value)])
+        case .notBetween(let low, let high):
+            word("Not between {low} and {high}", with: ["low": text(low), "high": text(high)])
+        }
+    }
+
     // MARK: A slider that SwiftUI makes one element
 
     /// Changes the value of the first thumb by a number of increments, as assistive technology does.

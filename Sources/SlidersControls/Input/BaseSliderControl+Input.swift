@@ -402,6 +402,7 @@ extension BaseSliderControl {
             case .overshot: notify(event)
             case .blocked(let obstacle):
                 if playsObstacle { playHaptics(of: obstacle) }
+                if let obstacle, [.key, .accessibility].contains(report.change.reason) { read(obstacle) }
                 notify(event)
             case .ended, .cancelled:
                 if case .cancelled = event { isCanceled = true }

@@ -23,8 +23,11 @@ extension BaseSliderControl {
 
     // MARK: Names
 
-    /// Returns a word of the control in the language of its locale.
-    @inline(never) package func word(_ key: String) -> String { LocalizedText.localized(key, in: locale) }
+    /// Returns a word of the control in the language of its locale, or several words with a text for each name in
+    /// braces.
+    @inline(never) package func word(_ key: String, with parts: KeyValuePairs<String, String> = [:]) -> String {
+        LocalizedText.localized(key, with: parts, in: locale)
+    }
 
     /// Returns the name of a coordinate (a value of a thumb) for assistive technology: the name that the app set, or a
     /// word such as "Minimum". A slider's only value has the name of the control.

@@ -62,6 +62,19 @@ extension SliderControl {
         }
     }
 
+    /// A closure that returns the text of a distance between two thumbs, which assistive technology reads when the
+    /// minimum or the maximum span holds a thumb back: "At least 2 days apart". If it's `nil`, the default, the text
+    /// comes from ``valueFormatter``.
+    ///
+    /// ```swift
+    /// slider.distanceFormatter = { Duration.seconds($0).formatted(.units(allowed: [.days, .hours])) }
+    /// ```
+    /// Set it if values aren't distances, as with dates.
+    public var distanceFormatter: ((Double) -> String)? {
+        get { texts.distanceFormatter }
+        set { texts.distanceFormatter = newValue }
+    }
+
     /// A closure that returns, from all values, the text in the middle of a circular slider whose style has a readout.
     /// If it's `nil`, the default, the text is the first and the last value.
     public var readoutFormatter: (([Double]) -> String)? {

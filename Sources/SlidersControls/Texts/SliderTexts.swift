@@ -27,6 +27,10 @@ package struct SliderTexts: ~Copyable {
     package var tickFormatter: ((Double) -> String)?
     /// A closure that returns the text of a merged label from the values of its thumbs.
     var mergedFormatter: (([Double]) -> String)?
+    /// A closure that returns the text of a distance between two values.
+    package var distanceFormatter: ((Double) -> String)?
+    /// A closure that returns what assistive technology reads of an obstacle.
+    package var obstacleFormatter: ((SliderObstacle) -> String?)?
     /// A closure that returns the text of the readout from all values.
     package var readoutFormatter: (([Double]) -> String)?
     /// Closures that return the value of a typed text, or `nil` if it isn't a value, by axis.

@@ -110,6 +110,7 @@ extension HostedControl {
         apply(options.pictures, coordinator)
         apply(options.fonts, environment, coordinator)
         applyTexts(context)
+        texts.obstacleFormatter = options.events.obstacleText.map { text in { text.call($0) } }
         (hasSwiftUIThumbs, hasSwiftUITrack) = (
             environment.sliderViews.thumb != nil, environment.sliderViews.track != nil
         )
@@ -143,6 +144,8 @@ extension HostedControl {
             }
             texts.parsers[axis] = format?.parser(in: region) { [weak self] in self?.typedValue ?? 0 }
         }
+        texts.distanceFormatter =
+            arguments[0].bridge is ValueBridge<Date> ? { Date.text(ofDistance: $0, in: region) } : nil
         texts.thumbFormatter = contents.value.map { text in
             { [weak self, weak coordinator] in
                 (coordinator?.contents.value ?? text)($0, $1) ?? self?.axisText(of: $0, coordinate: $1) ?? ""

@@ -60,6 +60,23 @@ extension View {
         perform action: @escaping @MainActor (_ obstacle: SliderObstacle?) -> Void
     ) -> some View { events(Identified(action)) { $0.obstacles.insert($1, at: 0) } }
 
+    /// Sets a closure that returns what assistive technology reads when something holds a thumb of a slider inside this
+    /// view back from where a key, an increment, or a typed value would move it, or `nil` for no text.
+    ///
+    /// ```swift
+    /// ValueSlider(value: $storage, in: 0...100, enabledBounds: 0...60).sliderObstacleText { obstacle in
+    ///     if case .enabledRange(let value) = obstacle.kind { "Your plan ends at \(Int(value))" } else { nil }
+    /// }
+    /// ```
+    /// Without this modifier, the text says the reason in the language of the view, such as "Blocked by Maximum" or "At
+    /// most 80". Assistive technology reads the text once for each obstacle, after what it's reading. It reads no text
+    /// for drags, for the wheel, and at the ends of the track. Values are numbers, as in
+    /// `SliderThumbConfiguration.value`, and on a `PlaneSlider` and a `PolarSlider`, the thumb of an obstacle is a
+    /// coordinate. If several of these modifiers surround a slider, the innermost returns the text.
+    nonisolated public func sliderObstacleText(
+        _ text: @escaping @MainActor (_ obstacle: SliderObstacle) -> String?
+    ) -> some View { events(Identified(text)) { $0.obstacleText = $1 } }
+
     /// Sets a closure that decides whether to accept each change that a person makes to a slider inside this view.
     ///
     /// ```swift
@@ -87,6 +104,7 @@ struct SliderEvents: Equatable {
     var hovers: [Identified<@MainActor (Double?) -> Void>] = []
     var overshoots: [Identified<@MainActor (SliderGrip, Double) -> Void>] = []
     var obstacles: [Identified<@MainActor (SliderObstacle?) -> Void>] = []
+    var obstacleText: Identified<@MainActor (SliderObstacle) -> String?>?
     var decision: Identified<@MainActor ([Double], SliderChangeReason) -> SliderDecision>?
 }
 #endif

@@ -35,6 +35,21 @@ extension Date: SliderValue {
         if let timeZone = region.timeZone { format.timeZone = timeZone }
         return format
     }
+
+    /// Returns the text of a distance between two dates in days, hours, minutes, and seconds.
+    static func text(ofDistance seconds: TimeInterval, in region: _SliderRegion) -> String {
+        #if canImport(ObjectiveC)
+        guard #available(iOS 16, macOS 13, visionOS 1, *) else {
+            let formatter = DateComponentsFormatter()
+            formatter.calendar = region.calendar ?? .autoupdatingCurrent
+            if let locale = region.locale { formatter.calendar?.locale = locale }
+            (formatter.unitsStyle, formatter.allowedUnits) = (.full, [.day, .hour, .minute, .second])
+            return formatter.string(from: seconds) ?? ""
+        }
+        #endif
+        let format = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide)
+        return (region.locale.map { format.locale($0) } ?? format).format(.seconds(seconds))
+    }
 }
 
 @available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)

@@ -61,10 +61,13 @@ extension BaseSliderControl {
     }
 
     /// Asks assistive technology to speak a text.
-    func announce(_ text: String) {
+    ///
+    /// - Parameter waits: whether it first finishes what it's speaking.
+    func announce(_ text: String, waits: Bool = false) {
+        let priority = waits ? NSAccessibilityPriorityLevel.low : .high
         NSAccessibility.post(
             element: window as Any, notification: .announcementRequested,
-            userInfo: [.announcement: text, .priority: NSAccessibilityPriorityLevel.high.rawValue])
+            userInfo: [.announcement: text, .priority: priority.rawValue])
     }
 }
 #endif

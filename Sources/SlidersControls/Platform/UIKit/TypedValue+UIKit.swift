@@ -66,6 +66,20 @@ extension BaseSliderControl {
     }
 
     /// Asks assistive technology to speak a text.
-    func announce(_ text: String) { UIAccessibility.post(notification: .announcement, argument: text) }
+    ///
+    /// - Parameter waits: whether it first finishes what it's speaking.
+    func announce(_ text: String, waits: Bool = false) {
+        guard waits else { return UIAccessibility.post(notification: .announcement, argument: text) }
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if #available(iOS 17, visionOS 1, *) {
+            attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
+        } else {
+            #if !os(visionOS)
+            attributes[.accessibilitySpeechQueueAnnouncement] = true
+            #endif
+        }
+        let announcement = NSAttributedString(string: text, attributes: attributes)
+        UIAccessibility.post(notification: .announcement, argument: announcement)
+    }
 }
 #endif

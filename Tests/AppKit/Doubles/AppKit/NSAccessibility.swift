@@ -39,6 +39,7 @@ public struct NSAccessibility {
         public let notification: Notification
         /// The announcement, which is spoken only if a priority is with it.
         public var announcement: String?
+        public var priority: NSAccessibilityPriorityLevel?
     }
     @_spi(Double) nonisolated(unsafe) public static var posts: [Post] = []
     public static func post(element: Any, notification: NSAccessibility.Notification) {
@@ -48,8 +49,10 @@ public struct NSAccessibility {
         element: Any, notification: NSAccessibility.Notification,
         userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
     ) {
-        let text = userInfo?[.priority] is Int ? userInfo?[.announcement] as? String : nil
-        posts.append(Post(element: element as AnyObject, notification: notification, announcement: text))
+        let priority = (userInfo?[.priority] as? Int).flatMap(NSAccessibilityPriorityLevel.init)
+        let text = priority == nil ? nil : userInfo?[.announcement] as? String
+        posts.append(
+            Post(element: element as AnyObject, notification: notification, announcement: text, priority: priority))
     }
 
     /// A rectangle in coordinates of the screen, from the bottom. The double's windows are in its corner.

@@ -1,7 +1,8 @@
 // Checked against: developer.apple.com/documentation/uikit/uiaccessibility-swift.struct, …/uiaccessibilitytraits,
 // …/uiaccessibilitycontainertype, …/uiaccessibility/isreducetransparencyenabled,
 // …/uiaccessibility/converttoscreencoordinates(_:in:)-6dx4a,
-// …/uiaccessibilitycustomaction, …/uiaccessibilitycustomaction/init(name:actionhandler:);
+// …/uiaccessibilitycustomaction, …/uiaccessibilitycustomaction/init(name:actionhandler:), …/uiaccessibilitypriority,
+// …/foundation/nsattributedstring/key/accessibilityspeechannouncementpriority, …/accessibilityspeechqueueannouncement;
 // madsmtm/objc2 `objc2-ui-kit` UIAccessibility*.rs.
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
@@ -29,6 +30,10 @@ public struct UIAccessibility {
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         posts.append((notification, argument))
     }
+    /// The announcements that were posted.
+    @_spi(Double) public static var announcements: [Announcement] {
+        posts.compactMap { $0.0 == .announcement ? Announcement($0.1) : nil }
+    }
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil)
     }
@@ -43,6 +48,40 @@ public struct UIAccessibility {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let layoutChanged = Self(rawValue: 1001), announcement = Self(rawValue: 1008)
     }
+}
+
+/// What is spoken of the argument of an announcement: a string, with attributes or without. Others aren't spoken.
+@_spi(Double) public struct Announcement: Equatable {
+    public let text: String
+    public let priority: UIAccessibilityPriority
+
+    public init?(_ argument: Any?) {
+        if let text = argument as? String {
+            (self.text, priority) = (text, .default)
+        } else if let attributed = argument as? NSAttributedString {
+            text = attributed.string
+            let key = NSAttributedString.Key.accessibilitySpeechAnnouncementPriority
+            let value = text.isEmpty ? nil : attributed.attribute(key, at: 0, effectiveRange: nil)
+            priority = value as? UIAccessibilityPriority ?? .default
+        } else {
+            return nil
+        }
+    }
+}
+
+@available(iOS 17, *) public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
+    public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
+    public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
+}
+
+extension NSAttributedString.Key {
+    @available(iOS 11, *) public static let accessibilitySpeechQueueAnnouncement =
+        Self(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    @available(iOS 17, *) public static let accessibilitySpeechAnnouncementPriority =
+        Self(rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }
 
 @available(iOS 8, *) @MainActor

@@ -68,13 +68,13 @@ import Testing
         let languages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".lproj")
         }
-        #expect(Set(keys).count == 15 && languages.count == 13 && languages.contains("en.lproj"))
+        #expect(Set(keys).count == 21 && languages.count == 13 && languages.contains("en.lproj"))
         for language in languages {
             let file = folder.appendingPathComponent("\(language)/Localizable.strings")
             let texts = try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^"([^"]+)" = "[^"]+";$/).map {
                 String($0.1)
             }
-            #expect(Set(texts) == Set(keys) && texts.count == 15, "\(language)")
+            #expect(Set(texts) == Set(keys) && texts.count == 21, "\(language)")
         }
     }
 

@@ -41,7 +41,8 @@ extension AppLog {
     func takeNotes() -> [String] {
         defer { (NSAccessibility.posts, NSHapticFeedbackManager.played) = ([], []) }
         let posts = NSAccessibility.posts.map { post in
-            let element = (post.element as? NSView)?.accessibilityIdentifier() ?? ""
+            let announcement = post.announcement.map { "“\($0)” of priority \(post.priority?.rawValue ?? 0)" }
+            let element = (post.element as? NSView)?.accessibilityIdentifier() ?? announcement ?? ""
             return "posts \(post.notification.rawValue) \(element)"
         }
         return posts + NSHapticFeedbackManager.played.map { "plays \($0)" }

@@ -85,6 +85,13 @@ extension NSImage {
     var symbolName: String? { cgImage(forProposedRect: nil, context: nil, hints: nil)?.name }
 }
 
+/// Takes the announcements that wait for other speech.
+@MainActor
+func takeAnnouncements() -> [String] {
+    defer { NSAccessibility.posts = [] }
+    return NSAccessibility.posts.filter { $0.priority == .low }.compactMap(\.announcement)
+}
+
 extension SliderControl {
     // MARK: Thumbs
 

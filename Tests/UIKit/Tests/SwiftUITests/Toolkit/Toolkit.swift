@@ -80,6 +80,13 @@ extension UIImage {
     var symbolName: String? { cgImage?.name }
 }
 
+/// Takes the announcements that wait for other speech.
+@MainActor
+func takeAnnouncements() -> [String] {
+    defer { UIAccessibility.posts = [] }
+    return UIAccessibility.announcements.filter { $0.priority == .low }.map(\.text)
+}
+
 extension SliderControl {
     // MARK: Thumbs
 

@@ -52,7 +52,8 @@ extension AppLog {
         defer { (UIAccessibility.posts, UIFeedbackGenerator.felt) = ([], []) }
         let posts = UIAccessibility.posts.map { notification, argument in
             let name = notification == .layoutChanged ? "layoutChanged" : "announcement"
-            let element = (argument as? UIView)?.accessibilityIdentifier ?? (argument as? String) ?? ""
+            let announcement = Announcement(argument).map { "“\($0.text)” of \($0.priority.rawValue)" }
+            let element = (argument as? UIView)?.accessibilityIdentifier ?? announcement ?? ""
             return "posts \(name) \(element)"
         }
         return posts + UIFeedbackGenerator.felt.map { "plays \($0)" }
