@@ -159,7 +159,8 @@ open class BaseSliderControl: SliderPlatformControl {
     /// the app that neither the app nor the control can read back can't be typed.
     @IBInspectable public final var allowsTextEntry: Bool = false { didSet { if !allowsTextEntry { cancelTyping() } } }
 
-    /// The values at which drags play haptics, and whether obstacles do. By default, there are none, as with system sliders.
+    /// The values at which drags play haptics, and whether obstacles do. By default, there are none, as with system
+    /// sliders.
     ///
     /// ```swift
     /// slider.haptics = .detents

@@ -14,7 +14,6 @@
 @_exported import enum SlidersCore.SliderError
 @_exported import enum SlidersCore.SliderGrip
 @_exported import struct SlidersCore.SliderHaptics
-@_exported import struct SlidersCore.SliderObstacle
 @_exported import enum SlidersCore.SliderLabelOverlap
 @_exported import enum SlidersCore.SliderLabelPlacement
 @_exported import enum SlidersCore.SliderLabelVisibility

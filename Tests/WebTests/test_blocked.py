@@ -21,6 +21,16 @@ CASES = {
 }
 
 
+def load(page):
+    """Waits until the page can tell what holds a thumb back."""
+    page.until("slider.obstacle !== undefined")
+
+
+def show(page, attributes=""):
+    page.slider(attributes)
+    load(page)
+
+
 def listen(page, script):
     """Runs a script at each `slider-blocked`, with its detail."""
     page.run(f"slider.addEventListener('slider-blocked', ({{ detail }}) => {{ {script} }})")
@@ -29,7 +39,7 @@ def listen(page, script):
 @pytest.mark.parametrize("case", CASES)
 def test_a_drag_says_once_what_holds_its_thumb_back(page, case):
     attributes, (first, *others), obstacle = CASES[case]
-    page.slider(f'max="100" {attributes}')
+    show(page, f'max="100" {attributes}')
     assert page.get("obstacle") is None
     page.mouse.press(x(first), Y)
     for value in others:
@@ -46,7 +56,7 @@ def test_a_drag_says_once_what_holds_its_thumb_back(page, case):
 
 
 def test_the_obstacle_has_its_properties_in_one_order(page):
-    page.slider('max="100" values="20 60" minimum-span="10"')
+    show(page, 'max="100" values="20 60" minimum-span="10"')
     page.drag(20, 70)
     listen(page, "globalThis.text = JSON.stringify(detail)")
     page.mouse.press(x(50), Y)
@@ -55,7 +65,7 @@ def test_the_obstacle_has_its_properties_in_one_order(page):
 
 
 def test_of_two_reasons_each_has_an_event(page):
-    page.slider('max="100" values="10 60" minimum-span="10"')
+    show(page, 'max="100" values="10 60" minimum-span="10"')
     page.mouse.press(x(10), Y)
     page.mouse.drag(x(70), Y)
     page.mouse.drag(x(-10), Y)
@@ -63,7 +73,7 @@ def test_of_two_reasons_each_has_an_event(page):
 
 
 def test_the_event_follows_the_values_and_comes_before_the_end(page):
-    page.slider('max="100" value="90"')
+    show(page, 'max="100" value="90"')
     page.run("""
         globalThis.types = [];
         for (const type of ['slider-begin', 'input', 'slider-overshoot', 'slider-blocked', 'slider-end', 'change'])
@@ -80,7 +90,7 @@ def test_the_event_follows_the_values_and_comes_before_the_end(page):
 
 
 def test_an_event_is_no_end_of_a_drag(page):
-    page.slider('max="100" value="90"')
+    show(page, 'max="100" value="90"')
     page.mouse.press(x(90), Y)
     page.mouse.drag(x(110), Y)
     page.mouse.drag(x(95), Y)
@@ -90,7 +100,7 @@ def test_an_event_is_no_end_of_a_drag(page):
 
 
 def test_a_key_that_changes_nothing_says_why(page):
-    page.slider('max="100" value="99"')
+    show(page, 'max="100" value="99"')
     page.focus(0)
     page.key("ArrowRight")
     assert (page.events(), page.obstacles()) == (["input 0 key", "change"], [])
@@ -102,7 +112,7 @@ def test_a_key_that_changes_nothing_says_why(page):
 
 
 def test_escape_ends_what_holds_a_thumb_back(page):
-    page.slider('max="100" value="50"')
+    show(page, 'max="100" value="50"')
     page.mouse.press(x(50), Y)
     page.mouse.drag(x(110), Y)
     page.key("Escape")
@@ -111,7 +121,7 @@ def test_escape_ends_what_holds_a_thumb_back(page):
 
 
 def test_a_handler_that_sets_values_gets_no_second_event(page):
-    page.slider('max="100" value="50"')
+    show(page, 'max="100" value="50"')
     listen(page, "slider.value = 30; globalThis.seen = slider.obstacle")
     page.mouse.press(x(50), Y)
     page.mouse.drag(x(110), Y)
@@ -123,7 +133,7 @@ def test_a_handler_that_sets_values_gets_no_second_event(page):
 
 @pytest.mark.parametrize("script", ["slider.value = 30", "slider.move(0, 30)", "slider.stepDown()", "slider.max = 200", "slider.disabled = true"])
 def test_a_script_that_changes_the_slider_clears_the_obstacle(page, script):
-    page.slider('max="100" value="99"')
+    show(page, 'max="100" value="99"')
     page.focus(0)
     page.key("ArrowRight")
     page.key("ArrowRight")
@@ -133,13 +143,79 @@ def test_a_script_that_changes_the_slider_clears_the_obstacle(page, script):
 
 
 def test_the_obstacle_is_only_read(page):
-    page.slider()
+    show(page)
     assert page.run("'use strict'; try { slider.obstacle = 1 } catch (error) { return error.name }") == "TypeError"
+
+
+def test_the_first_obstacle_loads_the_extras(page):
+    page.slider('max="100" values="20 60"')
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(70), Y)
+    page.until("obstacles.length")
+    obstacle = {"kind": "neighbor", "thumb": 0, "from": 1}
+    assert (page.obstacles(), page.get("obstacle")) == ([obstacle], obstacle)
+    page.mouse.release()
+    assert (page.obstacles(), page.get("obstacle")) == ([None], None)
+
+
+# Attributes, the thumb that a key moves up or down, and what is read.
+READ = {
+    "neighbor": ('values="20 20"', 0, "ArrowRight", "Blocked by Maximum"),
+    "minimum span": ('values="20 30" minimum-span="10"', 0, "ArrowRight", "At least 10 apart"),
+    "maximum span": ('values="20 30" maximum-span="10"', 1, "ArrowRight", "At most 10 apart"),
+    "limit": ('value="60" thumb-limits="20 60"', 0, "ArrowRight", "At most 60"),
+    "lower limit": ('value="20" thumb-limits="20 60"', 0, "ArrowLeft", "At least 20"),
+    "German": ('value="20" thumb-limits="20 60" lang="de"', 0, "ArrowLeft", "Mindestens 20"),
+    "end": ('value="100"', 0, "ArrowRight", ""),
+}
+
+
+def read(page):
+    """Returns what the live region of the slider says."""
+    page.settled("")
+    return page.run("return slider.shadowRoot.querySelector('[role=status]')?.textContent ?? ''")
+
+
+@pytest.mark.parametrize("case", READ)
+def test_assistive_technology_reads_why_a_key_changes_nothing(page, case):
+    attributes, thumb, key, text = READ[case]
+    show(page, f'max="100" {attributes}')
+    page.focus(thumb)
+    page.key(key)
+    if text:
+        page.until("slider.shadowRoot.querySelector('[role=status]')?.textContent")
+    assert read(page) == text
+
+
+def test_a_drag_is_not_read_and_a_reading_ends_with_its_obstacle(page):
+    show(page, 'max="100" values="20 60"')
+    page.mouse.press(x(20), Y)
+    page.mouse.drag(x(70), Y)
+    page.mouse.release()
+    assert read(page) == ""
+    page.focus(0)
+    page.key("ArrowRight")
+    page.until("slider.shadowRoot.querySelector('[role=status]').textContent === 'Blocked by Maximum'")
+    page.key("ArrowLeft")
+    assert read(page) == ""
+
+
+@pytest.mark.parametrize("own, text", [("() => 'Sold out'", "Sold out"), ("() => ''", ""), ("() => undefined", "Blocked by Maximum")])
+def test_a_page_can_replace_what_is_read(page, own, text):
+    show(page, 'max="100" values="20 20"')
+    page.run(f"slider.formatObstacleText = {own}")
+    page.focus(0)
+    page.key("ArrowRight")
+    assert page.obstacles()
+    if text:
+        page.until("slider.shadowRoot.querySelector('[role=status]')?.textContent")
+    assert read(page) == text
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.tag)
 def test_each_kind_says_where_it_ends(page, kind):
     kind.show(page)
+    load(page)
     drag(page, kind)
     assert (page.obstacles(), page.get("obstacle")) == ([END], END)
     page.mouse.release()
@@ -150,6 +226,7 @@ def test_each_kind_says_where_it_ends(page, kind):
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.tag)
 def test_each_kind_says_why_a_key_changes_nothing(page, kind):
     kind.show(page, value=100)
+    load(page)
     typed(page, "ArrowRight")
     assert (page.events(), page.obstacles(), page.get("obstacle")) == ([], [END], END)
     page.run("slider.value = '20 20'.slice(0, arguments[0])", 3 * kind.count - 1)

@@ -86,6 +86,8 @@ return import('./sliders-replay.js').then(({ answerLine, eventTypes }) => {
 def played(page, recordings):
     """Plays recordings by script. Returns the lines of each."""
     page.show('<range-slider></range-slider><circular-slider></circular-slider>')
+    # What holds a thumb back is known once the extras have loaded.
+    page.until("[...document.querySelectorAll('range-slider, circular-slider')].every(({ obstacle }) => obstacle !== undefined)")
     return page.settled(f"const given = arguments[0]; return (async () => {{ {PLAY} }})()", recordings)
 
 
@@ -145,6 +147,7 @@ def test_a_recording_played_by_real_input_has_the_native_answers(page, name):
     [native] = answers([recording])
     html, (left, top) = markup(recording)
     page.show(html, style="body { overflow: hidden; touch-action: none }")
+    page.until("slider.obstacle !== undefined")
     lines = [page.settled(LISTEN)]
     pointer = page.fingers if need_of(recording) else page.mouse
     for step in recording["input"]:

@@ -63,6 +63,9 @@ export class BaseElement extends PlatformElement {
   /** What holds back what a person moved last; `null` also after a release, and after a script has changed anything. */
   get obstacle() { return this[controlKey]._obstacle(); }
 
+  get formatObstacleText() { return this[controlKey]._formatObstacleText; }
+  set formatObstacleText(format) { this[controlKey]._formatObstacleText = format; }
+
   /** Sets the values to those of the attributes, as a reset of the form does. */
   reset() { this[controlKey]._attributeChanged('values'); }
 

@@ -147,14 +147,18 @@ export class Control extends BaseControl {
   /** Prepares a glide of thumbs to values that a script sets, unless a drag is in progress. */
   _prepareGlide() { if (!this._pointers._isAnyDown) this._extras?._glide._prepare(); }
 
-  /** Returns what holds back what a person moved last; `null` if nothing does, and until the extras have loaded. */
+  /** Returns what holds back what a person moved last; `null` if nothing does, `undefined` until extras have loaded. */
   _obstacle() {
     this._flush();
-    if (this._extras) return this._extras._engine._obstacle();
-    this._wantsObstacle = true;
-    this._change();
-    return null;
+    if (!this._wantsObstacle && !this._extras) {
+      this._wantsObstacle = true;
+      this._change();
+      this._flush();
+    }
+    return this._extras?._engine._obstacle();
   }
+
+  _readObstacle(obstacle) { this._extras?._obstacles._read(obstacle); }
 
   // MARK: Drawing
 

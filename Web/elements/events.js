@@ -39,6 +39,7 @@ export class Events {
     // If a script caused the change, it ended the drag of the pointer that held this thumb.
     const isByCode = pointer == null && kind == null;
     const drag = isByCode ? control._pointers._dragAt(change.held) : control._dragOf(pointer);
+    this._readsObstacles = pointer == null && !isByCode && kind !== input.wheel;
     control._beginGlide();
     // A wheel over a thumb without the focus doesn't move the focus.
     const keepsFocus = kind === input.wheel && number !== control._parts._focused;
@@ -79,8 +80,9 @@ export class Events {
   _reportObstacle() {
     const obstacle = this._control._obstacle();
     const text = JSON.stringify(obstacle);
-    if (text === this._reportedObstacle) return;
+    if (obstacle === undefined || text === this._reportedObstacle) return;
     this._reportedObstacle = text;
+    this._control._readObstacle(this._readsObstacles ? obstacle : null);
     this._dispatch('slider-blocked', { obstacle });
   }
 

@@ -47,7 +47,7 @@ extension SliderLayout {
         guard other < state.count else { return nil }
         let fractions = (state.unwrappedFraction(of: thumb), state.unwrappedFraction(of: other))
         // Across the point where a circle closes, the shorter way.
-        let laps = state.isWrapped ? (fractions.1 - fractions.0).rounded() : 0
+        let laps = state.isWrapped ? (fractions.1 - fractions.0 + 0.5).rounded(.down) : 0
         let end = fractions.1 - laps
         let cover = lengthOfHeldThumb / 2 / track.length
         return bar(from: min(fractions.0, end) + cover, to: max(fractions.0, end) - cover)

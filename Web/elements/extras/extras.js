@@ -1,4 +1,5 @@
 import { sheetsOf } from '../dom.js';
+import { ObstacleReader } from '../obstacle-reader.js';
 import { EngineCalls } from './engine-calls.js';
 import { Glide } from './glide.js';
 import { Hover } from './hover.js';
@@ -27,6 +28,7 @@ export class Extras {
     this._playhead = new Playhead(control, this._engine);
     this._textEntry = new TextEntry(control, this._labels);
     this._trackViews = new TrackViews(control);
+    this._obstacles = new ObstacleReader(control);
   }
 
   _sheets(view) {

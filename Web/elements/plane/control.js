@@ -4,6 +4,7 @@ import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
 import { languageOf } from '../language.js';
 import { obstacleOf } from '../obstacle.js';
+import { ObstacleReader } from '../obstacle-reader.js';
 import { valueOf } from '../options.js';
 import { errors, listKind } from '../wire.ts';
 import { chosen } from '../words/choice.js';
@@ -29,6 +30,7 @@ export class PlaneControl extends BaseControl {
     this._values = new PlaneValues(this);
     this._attach(new PlaneParts(this));
     this._wheel = new Wheel(this);
+    this._obstacles = new ObstacleReader(this);
     this._textEntry = new TextEntry(this, this._parts);
   }
 
@@ -71,6 +73,8 @@ export class PlaneControl extends BaseControl {
     this._flush();
     return obstacleOf(this._slider);
   }
+
+  _readObstacle(obstacle) { this._obstacles._read(obstacle); }
 
   // MARK: Drawing
 

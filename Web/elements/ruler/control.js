@@ -3,6 +3,7 @@ import { ofEngine } from '../Generated/ruler-grammar.js';
 import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
 import { obstacleOf } from '../obstacle.js';
+import { ObstacleReader } from '../obstacle-reader.js';
 import { valueOf } from '../options.js';
 import { Values } from '../values.js';
 import { errors, input, ofRulers } from '../wire.ts';
@@ -28,6 +29,7 @@ export class RulerControl extends BaseControl {
     this._motion = new Motion(this);
     this._attach(new RulerParts(this));
     this._wheel = new Wheel(this);
+    this._obstacles = new ObstacleReader(this);
     this._textEntry = new TextEntry(this, this._parts);
     /** The drag of the present edit, which lasts until the scale rests, and the id of its pointer. */
     this._edit = null;
@@ -88,6 +90,8 @@ export class RulerControl extends BaseControl {
     this._flush();
     return obstacleOf(this._slider);
   }
+
+  _readObstacle(obstacle) { this._obstacles._read(obstacle); }
 
   // MARK: Inputs and events
 

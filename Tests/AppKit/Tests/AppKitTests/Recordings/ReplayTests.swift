@@ -18,7 +18,7 @@ struct ReplayTests {
 
     /// Those in which a second pointer goes down while the first holds something.
     nonisolated private static let ofTwoPointers: Set = [
-        "escape-cancels-every-pointer.json", "playhead-between-handles.json",
+        "blocked-by-held-thumb.json", "escape-cancels-every-pointer.json", "playhead-between-handles.json",
         "relative-drag-of-span-and-fingers.json", "two-pointers.json", "unknown-pointers-and-second-presses.json",
     ]
 

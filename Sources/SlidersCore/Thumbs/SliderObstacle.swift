@@ -106,8 +106,8 @@ private struct ObstacleSearch {
 }
 
 extension SliderState {
-    /// What holds back the thumb or span that a person moved last, or `nil` if it's where it was asked to be, apart from
-    /// snapping.
+    /// What holds back the thumb or span that a person moved last, or `nil` if it's where it was asked to be, except
+    /// for snapping.
     ///
     /// It's `nil` after the release, and after code has changed values or options.
     public var obstacle: SliderObstacle? {

@@ -1,0 +1,71 @@
+import QuartzCore
+import Testing
+@_spi(Double) import UIKit
+
+@testable import SlidersControls
+
+/// What holds a thumb back is shown, felt, and sent to streams (docs/behavior.md §4.19).
+@MainActor @Suite(.serialized)
+struct ObstacleTests {
+    private func layers(_ control: BaseSliderControl) -> [CALayer] { control.canvas.layer.sublayers ?? [] }
+
+    @Test func aLayerShowsWhatHoldsAThumbBack() {
+        let screen = Screen(RangeSliderControl.make([20, 60]))
+        let count = layers(screen.control).count
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 20))
+        finger.move(to: screen.point(of: 40))
+        #expect(layers(screen.control).count == count)
+        finger.move(to: screen.point(of: 80))
+        #expect(screen.control.obstacle != nil && layers(screen.control).count == count + 1)
+        #expect(layers(screen.control).last?.sublayers?.isEmpty == false)
+        finger.move(to: screen.point(of: 50))
+        #expect(screen.control.obstacle == nil && layers(screen.control).count == count)
+        finger.move(to: screen.point(of: 80))
+        finger.lift()
+        #expect(layers(screen.control).count == count)
+    }
+
+    @Test func noLayerShowsTheEndOrAnythingIfItIsOff() {
+        let screen = Screen(RangeSliderControl.make([20, 60]))
+        let count = layers(screen.control).count
+        let finger = screen.finger()
+        finger.press(at: screen.point(of: 60))
+        finger.move(to: screen.point(of: 120))
+        #expect(screen.control.obstacle != nil && layers(screen.control).count == count)
+        screen.control.style.metrics.extras.showsObstacles = false
+        finger.move(to: screen.point(of: 0))
+        #expect(screen.control.obstacle != nil && layers(screen.control).count == count)
+        finger.lift()
+    }
+
+    @Test func obstaclesPlayHapticsOnce() {
+        let screen = Screen(RangeSliderControl.make([20, 60]))
+        screen.control.haptics = .obstacles
+        UIFeedbackGenerator.felt = []
+        screen.drag(from: 20, to: 50, 70, 80, 90)
+        #expect(UIFeedbackGenerator.felt == ["impact"])
+        UIFeedbackGenerator.felt = []
+        // The end has haptics of its own, and keys have none.
+        screen.drag(from: 60, to: 120)
+        screen.control.thumbViews[1].accessibilityIncrement()
+        #expect(UIFeedbackGenerator.felt.isEmpty)
+        // A step that a thumb lands on plays, and nothing else with it.
+        (screen.control.step, screen.control.haptics) = (10, [.steps, .obstacles])
+        screen.control.values = [50, 60]
+        UIFeedbackGenerator.felt = []
+        screen.drag(from: 50, to: 80)
+        #expect(UIFeedbackGenerator.felt == ["selection"])
+    }
+
+    @Test func aStreamHasEachObstacleAndItsEnd() async {
+        var screen: Screen? = Screen(RangeSliderControl.make([20, 60]))
+        let stream = screen?.control.obstacles()
+        screen?.drag(from: 20, to: 70, 80)
+        screen?.control.removeFromSuperview()
+        screen = nil
+        var obstacles: [SliderObstacle?] = []
+        if let stream { for await obstacle in stream { obstacles.append(obstacle) } }
+        #expect(obstacles.map(\.?.kind) == [.neighbor(1), nil])
+    }
+}
