@@ -30,7 +30,6 @@ extension SliderPlane {
     /// moves the coordinate that it's parallel to, whichever has the focus. Directions are those of the screen: ↑
     /// always moves a point up, or outward on a disc. There are no spans and no ticks, and touches don't wait.
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
-        let hadObstacle = obstacle != nil
         beginProposal()
         var proposal = SliderState.Proposal(number: proposals)
         if input.keepsPointerDown { proposal.change.pointer = input.pointer }
@@ -55,7 +54,8 @@ extension SliderPlane {
         case .rest, .adjustSpan, .choose: break
         }
         proposal.change.mayChangeObstacle =
-            hadObstacle || pending != nil || proposal.change.grip != nil || !proposal.change.redraws.isEmpty
+            proposal.change.grip != nil || !proposal.change.redraws.isEmpty
+            || pending?.x?.change.mayChangeObstacle == true || pending?.y?.change.mayChangeObstacle == true
         return proposal
     }
 

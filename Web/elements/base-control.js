@@ -83,6 +83,8 @@ export class BaseControl {
     this._change();
   }
 
+  _setObstacleTextFormat(format) { this._formatObstacleText = format; }
+
   _setValueTextFormat(format) {
     this._formatValueText = format;
     this._change();

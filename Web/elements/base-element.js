@@ -64,7 +64,7 @@ export class BaseElement extends PlatformElement {
   get obstacle() { return this[controlKey]._obstacle(); }
 
   get formatObstacleText() { return this[controlKey]._formatObstacleText; }
-  set formatObstacleText(format) { this[controlKey]._formatObstacleText = format; }
+  set formatObstacleText(format) { this[controlKey]._setObstacleTextFormat(format); }
 
   /** Sets the values to those of the attributes, as a reset of the form does. */
   reset() { this[controlKey]._attributeChanged('values'); }

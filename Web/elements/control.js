@@ -155,7 +155,7 @@ export class Control extends BaseControl {
       this._change();
       this._flush();
     }
-    return this._extras?._engine._obstacle();
+    return this._extras?._obstacle();
   }
 
   _readObstacle(obstacle) { this._extras?._obstacles._read(obstacle); }

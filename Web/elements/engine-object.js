@@ -35,6 +35,12 @@ export class EngineObject {
     return readRecord(readChange);
   }
 
+  /** Returns what holds back what a person moved last, with a reader. For tracks, the extras have this call. */
+  _obstacle(reader) {
+    wasm.obstacle(this._handle);
+    return readRecord(reader);
+  }
+
   /** Returns the next event of the change; `undefined` after the last event. */
   _event() {
     const kind = wasm.nextEvent(this._handle);

@@ -1,10 +1,8 @@
-import { readRecord, wasm } from './engine.js';
 import { obstacles, readObstacle } from './wire.ts';
 
-/** Returns what holds back what a person moved last in a slider of the engine; `null` if nothing does. */
-export function obstacleOf({ _handle: handle }) {
-  wasm.obstacle(handle);
-  const { kind, thumb, from, value, upper } = readRecord(readObstacle);
+/** Returns what holds back what a person moved last, from the calls of a slider; `null` if nothing does. */
+export function obstacleOf(calls) {
+  const { kind, thumb, from, value, upper } = calls._obstacle(readObstacle);
   if (!kind) return null;
   const obstacle = { kind: obstacles[kind], thumb };
   if (from >= 0) obstacle.from = from;

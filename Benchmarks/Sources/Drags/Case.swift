@@ -12,6 +12,8 @@ struct Case {
     var hasLabels = false
     /// Whether all thumbs are near the middle, so that the dragged one meets its neighbors.
     var isCrowded = false
+    /// Whether what holds the dragged thumb back is drawn.
+    var showsObstacles = false
     /// Whether a thumb pulls its neighbors along, by a maximum span.
     var pulls = false
     /// Whether thumbs keep a separation, so that values must be searched that leave all of them a step.
@@ -26,6 +28,7 @@ struct Case {
     static let all = [
         Case(name: "line, stop", ceiling: 3700),
         Case(name: "line, stop, crowded", isCrowded: true, ceiling: 3700),
+        Case(name: "line, stop, crowded, obstacles drawn", isCrowded: true, showsObstacles: true),
         Case(name: "line, push and pull all", collision: .push, isCrowded: true, pulls: true),
         Case(
             name: "line, logarithmic, push and pull apart", collision: .push, curve: .logarithmic, isCrowded: true,

@@ -12,6 +12,7 @@ struct Drag {
     init(_ example: Case, thumbs count: Int) throws(SliderError) {
         var metrics = SliderMetrics(example.path)
         metrics.hasLabels = example.hasLabels
+        if example.isCrowded { metrics.extras.showsObstacles = example.showsObstacles }
         layout = SliderLayout(metrics, size: example.path == .right ? SIMD2(320, 44) : SIMD2(320, 320))
         var configuration = SliderConfiguration(bounds: 1...100 * Double(count))
         configuration.step = .every(1)

@@ -98,11 +98,13 @@ struct DrawingSections: Equatable, Sendable {
         return update
     }
 
+    /// The number of elements in all sections, without that of the obstacle.
+    var count: Int { range(of: .readout).upperBound }
+
     /// Adds, rewrites, or removes the last element, that of the obstacle. Returns its range if it is there and changed.
     func updateObstacle(_ elements: inout [SliderElement], of state: SliderState) -> Range<Int> {
-        let index = starts[Section.allCases.count]
+        let index = count
         let isShown = index < elements.count
-        guard isShown || state.mayHaveObstacle else { return 0..<0 }
         guard let figure = layout.obstacle(of: state) else {
             if isShown { elements.removeLast() }
             return 0..<0

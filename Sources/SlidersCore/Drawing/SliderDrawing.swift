@@ -5,12 +5,15 @@ public struct SliderDrawing: Equatable, Sendable {
     /// The parts, back to front.
     public private(set) var elements: [SliderElement]
     private var sections: DrawingSections
+    /// Whether the last element is that of an obstacle.
+    private var showsObstacle: Bool
 
     /// Creates a drawing of all parts. A host needs a new drawing after the first layout, and after code changes
     /// values, options, or the size.
     public init(of state: SliderState, in layout: SliderLayout, highlight: SliderHighlight = SliderHighlight()) {
         sections = DrawingSections(of: state, in: layout, highlight)
         elements = sections.elements(of: state)
+        showsObstacle = elements.count > sections.count
     }
 
     /// The layout that positions the parts.
@@ -72,10 +75,16 @@ public struct SliderDrawing: Equatable, Sendable {
         update(change.redraws, in: state)
     }
 
-    private mutating func update(_ thumbs: Range<Int>, in state: SliderState) -> Update {
+    @inline(__always) private mutating func update(_ thumbs: Range<Int>, in state: SliderState) -> Update {
         var update = sections.update(&elements, thumbs, in: state)
-        update.obstacle = sections.updateObstacle(&elements, of: state)
+        if state.mayHaveObstacle || showsObstacle { updateObstacle(of: state, &update) }
         return update
+    }
+
+    /// Adds, rewrites, or removes the element of the obstacle. Few changes need it.
+    @inline(never) private mutating func updateObstacle(of state: SliderState, _ update: inout Update) {
+        update.obstacle = sections.updateObstacle(&elements, of: state)
+        showsObstacle = elements.count > sections.count
     }
 
     /// Rewrites the elements of all thumbs and the filled parts beside them. Call it during a glide and at its end.

@@ -47,13 +47,13 @@ extension PointerHold {
     // MARK: Moving thumbs
 
     /// Proposes values for the held thumb or span at the pointer's position. Returns the thumb's index in the proposal,
-    /// or `nil` for a span; the overshoot, the requested minus the reachable value or shift; and the request, if
-    /// something may hold the thumbs back from it.
+    /// or `nil` for a span; the overshoot, the requested minus the reachable value or shift; and the requested value of
+    /// the lowest thumb, or NaN if nothing can hold the thumbs back from it.
     ///
     /// - Parameter isEnding: whether the pointer is released, so that values snap to steps.
     mutating func proposeValues(
         isEnding: Bool, on surface: Surface, _ solver: inout Solver
-    ) -> (thumb: Int?, overshoot: Double, request: MovementRequest?) {
+    ) -> (thumb: Int?, overshoot: Double, requested: Double) {
         let limits = lookUpLimits(&solver)
         var thumbFraction = pointerFraction - (grabOffset + fineControlOffset) / surface.track.length
         let isAtStart = abs(thumbFraction - startFraction) * surface.track.length <= Surface.roundingDistance
@@ -77,12 +77,10 @@ extension PointerHold {
             let reachableShift = limits.shifted(by: -start).clamp(requestedShift)
             solver.shift(movement, by: reachableShift)
             let overshoot = finite(requestedShift - reachableShift)
-            guard !isAtStart, overshoot != 0 || solver.canBeBlockedInside(movement) else {
-                return (nil, overshoot, nil)
+            guard !isAtStart, overshoot != 0 || solver.canBeBlockedInside else {
+                return (nil, overshoot, .nan)
             }
-            let request = MovementRequest(
-                value: start + requestedShift, thumbs: thumbs, pointer: pointer, ignoresSteps: ignoresSteps)
-            return (nil, overshoot, request)
+            return (nil, overshoot, start + requestedShift)
         }
         let requested = finite(isAtStart ? start : solver.constraints.unwrappedValue(at: thumbFraction))
         let reachable = limits.clamp(requested)
@@ -93,12 +91,8 @@ extension PointerHold {
         let stays = requested != reachable && target == requested && reachable == solver.unwrappedValue(of: thumb)
         let newIndex = (stays ? nil : solver.move(thumb, to: target, in: limits, movement)) ?? thumb
         let overshoot = finite(requested - reachable)
-        guard !isAtStart, overshoot != 0 || target == requested && solver.canBeBlockedInside(movement) else {
-            return (newIndex, overshoot, nil)
-        }
-        let request = MovementRequest(
-            value: requested, thumbs: newIndex..<newIndex + 1, pointer: pointer, ignoresSteps: ignoresSteps)
-        return (newIndex, overshoot, request)
+        let canBeBlocked = !isAtStart && (overshoot != 0 || target == requested && solver.canBeBlockedInside)
+        return (newIndex, overshoot, canBeBlocked ? requested : .nan)
     }
 
     /// Returns the window, the interval of values that the held thumb or the lowest thumb of a held span can reach. The

@@ -87,8 +87,17 @@ extension SliderState {
     ///   - isEnding: whether the pointer is released.
     private mutating func proposeMovement(ofHold index: Int, isEnding: Bool = false, _ proposal: inout Proposal) {
         let oldOvershoot = pointers.overshoot
-        (proposal.index, pointers.overshoot, pointers.request) = pointers.holds[index].proposeValues(
+        let requested: Double
+        (proposal.index, pointers.overshoot, requested) = pointers.holds[index].proposeValues(
             isEnding: isEnding, on: surface, &solver)
+        if requested.isNaN {
+            if pointers.request != nil { pointers.request = nil }
+        } else {
+            pointers.request = MovementRequest(
+                value: requested, thumbs: proposal.index.map { $0..<$0 + 1 } ?? pointers.holds[index].thumbs,
+                pointer: pointers.holds[index].pointer,
+                ignoresSteps: !surface.configuration.snapsWhileDragging && !isEnding)
+        }
         proposal.pointer = pointers.holds[index].pointer
         proposal.change.grip = pointers.holds[index].grip
         proposal.change.overshot = pointers.overshoot != oldOvershoot

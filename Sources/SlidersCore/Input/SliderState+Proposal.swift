@@ -30,8 +30,8 @@ extension SliderState {
         }
         // Code may have ended the obstacle before; an input without an effect doesn't report that.
         proposal.change.mayChangeObstacle =
-            mayHaveHadObstacle || mayHaveObstacle || proposal.change.grip != nil || !proposal.change.redraws.isEmpty
-            || !solver.proposedThumbs.isEmpty
+            proposal.change.grip != nil || !proposal.change.redraws.isEmpty || !solver.proposedThumbs.isEmpty
+            || mayHaveHadObstacle || mayHaveObstacle
         if proposal.change.ending != .cancel { solver.discardNegligibleChanges() }
         solver.keepOrder()
         proposal.thumbs = solver.proposedThumbs
@@ -118,7 +118,11 @@ extension SliderState {
         solver.noteReported(reportedRange)
         reportedRange = 0..<0
         proposals += 1
-        guard pointers.holds.isEmpty else { return }
+        if pointers.holds.isEmpty { resetLaps() }
+    }
+
+    /// Makes the laps of thumbs small while no pointer is down, and keeps what was requested last where it is.
+    @inline(never) private mutating func resetLaps() {
         let offset = solver.resetLaps()
         pointers.request?.value -= offset
     }

@@ -150,10 +150,8 @@ extension SliderState {
 }
 
 extension Solver {
-    /// Whether something can hold back the thumbs of a movement inside of their limits.
-    func canBeBlockedInside(_ movement: Movement) -> Bool {
-        !constraints.forbidden.ranges.isEmpty || constraints.collision == .cross || needsSearch(movement)
-    }
+    /// Whether something can hold back dragged thumbs inside of their limits.
+    var canBeBlockedInside: Bool { constraints.canBlockInside || separation > 0 }
 
     /// Returns what holds the thumbs of a movement back from the values that were requested for them, or `nil` if they
     /// are there, apart from snapping.

@@ -32,6 +32,9 @@ struct Constraints: Equatable, Sendable {
     /// Whether a value within the limits of a thumb may leave another thumb without a value, so that values must be
     /// searched; see Solver+Chains.swift.
     var needsSearch = false
+    /// Whether something can hold back a thumb inside of its limits, unless thumbs are separated: a forbidden range, a
+    /// thumb that isn't passed, or values that leave another thumb none.
+    private(set) var canBlockInside = false
     /// The first error in the configuration; `nil` if all of it can be met.
     private(set) var error: SliderError?
     /// The largest difference of two values that count as equal.
@@ -72,6 +75,7 @@ struct Constraints: Equatable, Sendable {
         resolveSpans(request, &error)
         hasFixedSpans = allowsSingleSpan()
         if hasFixedSpans { collision = .push }
+        canBlockInside = needsSearch || collision == .cross || !forbidden.ranges.isEmpty
         self.error = error
     }
 

@@ -1,5 +1,4 @@
-import { readRecords, wasm, write } from '../engine.js';
-import { obstacleOf } from '../obstacle.js';
+import { readRecord, readRecords, wasm, write } from '../engine.js';
 import { readTextPosition, readTick, textSize } from '../wire.ts';
 
 const readMiddle = (memory, index) => ({ x: memory[index], y: memory[index + 1] });
@@ -11,7 +10,11 @@ export class EngineCalls {
   /** Returns the value under a pointer, or NaN if the pointer isn't on the track. */
   _valueUnder(x, y) { return wasm.valueUnder(this._handle, x, y); }
 
-  _obstacle() { return obstacleOf(this); }
+  /** Returns what holds back what a person moved last, with a reader. */
+  _obstacle(reader) {
+    wasm.obstacle(this._handle);
+    return readRecord(reader);
+  }
 
   // MARK: Playhead
 

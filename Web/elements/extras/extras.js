@@ -1,4 +1,5 @@
 import { sheetsOf } from '../dom.js';
+import { obstacleOf } from '../obstacle.js';
 import { ObstacleReader } from '../obstacle-reader.js';
 import { EngineCalls } from './engine-calls.js';
 import { Glide } from './glide.js';
@@ -30,6 +31,8 @@ export class Extras {
     this._trackViews = new TrackViews(control);
     this._obstacles = new ObstacleReader(control);
   }
+
+  _obstacle() { return obstacleOf(this._engine); }
 
   _sheets(view) {
     return [sheet(view), ...[this._textEntry, this._playhead, this._trackViews].flatMap(part => part._sheets(view))];

@@ -11,6 +11,9 @@ struct ObstacleTests {
 
     @Test func aLayerShowsWhatHoldsAThumbBack() {
         let screen = Screen(RangeSliderControl.make([20, 60]))
+        // The system's look, which is the default, shows none.
+        screen.control.style.metrics.extras.showsObstacles = true
+        screen.window.layoutIfNeeded()
         let count = layers(screen.control).count
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
@@ -18,7 +21,7 @@ struct ObstacleTests {
         #expect(layers(screen.control).count == count)
         finger.move(to: screen.point(of: 80))
         #expect(screen.control.obstacle != nil && layers(screen.control).count == count + 1)
-        #expect(layers(screen.control).last?.sublayers?.isEmpty == false)
+        #expect(layers(screen.control).contains { !$0.isHidden && $0.sublayers?.isEmpty == false })
         finger.move(to: screen.point(of: 50))
         #expect(screen.control.obstacle == nil && layers(screen.control).count == count)
         finger.move(to: screen.point(of: 80))
@@ -26,15 +29,17 @@ struct ObstacleTests {
         #expect(layers(screen.control).count == count)
     }
 
-    @Test func noLayerShowsTheEndOrAnythingIfItIsOff() {
+    @Test(arguments: [(100.0, true), (0, false)]) func noLayerShowsTheEndOrAnythingIfItIsOff(
+        _ value: Double, _ showsObstacles: Bool
+    ) {
         let screen = Screen(RangeSliderControl.make([20, 60]))
+        screen.control.style.metrics.extras.showsObstacles = showsObstacles
+        screen.window.layoutIfNeeded()
         let count = layers(screen.control).count
         let finger = screen.finger()
         finger.press(at: screen.point(of: 60))
-        finger.move(to: screen.point(of: 120))
-        #expect(screen.control.obstacle != nil && layers(screen.control).count == count)
-        screen.control.style.metrics.extras.showsObstacles = false
-        finger.move(to: screen.point(of: 0))
+        let point = screen.point(of: value)
+        finger.move(to: CGPoint(x: point.x + (value > 0 ? 60 : 0), y: point.y))
         #expect(screen.control.obstacle != nil && layers(screen.control).count == count)
         finger.lift()
     }
