@@ -187,6 +187,15 @@ def test_assistive_technology_reads_why_a_key_changes_nothing(page, case):
     assert read(page) == text
 
 
+def test_the_ends_of_a_range_across_the_seam_are_read_as_values(page):
+    page.slider('max="360" wraps value="340" forbidden-ranges="350 370" text-entry', tag="circular-slider")
+    load(page)
+    page.run("slider.dispatchEvent(new Event('x')); thumbs()[0].focus()")
+    typed(page, *"355", "Enter")
+    page.until("slider.shadowRoot.querySelector('[role=status]')?.textContent")
+    assert read(page) == "Not between 350 and 10"
+
+
 def test_a_drag_is_not_read_and_a_reading_ends_with_its_obstacle(page):
     show(page, 'max="100" values="20 60"')
     page.mouse.press(x(20), Y)

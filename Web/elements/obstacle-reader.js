@@ -41,10 +41,19 @@ export class ObstacleReader {
     }
     if (kind === 'minimumSpan') return filled(words.LeastApart, spoken(value));
     if (kind === 'maximumSpan') return filled(words.MostApart, spoken(value));
-    if (range) return filled(words.NotBetween, ...range.map(spoken));
+    if (range) return filled(words.NotBetween, ...range.map(end => spoken(this._wrapped(end, thumb))));
     const limits = ['min', 'max'].map(end => nodes[thumb]?._node.getAttribute(`aria-value${end}`));
     const [low, high] = limits.map(limit => Math.abs(value - limit));
     return filled(low <= high ? words.Least : words.Most, spoken(value));
+  }
+
+  /** Returns a value inside of the bounds: on a circle that wraps, an end of a range can be beyond them. */
+  _wrapped(value, index) {
+    const { _control: control } = this;
+    const axis = control._axes?.[index % 2];
+    const { lower, upper, isWrapped } = axis?._bounds ?? control._facts();
+    const wraps = axis ? axis._letter === 'x' && control._option('x-wraps') : isWrapped;
+    return wraps ? value - Math.floor((value - lower) / (upper - lower)) * (upper - lower) : value;
   }
 
   /** Returns the text that is read for a value of a thumb or, in a plane, of a coordinate. */

@@ -17,7 +17,9 @@ extension SliderLayout {
         case .neighbor(let other), .heldThumb(let other), .disabledThumb(let other):
             return rim(ofThumb: other, of: state) ?? wall(beside: thumb, of: state, going: direction)
         case .minimumSpan(_, let other), .maximumSpan(_, let other), .minimumSeparation(let other):
-            return bar(from: thumb, to: other, of: state)
+            // A separation can be across the point where a circle closes; then, it's the shorter way.
+            let isSpan = if case .minimumSeparation = obstacle.kind { false } else { true }
+            return bar(from: thumb, to: other, takesShorterWay: !isSpan && state.isWrapped, of: state)
                 ?? rim(ofThumb: other, of: state) ?? wall(beside: thumb, of: state, going: direction)
         case .forbiddenRange(let range):
             let (low, high) = (
@@ -43,11 +45,10 @@ extension SliderLayout {
     }
 
     /// Returns the part of the track between two thumbs; `nil` if the thumbs cover it.
-    private func bar(from thumb: Int, to other: Int, of state: SliderState) -> SliderFigure? {
+    private func bar(from thumb: Int, to other: Int, takesShorterWay: Bool, of state: SliderState) -> SliderFigure? {
         guard other < state.count else { return nil }
         let fractions = (state.unwrappedFraction(of: thumb), state.unwrappedFraction(of: other))
-        // Across the point where a circle closes, the shorter way.
-        let laps = state.isWrapped ? (fractions.1 - fractions.0 + 0.5).rounded(.down) : 0
+        let laps = takesShorterWay ? (fractions.1 - fractions.0 + 0.5).rounded(.down) : 0
         let end = fractions.1 - laps
         let cover = lengthOfHeldThumb / 2 / track.length
         return bar(from: min(fractions.0, end) + cover, to: max(fractions.0, end) - cover)

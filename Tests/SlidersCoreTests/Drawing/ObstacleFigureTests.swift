@@ -57,6 +57,22 @@ import Testing
         #expect(figure(drawing) == .circle(center: SIMD2(x(60), 22), radius: 18))
     }
 
+    @Test func onARingALineFollowsTheSpanEvenBeyondHalfATurn() {
+        var configuration = SliderConfiguration(bounds: 0...100)
+        (configuration.wraps, configuration.maximumSpan, configuration.pressTarget) = (true, 70, .thumb)
+        let layout = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(300, 300))
+        var state = SliderState(repairing: configuration, values: [10, 70], on: layout.track)
+        state.handle(.press(at: state.location(ofThumb: 1), pointer: 1))
+        state.handle(.drag(to: state.track.point(at: 0.9), pointer: 1))
+        #expect(state.values == [10, 80] && state.obstacle == SliderObstacle(thumb: 1, .maximumSpan(70, from: 0)))
+        guard case .arc(let arc, _)? = figure(SliderDrawing(of: state, in: layout)) else {
+            Issue.record("no arc")
+            return
+        }
+        // From 36° to 288°, without the thumbs at its ends.
+        #expect(arc.start > 36 && arc.start < 60 && arc.start + arc.sweep < 288 && arc.start + arc.sweep > 264)
+    }
+
     @Test func aLimitIsALineInFrontOfTheThumb() {
         let line = SliderFigure.line(from: SIMD2(x(40) + 18, 8), to: SIMD2(x(40) + 18, 36), width: 4)
         #expect(figure(pulled { $0.thumbLimits = [0...40, nil] }.drawing).isAlmost(line))

@@ -7,13 +7,18 @@ import Testing
 /// What holds a thumb back is shown, felt, and sent to streams (docs/behavior.md §4.19).
 @MainActor @Suite(.serialized)
 struct ObstacleTests {
+    /// A slider in a look that shows obstacles or not. The system's look, which is the default, shows none.
+    private func screen(showsObstacles: Bool = true) -> Screen<RangeSliderControl> {
+        let screen = Screen(RangeSliderControl.make([20, 60]))
+        screen.control.style.metrics.extras.showsObstacles = showsObstacles
+        screen.window.layoutIfNeeded()
+        return screen
+    }
+
     private func layers(_ control: BaseSliderControl) -> [CALayer] { control.canvas.layer.sublayers ?? [] }
 
     @Test func aLayerShowsWhatHoldsAThumbBack() {
-        let screen = Screen(RangeSliderControl.make([20, 60]))
-        // The system's look, which is the default, shows none.
-        screen.control.style.metrics.extras.showsObstacles = true
-        screen.window.layoutIfNeeded()
+        let screen = screen()
         let count = layers(screen.control).count
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
@@ -32,9 +37,7 @@ struct ObstacleTests {
     @Test(arguments: [(100.0, true), (0, false)]) func noLayerShowsTheEndOrAnythingIfItIsOff(
         _ value: Double, _ showsObstacles: Bool
     ) {
-        let screen = Screen(RangeSliderControl.make([20, 60]))
-        screen.control.style.metrics.extras.showsObstacles = showsObstacles
-        screen.window.layoutIfNeeded()
+        let screen = screen(showsObstacles: showsObstacles)
         let count = layers(screen.control).count
         let finger = screen.finger()
         finger.press(at: screen.point(of: 60))
