@@ -57,7 +57,7 @@ extension SliderLayout {
     /// Returns a line along a part of the track, or `nil` if the part is too short.
     private func bar(from lower: Double, to upper: Double) -> SliderFigure? {
         // Thicker than a thin track, and thinner than a thick one. Its round ends are inside of the part.
-        let width = metrics.thickness > 3 * Self.obstacleWidth ? Self.obstacleWidth : metrics.thickness + 4
+        let width = metrics.thickness > 2 * Self.obstacleWidth ? Self.obstacleWidth : metrics.thickness + 4
         let end = width / 2 / track.length
         let (lower, upper) = (lower + end, upper - end)
         guard (upper - lower) * track.length > Self.obstacleWidth else { return nil }
