@@ -23,7 +23,7 @@ public struct SliderPlaneMetrics: Equatable, Sendable {
     /// the enabled range or the forbidden ranges of an axis. Limits of single points aren't shown.
     public var showsEnabledRange = false
     /// A Boolean value that indicates whether the plane draws a line in front of a point that a pointer pulls against
-    /// something that holds it back; see ``SliderObstacle``. The edge of the area shows nothing.
+    /// something that holds it back; see `SliderObstacle`. The edge of the area shows nothing.
     public var showsObstacles = true
 
     /// Creates the metrics of a plain plane.
