@@ -61,9 +61,10 @@ let package = Package(
         .target(
             name: "SlidersReplay", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
         .testTarget(
-            name: "SlidersCoreTests", dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender"]),
+            name: "SlidersCoreTests",
+            dependencies: ["SlidersCore", "SlidersPlane", "SlidersRuler", "SlidersRender", "SlidersReplay"]),
         // Optimized below, as it plays as much as there is time for.
-        .testTarget(name: "SlidersFuzzTests", dependencies: ["SlidersCore"]),
+        .testTarget(name: "SlidersFuzzTests", dependencies: ["SlidersCore", "SlidersReplay"]),
         .testTarget(
             name: "SlidersLooksTests",
             dependencies: ["SlidersCore", "SlidersRuler", "SlidersLooks", "SlidersLookImages", "SlidersRender"],

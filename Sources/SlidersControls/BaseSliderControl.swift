@@ -93,10 +93,9 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public final weak var delegate: (any SliderControlDelegate)?
-    /// The streams that ``changes()`` returned. A stream without a consumer is removed when the next change is sent.
-    @usableFromInline final var streams: [AsyncStream<SliderChange>.Continuation] = []
-    /// The streams that ``obstacles()`` returned.
-    @usableFromInline final var obstacleStreams: [AsyncStream<SliderObstacle?>.Continuation] = []
+    /// The streams that ``changes()`` and ``obstacles()`` returned. Each closure passes an event to a stream, which ends
+    /// after `nil`. It returns whether the stream has a consumer; one without is removed.
+    @usableFromInline final var streams: [@Sendable (SliderStreamEvent?) -> Bool] = []
     /// The motion that changes the value without a person, as the scale of a ruler does after a flick; `nil` for other
     /// sliders.
     package final var motion: (any SliderMotion)?
@@ -192,8 +191,7 @@ open class BaseSliderControl: SliderPlatformControl {
     }
 
     deinit {
-        for stream in streams { stream.finish() }
-        for stream in obstacleStreams { stream.finish() }
+        for stream in streams { _ = stream(nil) }
     }
 
     /// Encodes the values, the bounds, and the Boolean options. After decoding, set all other options again.

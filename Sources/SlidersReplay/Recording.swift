@@ -173,3 +173,18 @@ package struct ReplayError: Error, Equatable, CustomStringConvertible {
     /// The line that the tool prints: `replay: KEY: sentence`.
     package var description: String { "replay: \(key): \(text)" }
 }
+
+extension SliderState.Change {
+    /// Calls `report` with each event. An obstacle is among them if it differs from the one that was reported last.
+    package func forEachEvent(
+        in model: some SliderModel, reportedObstacle: inout SliderObstacle?, _ report: (Event) -> Void
+    ) {
+        var events: [Event] = []
+        forEachEvent { events.append($0) }
+        if mayChangeObstacle, model.obstacle != reportedObstacle {
+            reportedObstacle = model.obstacle
+            events.insert(.blocked(reportedObstacle), at: events.count - (ending == nil ? 0 : 1))
+        }
+        events.forEach(report)
+    }
+}

@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersReplay
 
 /// Something that happens to a slider: from code, or by a person with an app that answers.
 enum Operation: Sendable {

@@ -112,19 +112,22 @@ extension BaseSliderControl {
 
     /// Returns the control's own text of what holds a coordinate (a value of a thumb) back.
     private func text(of reason: SliderObstacle.Reason, coordinate: Int) -> String {
-        let text = { (value: Double) in self.text(of: value, coordinate: coordinate) }
-        let distance = { (distance: Double) in
-            self.texts.distanceFormatter?(distance) ?? self.axisText(of: distance, coordinate: coordinate)
-        }
-        return switch reason {
-        case .blocked(let thumb): word("Blocked by {thumb}", with: ["thumb": name(ofCoordinate: thumb)])
-        case .leastDistance(let span): word("At least {distance} apart", with: ["distance": distance(span)])
-        case .mostDistance(let span): word("At most {distance} apart", with: ["distance": distance(span)])
-        case .least(let value): word("At least {value}", with: ["value": text(value)])
-        case .most(let value): word("At most {value}", with: ["value": text(value)])
+        switch reason {
+        case .blocked(let thumb): word("Blocked by {thumb}", "{thumb}", name(ofCoordinate: thumb))
+        case .leastDistance(let span):
+            word("At least {distance} apart", "{distance}", text(ofDistance: span, coordinate: coordinate))
+        case .mostDistance(let span):
+            word("At most {distance} apart", "{distance}", text(ofDistance: span, coordinate: coordinate))
+        case .least(let value): word("At least {value}", "{value}", text(of: value, coordinate: coordinate))
+        case .most(let value): word("At most {value}", "{value}", text(of: value, coordinate: coordinate))
         case .notBetween(let low, let high):
-            word("Not between {low} and {high}", with: ["low": text(low), "high": text(high)])
+            word("Not between {low} and {high}", "{low}", text(of: low, coordinate: coordinate))
+                .replacingOccurrences(of: "{high}", with: text(of: high, coordinate: coordinate))
         }
+    }
+
+    @inline(never) private func text(ofDistance distance: Double, coordinate: Int) -> String {
+        texts.distanceFormatter?(distance) ?? axisText(of: distance, coordinate: coordinate)
     }
 
     // MARK: A slider that SwiftUI makes one element

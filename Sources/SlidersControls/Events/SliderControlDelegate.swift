@@ -65,19 +65,24 @@ extension BaseSliderControl {
         case .changed(_, let reason):
             delegate?.sliderControl(self, didChange: thumbs, reason: reason)
             guard !streams.isEmpty else { return }
-            let change = SliderChange(values: model.coordinates, thumbs: thumbs, reason: reason)
-            // `yield` returns `terminated` for a stream without a consumer, which the control then removes.
-            streams = streams.filter { if case .terminated = $0.yield(change) { false } else { true } }
+            send(.change(SliderChange(values: model.coordinates, thumbs: thumbs, reason: reason)))
         case .overshot(let grip): delegate?.sliderControl(self, didOvershoot: grip)
         case .blocked(let obstacle):
             delegate?.sliderControl(self, didChangeObstacle: obstacle)
-            obstacleStreams = obstacleStreams.filter {
-                if case .terminated = $0.yield(obstacle) { false } else { true }
-            }
+            send(.obstacle(obstacle))
         case .ended(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: false)
         case .cancelled(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: true)
         }
     }
+
+    /// Sends an event to the streams, and removes those without a consumer.
+    private func send(_ event: SliderStreamEvent) { streams = streams.filter { $0(event) } }
+}
+
+/// What the streams of a control send.
+@usableFromInline enum SliderStreamEvent: Sendable {
+    case change(SliderChange)
+    case obstacle(SliderObstacle?)
 }
 
 /// Changes of values, and of what holds a thumb back, as asynchronous streams.
@@ -86,7 +91,15 @@ extension BaseSliderControl {
     /// when the control is deallocated. The values of a plane are `x` and `y` of each point in turn.
     @_alwaysEmitIntoClient public func changes() -> AsyncStream<SliderChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
-        streams.append(continuation)
+        streams.append { event in
+            guard let event else {
+                continuation.finish()
+                return false
+            }
+            // `yield` returns `terminated` for a stream without a consumer.
+            if case .change(let change) = event, case .terminated = continuation.yield(change) { return false }
+            return true
+        }
         return stream
     }
 
@@ -95,7 +108,14 @@ extension BaseSliderControl {
     /// ends when the control is deallocated.
     @_alwaysEmitIntoClient public func obstacles() -> AsyncStream<SliderObstacle?> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderObstacle?.self)
-        obstacleStreams.append(continuation)
+        streams.append { event in
+            guard let event else {
+                continuation.finish()
+                return false
+            }
+            if case .obstacle(let obstacle) = event, case .terminated = continuation.yield(obstacle) { return false }
+            return true
+        }
         return stream
     }
 }

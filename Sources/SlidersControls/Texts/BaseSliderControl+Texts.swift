@@ -23,10 +23,12 @@ extension BaseSliderControl {
 
     // MARK: Names
 
-    /// Returns a word of the control in the language of its locale, or several words with a text for each name in
-    /// braces.
-    @inline(never) package func word(_ key: String, with parts: KeyValuePairs<String, String> = [:]) -> String {
-        LocalizedText.localized(key, with: parts, in: locale)
+    /// Returns a word of the control in the language of its locale.
+    @inline(never) package func word(_ key: String) -> String { LocalizedText.localized(key, in: locale) }
+
+    /// Returns words of the control, with a text in place of a name in braces.
+    @inline(never) func word(_ key: String, _ name: String, _ text: String) -> String {
+        word(key).replacingOccurrences(of: name, with: text)
     }
 
     /// Returns the name of a coordinate (a value of a thumb) for assistive technology: the name that the app set, or a

@@ -42,16 +42,8 @@ package enum LocalizedText {
 
     /// Returns the name of a thumb together with the name of its slider, such as "Minimum Price".
     @MainActor static func name(ofThumb thumb: String, ofSlider slider: String, in locale: Locale) -> String {
-        localized("{thumb} {slider}", with: ["thumb": thumb, "slider": slider], in: locale)
-    }
-
-    /// Returns a text in the language of a locale, with a text for each name in braces.
-    @MainActor static func localized(_ key: String, with parts: KeyValuePairs<String, String>, in locale: Locale)
-        -> String
-    {
-        parts.reduce(localized(key, in: locale)) { text, part in
-            text.replacingOccurrences(of: "{\(part.key)}", with: part.value)
-        }
+        localized("{thumb} {slider}", in: locale).replacingOccurrences(of: "{thumb}", with: thumb)
+            .replacingOccurrences(of: "{slider}", with: slider)
     }
 
     /// Returns a number as text in a locale, with at most the specified number of decimals.

@@ -40,23 +40,11 @@ public struct SliderReporter: Equatable, Sendable {
     }
 
     /// Returns the next event of a slider of any kind, or `nil` after the last.
+    ///
+    /// - Parameter looksUpObstacle: whether an obstacle is looked up, and reported if it's another one than before. If
+    ///   not, the event is `blocked(nil)` whenever the obstacle may have changed.
     package mutating func nextEvent(
-        of report: inout SliderState.Report, in model: some SliderModel
-    ) -> SliderState.Change.Event? {
-        while let event = nextPossibleEvent(of: &report, in: model) {
-            guard case .blocked = event else { return event }
-            let obstacle = model.obstacle
-            if obstacle == reportedObstacle { continue }
-            reportedObstacle = obstacle
-            return .blocked(obstacle)
-        }
-        return nil
-    }
-
-    /// Returns the next event of a slider of any kind, or `nil` after the last. It's `blocked(nil)` whenever the
-    /// obstacle may have changed.
-    package mutating func nextPossibleEvent(
-        of report: inout SliderState.Report, in model: some SliderModel
+        of report: inout SliderState.Report, in model: some SliderModel, looksUpObstacle: Bool = true
     ) -> SliderState.Change.Event? {
         while report.index < SliderState.Change.Event.count {
             if model.isOver(report) { return nil }
@@ -81,8 +69,12 @@ public struct SliderReporter: Equatable, Sendable {
                 return .changed(thumbs, undeliveredReason)
             }
             report.index += 1
-            if case .blocked = event { mayHaveObstacle = model.mayHaveObstacle }
-            return event
+            guard case .blocked = event else { return event }
+            mayHaveObstacle = model.mayHaveObstacle
+            let obstacle = looksUpObstacle ? model.obstacle : nil
+            if looksUpObstacle, obstacle == reportedObstacle { continue }
+            reportedObstacle = obstacle
+            return .blocked(obstacle)
         }
         if report.hasActivePointer { undeliveredThumbs = 0..<0 }
         return nil

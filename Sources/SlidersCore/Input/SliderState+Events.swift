@@ -6,20 +6,6 @@ extension SliderState.Change {
         for index in 0..<Event.count where index != Event.obstacleIndex { event(index).map(report) }
     }
 
-    /// Calls `report` with each event. An obstacle is among them if it differs from the one that was reported last.
-    package func forEachEvent(
-        in model: some SliderModel, reportedObstacle: inout SliderObstacle?, _ report: (Event) -> Void
-    ) {
-        for index in 0..<Event.count {
-            if index != Event.obstacleIndex {
-                event(index).map(report)
-            } else if mayChangeObstacle, model.obstacle != reportedObstacle {
-                reportedObstacle = model.obstacle
-                report(.blocked(reportedObstacle))
-            }
-        }
-    }
-
     /// Returns the event at an index in the order of delivery; `nil` if the change has no such event.
     func event(_ index: Int) -> Event? {
         switch index {

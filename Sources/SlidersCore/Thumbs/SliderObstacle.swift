@@ -61,7 +61,7 @@ public struct SliderObstacle: Equatable, Sendable {
     }
 
     /// What assistive technology reads of an obstacle, without its words.
-    package enum Reason: Equatable, Sendable {
+    package enum Reason {
         /// Another thumb is in the way.
         case blocked(by: Int)
         /// The thumb is at its minimum distance from another one, in value units.

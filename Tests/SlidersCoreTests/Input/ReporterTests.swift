@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersReplay
 import Testing
 
 /// docs/behavior.md §5: the order of events, also if the app changes the slider between them.

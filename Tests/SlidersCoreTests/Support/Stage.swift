@@ -1,4 +1,5 @@
 import SlidersCore
+import SlidersReplay
 import SlidersRender
 
 /// A slider for tests. A test names values, and the pointer goes to their points on the track. It reads the slider as

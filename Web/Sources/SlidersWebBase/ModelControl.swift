@@ -95,7 +95,7 @@ package struct ModelControl<Model: SliderModel>: ~Copyable {
     /// have changed.
     package mutating func nextEvent() -> Int32 {
         guard let last = reports.indices.last else { return EventKind.none.rawValue }
-        guard let event = reporter.nextPossibleEvent(of: &reports[last], in: model) else {
+        guard let event = reporter.nextEvent(of: &reports[last], in: model, looksUpObstacle: false) else {
             reports.removeLast()
             return EventKind.none.rawValue
         }

@@ -70,15 +70,16 @@ extension BaseSliderControl {
     /// - Parameter waits: whether it first finishes what it's speaking.
     func announce(_ text: String, waits: Bool = false) {
         guard waits else { return UIAccessibility.post(notification: .announcement, argument: text) }
-        var attributes: [NSAttributedString.Key: Any] = [:]
+        let announcement = NSMutableAttributedString(string: text)
+        let range = NSRange(location: 0, length: announcement.length)
         if #available(iOS 17, visionOS 1, *) {
-            attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.low
+            let priority = UIAccessibilityPriority.low.rawValue
+            announcement.addAttribute(.accessibilitySpeechAnnouncementPriority, value: priority, range: range)
         } else {
             #if !os(visionOS)
-            attributes[.accessibilitySpeechQueueAnnouncement] = true
+            announcement.addAttribute(.accessibilitySpeechQueueAnnouncement, value: true, range: range)
             #endif
         }
-        let announcement = NSAttributedString(string: text, attributes: attributes)
         UIAccessibility.post(notification: .announcement, argument: announcement)
     }
 }
