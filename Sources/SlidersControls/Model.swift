@@ -19,6 +19,8 @@ package protocol ControlModel: AnyObject {
     func overshoot(on axis: Int) -> Double
     /// What holds back the thumb that a person moved last; `nil` if nothing does.
     var obstacle: SliderObstacle? { get }
+    /// The obstacle of the last event `blocked`.
+    var reportedObstacle: SliderObstacle? { get }
     func assign(coordinates: [Double]) -> [SliderState.Report]?
     func assign(_ value: Double, of coordinate: Int) -> [SliderState.Report]?
     var restorationValues: [Double] { get }
@@ -108,6 +110,7 @@ package final class Model<State: SliderModel>: ControlModel {
     package func landing(of coordinate: Int) -> SliderHaptics { withState { $0.landing(of: coordinate) } }
     package func overshoot(on axis: Int) -> Double { state.overshoot(on: axis) }
     package var obstacle: SliderObstacle? { state.obstacle }
+    package var reportedObstacle: SliderObstacle? { reporter.obstacle }
     package func assign(coordinates: [Double]) -> [SliderState.Report]? {
         assignValues { state throws(SliderError) in try state.assign(coordinates: coordinates) }
     }

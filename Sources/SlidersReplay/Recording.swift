@@ -102,7 +102,7 @@ extension RecordedModel {
     ) {
         for item in reports {
             item.change.forEachEvent(in: self, reportedObstacle: &reportedObstacle) {
-                report(Answer.text(of: $0, changedThumbs(of: item)))
+                report(Answer.text(of: $0, changedThumbs(of: item), obstacle))
             }
         }
     }
@@ -120,13 +120,13 @@ extension RecordedModel {
 
 /// The JSON text of events and lists.
 enum Answer {
-    static func text(of event: SliderState.Change.Event, _ changed: [Int]) -> String {
+    static func text(of event: SliderState.Change.Event, _ changed: [Int], _ obstacle: SliderObstacle?) -> String {
         switch event {
         case .began(let grip): "{\"began\":\(text(of: grip))}"
         case .changed(_, let reason):
             "{\"changed\":\(list(changed.map(\.description))),\"reason\":\"\(reason)\"}"
         case .overshot(let grip): "{\"overshot\":\(text(of: grip))}"
-        case .blocked(let obstacle): "{\"blocked\":\(obstacle.map(text) ?? "null")}"
+        case .blocked: "{\"blocked\":\(obstacle.map(text) ?? "null")}"
         case .ended(let grip): "{\"ended\":\(text(of: grip))}"
         case .cancelled(let grip): "{\"cancelled\":\(text(of: grip))}"
         }
@@ -183,7 +183,7 @@ extension SliderState.Change {
         forEachEvent { events.append($0) }
         if mayChangeObstacle, model.obstacle != reportedObstacle {
             reportedObstacle = model.obstacle
-            events.insert(.blocked(reportedObstacle), at: events.count - (ending == nil ? 0 : 1))
+            events.insert(.blocked, at: events.count - (ending == nil ? 0 : 1))
         }
         events.forEach(report)
     }

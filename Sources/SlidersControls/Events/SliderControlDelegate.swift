@@ -67,7 +67,8 @@ extension BaseSliderControl {
             guard !streams.isEmpty else { return }
             send(.change(SliderChange(values: model.coordinates, thumbs: thumbs, reason: reason)))
         case .overshot(let grip): delegate?.sliderControl(self, didOvershoot: grip)
-        case .blocked(let obstacle):
+        case .blocked:
+            let obstacle = model.reportedObstacle
             delegate?.sliderControl(self, didChangeObstacle: obstacle)
             send(.obstacle(obstacle))
         case .ended(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: false)

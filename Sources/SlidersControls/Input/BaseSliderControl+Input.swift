@@ -371,8 +371,8 @@ extension BaseSliderControl {
 
     /// Plays haptic feedback for what holds a thumb back, if haptics of obstacles are on. Nothing plays at the end of
     /// the track, where those of ends do.
-    private func playHaptics(of obstacle: SliderObstacle?) {
-        guard haptics.contains(.obstacles), let obstacle else { return }
+    private func playHaptics(of obstacle: SliderObstacle) {
+        guard haptics.contains(.obstacles) else { return }
         if case .bound = obstacle.kind { return }
         playHaptics(of: .obstacles, on: model.thumb(ofCoordinate: obstacle.thumb))
     }
@@ -400,9 +400,11 @@ extension BaseSliderControl {
                 // An action may have set fewer values.
                 if hasListeners { notify(event, of: thumbs.filter { $0 < model.count }) }
             case .overshot: notify(event)
-            case .blocked(let obstacle):
-                if playsObstacle { playHaptics(of: obstacle) }
-                if let obstacle, [.key, .accessibility].contains(report.change.reason) { read(obstacle) }
+            case .blocked:
+                if let obstacle = model.reportedObstacle {
+                    if playsObstacle { playHaptics(of: obstacle) }
+                    if [.key, .accessibility].contains(report.change.reason) { read(obstacle) }
+                }
                 notify(event)
             case .ended, .cancelled:
                 if case .cancelled = event { isCanceled = true }

@@ -18,8 +18,8 @@ public struct SliderReporter: Equatable, Sendable {
     private var undeliveredThumbs = 0..<0
     /// The cause of the change of ``undeliveredThumbs``.
     private var undeliveredReason = SliderChangeReason.pointer
-    /// The obstacle that was reported last.
-    private var reportedObstacle: SliderObstacle?
+    /// What the last event `blocked` is about: what holds a thumb back, or `nil` if nothing does anymore.
+    public private(set) var obstacle: SliderObstacle?
     /// Whether there may have been an obstacle after the last report.
     private var mayHaveObstacle = false
 
@@ -42,7 +42,7 @@ public struct SliderReporter: Equatable, Sendable {
     /// Returns the next event of a slider of any kind, or `nil` after the last.
     ///
     /// - Parameter looksUpObstacle: whether an obstacle is looked up, and reported if it's another one than before. If
-    ///   not, the event is `blocked(nil)` whenever the obstacle may have changed.
+    ///   not, the event is sent whenever the obstacle may have changed.
     package mutating func nextEvent(
         of report: inout SliderState.Report, in model: some SliderModel, looksUpObstacle: Bool = true
     ) -> SliderState.Change.Event? {
@@ -71,10 +71,11 @@ public struct SliderReporter: Equatable, Sendable {
             report.index += 1
             guard case .blocked = event else { return event }
             mayHaveObstacle = model.mayHaveObstacle
-            let obstacle = looksUpObstacle ? model.obstacle : nil
-            if looksUpObstacle, obstacle == reportedObstacle { continue }
-            reportedObstacle = obstacle
-            return .blocked(obstacle)
+            guard looksUpObstacle else { return event }
+            let obstacle = model.obstacle
+            if obstacle == self.obstacle { continue }
+            self.obstacle = obstacle
+            return event
         }
         if report.hasActivePointer { undeliveredThumbs = 0..<0 }
         return nil

@@ -12,7 +12,7 @@ extension SliderState.Change {
         case 0: grip.flatMap { began ? .began($0) : nil }
         case 1: changed.isEmpty ? nil : .changed(changed, reason)
         case 2: grip.flatMap { overshot && changed.isEmpty ? .overshot($0) : nil }
-        case Event.obstacleIndex: .blocked(nil)
+        case Event.obstacleIndex: .blocked
         default: grip.flatMap { grip in ending.map { $0 == .end ? .ended(grip) : .cancelled(grip) } }
         }
     }
@@ -25,9 +25,10 @@ extension SliderState.Change {
         case changed(Range<Int>, SliderChangeReason)
         /// A movement changed the overshoot without changing a value.
         case overshot(SliderGrip)
-        /// Something began to hold a thumb back from where it was asked to go, or something else does now; `nil` if
-        /// nothing does anymore. It's sent once, and not for each movement. Only a ``SliderReporter`` sends it.
-        case blocked(SliderObstacle?)
+        /// Something began to hold a thumb back from where it was asked to go, something else does now, or nothing does
+        /// anymore. It's sent once, and not for each movement. Only a ``SliderReporter`` sends it, which has the
+        /// obstacle.
+        case blocked
         /// A drag ended. Its values stay.
         case ended(SliderGrip)
         /// A drag was canceled. The values from its press are restored.

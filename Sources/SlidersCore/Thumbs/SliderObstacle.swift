@@ -87,8 +87,6 @@ private struct ObstacleSearch {
     /// The direction in which the thumbs are asked to go: 1 is up, −1 is down.
     let direction: Int
     let tolerance: Double
-    /// The movement, and the requested value of its lowest thumb.
-    let movement: Movement
     var lastValue = Double.infinity
     var nearest: SliderObstacle?
 
@@ -173,13 +171,13 @@ extension Solver {
             (blockedThumb, snapDistance, isUp) = (thumb, snapped - request, snapped > value)
         }
         guard blockedThumb >= 0 else { return nil }
-        var search = ObstacleSearch(direction: isUp ? 1 : -1, tolerance: constraints.tolerance, movement: movement)
+        var search = ObstacleSearch(direction: isUp ? 1 : -1, tolerance: constraints.tolerance)
         if movement.isSingleThumbDrag, constraints.collision == .cross, !constraints.isWrapped {
-            addNeighbors(of: indices.lowerBound, to: &search)
+            addNeighbors(of: indices.lowerBound, movement, to: &search)
         } else {
-            for thumb in indices { addEnd(of: thumb, to: &search) }
-            addThumbs(beside: isUp ? indices.upperBound - 1 : indices.lowerBound, pulls: false, to: &search)
-            addThumbs(beside: isUp ? indices.lowerBound : indices.upperBound - 1, pulls: true, to: &search)
+            for thumb in indices { addEnd(of: thumb, offset: offset(of: thumb, movement), to: &search) }
+            addThumbs(beside: isUp ? indices.upperBound - 1 : indices.lowerBound, pulls: false, movement, to: &search)
+            addThumbs(beside: isUp ? indices.lowerBound : indices.upperBound - 1, pulls: true, movement, to: &search)
         }
         for thumb in indices {
             let offset = offset(of: thumb, movement)
@@ -246,8 +244,11 @@ extension Solver {
     /// Adds the end of the values that a thumb can take: that of the track, its limits, the enabled range, or a
     /// forbidden range.
     ///
-    /// - Parameter lastValue: the last value of the lowest moving thumb; `nil` if the thumb itself moves.
-    @inline(never) private func addEnd(of thumb: Int, lastValue: Double? = nil, to search: inout ObstacleSearch) {
+    /// - Parameter lastValue: the last value of the lowest moving thumb; `nil` if the thumb itself moves at a distance
+    ///   from it.
+    @inline(never) private func addEnd(
+        of thumb: Int, offset: Double = 0, lastValue: Double? = nil, to search: inout ObstacleSearch
+    ) {
         let (direction, tolerance) = (search.direction, constraints.tolerance)
         let end = permittedEnd(of: thumb, going: direction)
         guard end.isFinite else { return }
@@ -264,7 +265,7 @@ extension Solver {
         if abs(end - (direction > 0 ? constraints.scale.upper : constraints.scale.lower)) <= tolerance {
             (obstacle.number, obstacle.value, obstacle.end) = (SliderObstacle.bound, end, 0)
         }
-        search.add(obstacle, lastValue: lastValue ?? end - offset(of: thumb, search.movement))
+        search.add(obstacle, lastValue: lastValue ?? end - offset)
     }
 
     /// Adds the forbidden range that a value of a thumb is in.
@@ -284,8 +285,8 @@ extension Solver {
 
     /// Adds what stops the thumbs that a moving thumb pushes, or pulls at the maximum span: the next wall (a thumb that
     /// can't move), or the end of the values of one of them.
-    private func addThumbs(beside edge: Int, pulls: Bool, to search: inout ObstacleSearch) {
-        let (direction, movement) = (search.direction, search.movement)
+    private func addThumbs(beside edge: Int, pulls: Bool, _ movement: Movement, to search: inout ObstacleSearch) {
+        let direction = search.direction
         if pulls, constraints.maximumSpan == .infinity { return }
         var cursor = ThumbCursor(index: edge)
         while true {
@@ -299,7 +300,7 @@ extension Solver {
                 ? unwrappedValue(of: cursor.index) + cursor.valueOffset
                 : permittedEnd(of: cursor.index, going: direction)
             let lastValue =
-                lastValue(of: edge, at: end, of: cursor, pulls: pulls, search) - offset(of: edge, movement)
+                lastValue(of: edge, at: end, of: cursor, pulls: pulls, direction, movement) - offset(of: edge, movement)
             guard isWall else {
                 addEnd(of: cursor.index, lastValue: lastValue, to: &search)
                 continue
@@ -315,26 +316,27 @@ extension Solver {
 
     /// Returns the value of a thumb at which the thumbs that it pushes or pulls reach a value of the last of them.
     private func lastValue(
-        of edge: Int, at end: Double, of last: ThumbCursor, pulls: Bool, _ search: ObstacleSearch
+        of edge: Int, at end: Double, of last: ThumbCursor, pulls: Bool, _ direction: Int, _ movement: Movement
     ) -> Double {
+        let sign = Double(direction)
         var (cursor, value) = (last, end)
         while cursor.index != edge, value.isFinite {
             let current = unwrappedValue(of: cursor.index) + cursor.valueOffset
-            if !isWall(cursor.index, in: search.movement) {
+            if !isWall(cursor.index, in: movement) {
                 let allowedValue =
                     constraints.allowedValue(
-                        atOrBefore: value - cursor.valueOffset, going: search.direction, index: cursor.index,
-                        ignoresSteps: ignoresSteps(cursor.index, in: search.movement)) + cursor.valueOffset
+                        atOrBefore: value - cursor.valueOffset, going: direction, index: cursor.index,
+                        ignoresSteps: ignoresSteps(cursor.index, in: movement)) + cursor.valueOffset
                 // The thumb can stay where it is.
-                let staysBefore = search.sign * (value - current) >= -constraints.tolerance
-                value = staysBefore && search.sign * (current - allowedValue) > 0 ? current : allowedValue
+                let staysBefore = sign * (value - current) >= -constraints.tolerance
+                value = staysBefore && sign * (current - allowedValue) > 0 ? current : allowedValue
             }
             let neighbor = cursor
-            _ = cursor.advance(pulls ? search.direction : -search.direction, on: constraints)
+            _ = cursor.advance(pulls ? direction : -direction, on: constraints)
             value =
                 pulls
-                ? value + search.sign * constraints.maximumSpan
-                : nearestValue(of: cursor, beside: neighbor, at: value, side: -search.direction, search.movement)
+                ? value + sign * constraints.maximumSpan
+                : nearestValue(of: cursor, beside: neighbor, at: value, side: -direction, movement)
         }
         return value
     }
@@ -359,8 +361,8 @@ extension Solver {
 
     /// Adds what stops a thumb that can pass others: the end of the values that it can take, and its two neighbors. A
     /// neighbor that it can pass, too, is none, but what comes after it is.
-    private func addNeighbors(of index: Int, to search: inout ObstacleSearch) {
-        let (direction, movement) = (search.direction, search.movement)
+    private func addNeighbors(of index: Int, _ movement: Movement, to search: inout ObstacleSearch) {
+        let direction = search.direction
         var newIndex = index
         while true {
             addEnd(of: newIndex, to: &search)

@@ -167,10 +167,11 @@ package final class SliderCoordinator {
     }
 
     /// Calls a closure that reports an event: now or, during an update, after it. Events are reported in their order.
-    func report(_ report: @escaping () -> Void) {
+    @inline(never) func report(_ report: @escaping () -> Void) {
+        reports.append(report)
         switch update {
-        case .running, .keepingDrag: reports.append(report)
-        case .idle, .awaitingWrite: if reports.isEmpty { report() } else { reports.append(report) }
+        case .running, .keepingDrag: break
+        case .idle, .awaitingWrite: if reports.count == 1 { reports.removeLast()() }
         }
     }
 

@@ -40,8 +40,9 @@ extension Date: SliderValue {
     static func text(ofDistance seconds: TimeInterval, in region: _SliderRegion) -> String {
         #if canImport(ObjectiveC)
         let formatter = DateComponentsFormatter()
-        formatter.calendar = region.calendar ?? .autoupdatingCurrent
-        if let locale = region.locale { formatter.calendar?.locale = locale }
+        var calendar = region.calendar ?? .autoupdatingCurrent
+        calendar.locale = region.locale ?? calendar.locale
+        formatter.calendar = calendar
         (formatter.unitsStyle, formatter.allowedUnits) = (.full, [.day, .hour, .minute, .second])
         return formatter.string(from: seconds) ?? ""
         #else

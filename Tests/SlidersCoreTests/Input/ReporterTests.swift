@@ -60,7 +60,7 @@ import Testing
             case .began(let grip): "began \(grip.thumbs)"
             case .changed(_, let reason): "changed \(state.changedThumbs(of: report)) by \(reason)"
             case .overshot(let grip): "overshot \(grip.thumbs)"
-            case .blocked(let obstacle): "blocked by \(obstacle as Any)"
+            case .blocked: "blocked"
             case .ended(let grip): "ended \(grip.thumbs)"
             case .cancelled(let grip): "cancelled \(grip.thumbs)"
             }
@@ -253,6 +253,7 @@ import Testing
                 var events: [SliderState.Change.Event] = []
                 while let event = reporter.next(&report, in: state) { events.append(event) }
                 #expect(events == expected)
+                #expect(reporter.obstacle == obstacle)
                 seen += events.count
             }
         }

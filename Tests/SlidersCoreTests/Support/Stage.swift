@@ -48,7 +48,7 @@ struct Stage {
         var reportedObstacle = self.reportedObstacle
         defer { self.reportedObstacle = reportedObstacle }
         change.forEachEvent(in: state, reportedObstacle: &reportedObstacle) { event in
-            if case .blocked(let obstacle) = event { obstacles.append(obstacle) } else { events.append(text(event)) }
+            if case .blocked = event { obstacles.append(state.obstacle) } else { events.append(text(event)) }
         }
         return change
     }
@@ -107,7 +107,7 @@ struct Stage {
         case .began(let grip): "began \(text(grip))"
         case .changed(let indices, let reason): "changed \(text(indices))\(reason == .pointer ? "" : " by \(reason)")"
         case .overshot(let grip): "overshot \(text(grip))"
-        case .blocked(let obstacle): "blocked by \(obstacle as Any)"
+        case .blocked: "blocked"
         case .ended(let grip): "ended \(text(grip))"
         case .cancelled(let grip): "cancelled \(text(grip))"
         }
