@@ -93,8 +93,8 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public final weak var delegate: (any SliderControlDelegate)?
-    /// The streams that ``changes()`` and ``obstacles()`` returned. Each closure passes an event to a stream, which ends
-    /// after `nil`. It returns whether the stream has a consumer; one without is removed.
+    /// The streams that ``changes()`` and ``obstacles()`` returned. Each closure passes an event to a stream, which
+    /// ends after `nil`, and returns whether the stream has a consumer. One without is removed.
     @usableFromInline final var streams: [@Sendable (SliderStreamEvent?) -> Bool] = []
     /// The motion that changes the value without a person, as the scale of a ruler does after a flick; `nil` for other
     /// sliders.

@@ -34,6 +34,8 @@ private struct Trial {
     enum Action {
         /// A drag of the thumb to a fraction of the track.
         case drag(Double)
+        /// A drag of the span above the thumb along a fraction of the track.
+        case dragSpan(Double)
         case key(Int)
         case type(Double)
     }
@@ -43,7 +45,7 @@ private struct Trial {
         configuration = SliderConfiguration(bounds: 0...100)
         configuration.step = generator.pick([.none, .none, .every(1), .every(5), .every(7)])
         configuration.collision = generator.pick([.stop, .stop, .push, .cross])
-        configuration.pressTarget = .thumb
+        configuration.pressTarget = .span
         if generator.chance(0.4) { configuration.minimumSpan = generator.pick([2, 5, 10]) }
         if generator.chance(0.3) { configuration.maximumSpan = generator.pick([20, 30, 50]) }
         if generator.chance(0.2) { configuration.minimumSeparation = generator.pick([10, 20, 40]) }
@@ -68,13 +70,20 @@ private struct Trial {
             on: track)
         values = state.values
         thumb = generator.int(0..<count)
-        if count > 1, generator.chance(0.3) { heldThumb = (thumb + 1) % count }
         action =
             switch generator.int(0..<4) {
             case 0: .key(generator.pick([-10, -1, 1, 10]))
             case 1: .type(generator.double(0...100))
+            case 2 where thumb < count - 1 && configuration.step == .none: .dragSpan(generator.double(-0.45...0.45))
             default: .drag(isRing ? generator.double(0.01...0.99) : generator.double(-0.1...1.1))
             }
+        let next = (movedThumbs.upperBound) % count
+        if generator.chance(0.3), !movedThumbs.contains(next) { heldThumb = next }
+    }
+
+    /// The thumbs that the action moves together.
+    private var movedThumbs: Range<Int> {
+        if case .dragSpan = action { thumb..<thumb + 2 } else { thumb..<thumb + 1 }
     }
 
     /// Plays the action. `nil` if the thumb can't be moved at all.
@@ -92,6 +101,12 @@ private struct Trial {
             let change = state.handle(.drag(to: point(fraction), pointer: 1))
             guard case .thumb(let held)? = change.grip else { return nil }
             return (state, held)
+        case .dragSpan(let shift):
+            let middle = (state.unwrappedFraction(of: thumb) + state.unwrappedFraction(of: thumb + 1)) / 2
+            state.handle(.press(at: point(middle), pointer: 1))
+            let change = state.handle(.drag(to: point(middle + shift), pointer: 1))
+            guard change.grip == .span(movedThumbs) else { return nil }
+            return (state, thumb)
         case .key(let steps):
             let change = state.handle(.key(.step(steps), thumb: thumb))
             return (state, change.focus ?? thumb)
@@ -126,6 +141,10 @@ private struct Trial {
         // A key goes to the next value that is not forbidden.
         if case .key = action {} else { free.configuration.forbiddenRanges = [] }
         if case .drag(let fraction) = action, fraction < -1e-9 || fraction > 1 + 1e-9 { return nil }
+        if case .dragSpan(let shift) = action {
+            let (lower, upper) = (values[thumb] + shift * 100, values[thumb + 1] + shift * 100)
+            return configuration.wraps || lower >= 0 && upper <= 100 ? lower : nil
+        }
         guard let (state, _) = free.played() else { return nil }
         if case .key(let steps) = action, !configuration.wraps {
             // Ten steps one by one are ten steps, but at the end of the track.
@@ -154,8 +173,8 @@ private struct Trial {
         let asked = asked()
         let value = unwrapped(state, index)
         // Of a step that isn't allowed, the next is as far on one side as on the other, but not of the request.
-        let distance = (request() ?? asked).map { abs($0 - value) } ?? .infinity
-        let distanceToStep = asked.map { abs($0 - value) } ?? .infinity
+        let distance = distance(from: request() ?? asked, of: index, in: state)
+        let distanceToStep = self.distance(from: asked, of: index, in: state)
         let step = if case .every(let step) = configuration.step { step } else { 0.0 }
         // Of two steps that are equally near, either is where it was asked to be.
         var isThere = distanceToStep <= 1e-9 || isTie(value, step)
@@ -168,12 +187,23 @@ private struct Trial {
         return faultWithout(obstacle, distance, value)
     }
 
+    /// The sum of the moved thumbs' distances from where they were asked to go.
+    ///
+    /// - Parameter asked: where the lowest of them was asked to go.
+    private func distance(from asked: Double?, of index: Int, in state: SliderState) -> Double {
+        guard let asked else { return .infinity }
+        return movedThumbs.reduce(0) { sum, moved in
+            sum + abs(asked + values[moved] - values[thumb] - unwrapped(state, index + moved - thumb))
+        }
+    }
+
     /// The value that the pointer or a text asks for; `nil` for a key, and beyond the ends of a line.
     private func request() -> Double? {
         let requested: Double
         switch action {
         case .drag(let fraction) where configuration.wraps || (0...1).contains(fraction): requested = fraction * 100
         case .type(let typed): requested = typed
+        case .dragSpan: return asked()
         case .drag, .key: return nil
         }
         let present = values[thumb]
@@ -182,7 +212,7 @@ private struct Trial {
 
     /// Whether a value is one of two steps that are equally near to what is asked for.
     private func isTie(_ value: Double, _ step: Double) -> Bool {
-        request().map { abs(abs($0 - value) - step / 2) < 1e-9 } ?? false
+        step > 0 && request().map { abs(abs($0 - value) - step / 2) < 1e-9 } ?? false
     }
 
     /// Takes away what is named, and again while the thumb stays, as something else stands at the same distance.
@@ -192,14 +222,13 @@ private struct Trial {
         var removed: [SliderObstacle] = []
         for _ in 0..<12 {
             removed.append(obstacle)
-            if case .bound(let bound) = obstacle.kind, obstacle.thumb == trial.thumb {
+            if case .bound(let bound) = obstacle.kind, trial.movedThumbs.contains(obstacle.thumb) {
                 return distance == .infinity || abs(bound - value) < 1e-9 || removed.count > 1
                     ? nil : "\(obstacle) at \(value)"
             }
             guard trial.remove(obstacle) else { return "\(obstacle) can't be removed" }
             guard let (state, index) = trial.played() else { return nil }
-            let newDistance =
-                (trial.request() ?? trial.asked()).map { abs($0 - trial.unwrapped(state, index)) } ?? .infinity
+            let newDistance = trial.distance(from: trial.request() ?? trial.asked(), of: index, in: state)
             if newDistance < distance - 1e-9 || state.obstacle == nil { return nil }
             // A key moves a thumb that can cross another one over it, even farther than asked.
             let isMoved = abs(trial.unwrapped(state, index) - value) > 1e-9
@@ -237,7 +266,7 @@ private struct Trial {
     }
 
     private mutating func removeThumb(_ index: Int) -> Bool {
-        guard index != thumb, values.indices.contains(index) else { return false }
+        guard !movedThumbs.contains(index), values.indices.contains(index) else { return false }
         values.remove(at: index)
         if configuration.thumbLimits.indices.contains(index) { configuration.thumbLimits.remove(at: index) }
         configuration.disabledThumbs = configuration.disabledThumbs.compactMap {

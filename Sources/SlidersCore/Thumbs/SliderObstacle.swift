@@ -275,7 +275,9 @@ extension Solver {
         guard value.isFinite else { return }
         let lapOffset = constraints.lap(of: value) * constraints.period
         let range = constraints.forbidden.ends(around: value - lapOffset).shifted(by: lapOffset)
-        guard range.low < range.high else { return }
+        // A thumb that leaps over a range, as another one can't go farther, isn't held back by it.
+        let distanceBeyond = unwrappedValue(of: thumb) - (search.direction > 0 ? range.high : range.low)
+        guard range.low < range.high, search.sign * distanceBeyond < -constraints.tolerance else { return }
         search.add(
             SliderObstacle(thumb: thumb, number: SliderObstacle.forbiddenRange, value: range.low, end: range.high),
             lastValue: (search.direction > 0 ? range.low : range.high) - offset)
@@ -371,12 +373,22 @@ extension Solver {
             let above = newIndex < index ? newIndex : newIndex + 1
             let (ahead, behind) = direction > 0 ? (above, below) : (below, above)
             if behind >= 0, behind < count {
-                let maximumSpan = constraints.maximumSpan
+                let window = spanWindow(of: index, beside: behind, side: direction, movedTo: newIndex)
                 search.add(
                     SliderObstacle(
                         thumb: newIndex, number: SliderObstacle.maximumSpan, other: newIndex - direction,
-                        value: maximumSpan),
-                    lastValue: unwrappedValue(of: behind) + search.sign * maximumSpan)
+                        value: constraints.maximumSpan),
+                    lastValue: direction > 0 ? window.high : window.low)
+                // A passed thumb can leave too little space before the end.
+                let distance = search.sign * ((direction > 0 ? window.low : window.high) - unwrappedValue(of: behind))
+                let distanceToEnd =
+                    search.sign * (permittedEnd(of: newIndex, going: direction) - unwrappedValue(of: behind))
+                if newIndex != index, distance > distanceToEnd + constraints.tolerance {
+                    return search.add(
+                        obstacle(
+                            of: newIndex - direction, at: distance, from: newIndex, constraints.minimumSpan, movement),
+                        lastValue: unwrappedValue(of: behind))
+                }
             }
             guard ahead >= 0, ahead < count else { return }
             let window = spanWindow(of: index, beside: ahead, side: -direction, movedTo: newIndex)

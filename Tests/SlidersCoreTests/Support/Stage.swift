@@ -1,6 +1,6 @@
 import SlidersCore
-import SlidersReplay
 import SlidersRender
+import SlidersReplay
 
 /// A slider for tests. A test names values, and the pointer goes to their points on the track. It reads the slider as
 /// one line of text and its events as another.
