@@ -62,7 +62,9 @@ public struct UIAccessibility {
             text = attributed.string
             let key = NSAttributedString.Key.accessibilitySpeechAnnouncementPriority
             let value = text.isEmpty ? nil : attributed.attribute(key, at: 0, effectiveRange: nil)
-            priority = value as? UIAccessibilityPriority ?? .default
+            // In Objective-C the type is a string; Linux doesn't bridge it.
+            priority =
+                value as? UIAccessibilityPriority ?? (value as? String).map(UIAccessibilityPriority.init) ?? .default
         } else {
             return nil
         }
