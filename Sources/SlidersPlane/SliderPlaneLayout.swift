@@ -119,7 +119,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
 
     /// Returns a line in front of the point that a pointer pulls against something that holds one of its coordinates
     /// back, `x` before `y`; `nil` if nothing does, and at the edge of the area.
-    func obstacle(of plane: SliderPlane) -> SliderFigure? {
+    package func obstacle(of plane: SliderPlane) -> SliderFigure? {
         guard metrics.showsObstacles, let point = plane.holds.last?.point else { return nil }
         for axis in [SliderPlane.Axis.x, .y] {
             guard let direction = plane.slider(axis, ofThumb: point).pullDirection, let obstacle = plane.obstacle(axis)

@@ -1,6 +1,7 @@
 """Tests `slider-blocked` and `obstacle`: what holds a thumb back from where a person asked it to go."""
 import pytest
 from pages import LEFT, TOP, Y, x
+from painted import LOOKS
 from test_kinds import KINDS, drag, typed
 from test_plane import at, show as show_plane
 
@@ -219,6 +220,228 @@ def test_a_page_can_replace_what_is_read(page, own, text):
     if text:
         page.until("slider.shadowRoot.querySelector('[role=status]')?.textContent")
     assert read(page) == text
+
+
+# What is drawn
+
+# The middle and the size of the line without its width, in the viewport, and the data of its path.
+LINE = """
+const node = slider.shadowRoot.querySelector('[part=obstacle]');
+if (!node) return null;
+const { x, y, width, height } = node.firstChild.getBBox(), { left, top } = node.getBoundingClientRect();
+return { middle: [left + x + width / 2, top + y + height / 2], size: [width, height], data: node.firstChild.getAttribute('d') }"""
+THUMB = 28
+
+
+def line(page):
+    """Returns the line that shows what holds a thumb back; None if there is none."""
+    return page.settled(LINE)
+
+
+def pull(page, *values):
+    """Presses at the position of the first value, and moves to those of the others."""
+    page.mouse.press(x(values[0]), Y)
+    for value in values[1:]:
+        page.mouse.drag(x(value), Y)
+
+
+# Attributes, the values of a drag, and the middle of the line.
+ACROSS = {
+    "limit": ('value="50" thumb-limits="20 60"', (50, 70), x(60) + THUMB / 2),
+    "lower limit": ('value="50" thumb-limits="20 60"', (50, 10), x(20) - THUMB / 2),
+    "enabled range": ('value="50" enabled-range="40 100"', (50, 30), x(40) - THUMB / 2),
+}
+ALONG = {
+    "minimum span": ('values="20 60" minimum-span="30"', (20, 50), x(45), x(60) - x(30) - THUMB),
+    "maximum span": ('values="40 60" maximum-span="30"', (60, 90), x(55), x(70) - x(40) - THUMB),
+    "minimum separation": ('values="20 60" minimum-separation="60"', (20, 70), x(50), 60 - THUMB),
+    "forbidden range": ('value="20" forbidden-ranges="30 60"', (20, 40), x(45) + THUMB / 4, x(60) - x(30) - THUMB / 2),
+}
+RIM = {
+    "neighbor": 'values="20 60"',
+    "disabled thumb": 'values="20 60" disabled-thumbs="1" collision="push"',
+    "span under the thumbs": 'values="20 60" minimum-span="5"',
+}
+
+
+@pytest.mark.parametrize("case", ACROSS)
+def test_a_limit_is_a_line_across_the_track_in_front_of_the_thumb(page, case):
+    attributes, values, middle = ACROSS[case]
+    show(page, f'max="100" {attributes}')
+    pull(page, *values)
+    drawn = line(page)
+    assert drawn["middle"] == pytest.approx([middle, Y], abs=8) and drawn["size"][0] == 0 and drawn["size"][1] >= THUMB
+
+
+@pytest.mark.parametrize("case", ALONG)
+def test_a_span_or_a_range_is_a_line_along_the_track(page, case):
+    attributes, values, middle, length = ALONG[case]
+    show(page, f'max="100" {attributes}')
+    pull(page, *values)
+    drawn = line(page)
+    assert drawn["middle"] == pytest.approx([middle, Y], abs=5)
+    assert drawn["size"][1] == 0 and length - 20 < drawn["size"][0] < length
+
+
+@pytest.mark.parametrize("case", RIM)
+def test_a_thumb_in_the_way_has_a_rim(page, case):
+    show(page, f'max="100" {RIM[case]}')
+    pull(page, 20, 70)
+    drawn = line(page)
+    assert drawn["middle"] == pytest.approx([x(60), Y], abs=0.5) and drawn["size"] == pytest.approx([33, 33], abs=4)
+
+
+def test_the_end_of_the_track_and_keys_draw_nothing(page):
+    show(page, 'max="100" values="20 60" thumb-limits="20 30, 60 100"')
+    pull(page, 60, 110)
+    assert (page.get("obstacle")["kind"], line(page)) == ("bound", None)
+    page.mouse.release()
+    page.focus(0)
+    page.key("ArrowLeft")
+    assert (page.get("obstacle")["kind"], line(page)) == ("limit", None)
+
+
+# What ends a pull, and whether the same press can pull again.
+ENDS = {
+    "slider.move(0, 30)": True, "slider.max = 90": True, "slider.cancel()": False,
+    "slider.disabled = true": False, "const { parentNode: parent } = slider; slider.remove(); parent.append(it_)": False,
+}
+
+
+@pytest.mark.parametrize("script", ENDS)
+def test_a_script_that_ends_the_pull_removes_the_line(page, script):
+    show(page, 'max="100" values="20 60"')
+    page.run("globalThis.it_ = slider")
+    pull(page, 20, 70)
+    assert line(page)
+    page.run(script)
+    assert line(page) is None
+    page.mouse.drag(x(40), Y)
+    page.mouse.drag(x(75), Y)
+    assert (line(page) is not None) == ENDS[script]
+    page.mouse.release()
+    assert line(page) is None
+
+
+def test_the_line_is_there_only_while_a_pointer_pulls(page):
+    show(page, 'max="100" values="20 60"')
+    assert line(page) is None
+    pull(page, 20, 70)
+    assert line(page)
+    page.mouse.drag(x(30), Y)
+    assert line(page) is None
+    page.mouse.drag(x(70), Y)
+    assert line(page)
+    page.key("Escape")
+    assert line(page) is None
+    page.mouse.release()
+    pull(page, 20, 70)
+    assert line(page)
+    page.mouse.release()
+    assert line(page) is None
+
+
+def test_a_pull_draws_the_line_even_if_no_value_changes(page):
+    show(page, 'max="100" value="60" thumb-limits="20 60"')
+    pull(page, 60, 70)
+    assert ("input 0 pointer" in page.events(), page.values, line(page) is not None) == (False, [60], True)
+    page.run("slider.lang = 'de'; slider.max = 90")
+    assert line(page) is None
+    page.mouse.drag(x(80), Y)
+    assert line(page)
+
+
+def test_the_first_obstacle_is_drawn_as_soon_as_the_extras_have_loaded(page):
+    page.slider('max="100" values="20 60"')
+    pull(page, 20, 70)
+    page.until("slider.shadowRoot.querySelector('[part=obstacle]')")
+    page.mouse.release()
+    assert line(page) is None
+
+
+@pytest.mark.needs("fingers")
+def test_the_rim_is_around_a_thumb_that_another_finger_moves(page):
+    show(page, 'max="100" values="20 60" collision="push" press-target="thumb"')
+    page.fingers.press(x(60), Y, finger=1)
+    page.fingers.drag(x(70), Y, finger=1)
+    page.fingers.press(x(20), Y)
+    page.fingers.drag(x(90), Y)
+    assert line(page)["middle"] == pytest.approx([x(70), Y], abs=1)
+    # The finger that moved last is free.
+    page.fingers.drag(x(75), Y, finger=1)
+    assert line(page) is None
+    page.fingers.drag(x(91), Y)
+    assert line(page)["middle"] == pytest.approx([x(75), Y], abs=1)
+    page.fingers.release()
+    assert line(page) is None
+    page.fingers.release(finger=1)
+
+
+def test_a_round_line_follows_the_track(page):
+    page.slider('max="100" wraps values="10 40" maximum-span="50" press-target="thumb"', tag="circular-slider")
+    load(page)
+    left, top = page.center(0)
+    page.mouse.press(*page.center(1))
+    # The thumbs are at 36° and 144°; the pointer goes to the bottom and to the upper left.
+    bottom = page.settled("const { x, y, width, height } = slider.getBoundingClientRect(); return [x + width / 2, y + height - 14]")
+    page.mouse.drag(*bottom)
+    page.mouse.drag(bottom[0] - 80, bottom[1] - 60)
+    assert (page.get("obstacle")["kind"], "A" in line(page)["data"]) == ("maximumSpan", True)
+    page.mouse.release()
+    assert line(page) is None
+
+
+def test_a_point_of_a_plane_has_a_line_in_front_of_it(page):
+    show_plane(page, 'values="50 50" x-enabled-range="0 60" y-enabled-range="20 100"')
+    page.mouse.press(*at(50, 50))
+    page.mouse.drag(*at(80, 50))
+    right, down = at(60, 50)
+    drawn = line(page)
+    assert drawn["middle"] == pytest.approx([right + 18, down], abs=6) and drawn["size"] == pytest.approx([0, THUMB], abs=1)
+    page.mouse.drag(*at(40, 10))
+    right, down = at(40, 20)
+    drawn = line(page)
+    assert drawn["middle"] == pytest.approx([right, down + 18], abs=6) and drawn["size"] == pytest.approx([THUMB, 0], abs=1)
+    page.mouse.drag(*at(40, 40))
+    assert line(page) is None
+    page.mouse.drag(*at(40, 110))
+    assert (page.get("obstacle")["kind"], line(page)) == ("bound", None)
+    page.mouse.release()
+
+
+STROKE = "return getComputedStyle(slider.shadowRoot.querySelector('[part=obstacle] path'))[arguments[0]]"
+
+
+@pytest.mark.parametrize("tag, base, attributes", [
+    ("range-slider", "sliders", 'max="100" values="20 60"'),
+    ("range-slider", "sliders", 'max="100" values="20 60" press-target="thumb"'),
+    ("plane-slider", "sliders-plane", 'values="20 50" x-enabled-range="0 60"')])
+def test_the_line_has_the_color_of_text_and_a_page_can_restyle_it(page, tag, base, attributes):
+    page.slider(attributes, tag, base=base, style="#it { color: rgb(1, 2, 3); width: 328px; height: 44px } .own::part(obstacle) { stroke: rgb(4, 5, 6); stroke-width: 9px } .none::part(obstacle) { display: none }")
+    load(page)
+    pull(page, 20, 70)
+    assert [page.settled(STROKE, name) for name in ("stroke", "pointerEvents", "display", "fill", "opacity")] == ["rgb(1, 2, 3)", "none", "inline", "none", "1"]
+    hidden = "return slider.shadowRoot.querySelector('[part=obstacle]').getAttribute('aria-hidden')"
+    assert page.run(hidden) == "true"
+    page.run("slider.className = 'own'")
+    assert [page.settled(STROKE, name) for name in ("stroke", "strokeWidth")] == ["rgb(4, 5, 6)", "9px"]
+    page.run("slider.className = 'none'")
+    assert page.settled("return slider.shadowRoot.querySelector('[part=obstacle]').checkVisibility()") is False
+    page.mouse.release()
+
+
+@pytest.mark.parametrize("look, is_part", [("", True), ('look="flat"', False), ('histogram="1 2 3"', False)])
+def test_a_picture_draws_its_own_line(page, look, is_part):
+    page.slider(f'max="100" value="60" thumb-limits="20 60" {look}', base=LOOKS)
+    page.settled("")
+    middle, down = page.center(0)
+    forms = "return slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot.querySelectorAll('svg *').length ?? 0"
+    page.mouse.press(middle, down)
+    before = page.settled(forms)
+    page.mouse.drag(middle + 30, down)
+    assert (page.get("obstacle")["kind"], line(page) is not None, page.settled(forms) > before) == ("limit", is_part, not is_part)
+    page.mouse.release()
+    assert (line(page), page.settled(forms)) == (None, before)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.tag)

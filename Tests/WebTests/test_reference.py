@@ -129,13 +129,13 @@ def test_events_of_the_engine_have_one_name():
         assert sorted([*names(path, "'([^']+)'", r"(?=\[\s*'slider-begin')", r"\]"), *elsewhere]) == sorted([*known.values(), "change"])
 
 
-PARTS = ('<range-slider id="it" max="100" values="20 80"></range-slider>'
+PARTS = ('<range-slider id="it" max="100" values="20 80" thumb-limits="0 25"></range-slider>'
          '<range-slider values="20 50 80" labels ticks="count 3" tick-density="10" disabled-thumbs="2" connect="all"></range-slider>'
          '<circular-slider sweep="720" value="90" look="glow" readout text-entry></circular-slider>')
 
 
 def test_every_part_is_known(page):
-    page.show(PARTS, base=LOOKS)
+    page.show(PARTS, base=LOOKS, style="#it { z-index: 1 }")
     page.mouse.press(x(20), Y)
     page.mouse.drag(x(30), Y)
     found = page.settled("""return [...document.querySelectorAll('range-slider, circular-slider')].flatMap(({ shadowRoot }) =>

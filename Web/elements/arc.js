@@ -18,3 +18,6 @@ export function arcData({ x, y, radius, start, sweep }, spell = String) {
   const half = isHalved ? arcTo(start + sweep / 2) : '';
   return `M${point(start)}${half}${arcTo(start + sweep)}${size < 360 ? '' : 'Z'}`;
 }
+
+/** Returns a straight line or an arc as the data of an SVG path. */
+export const lineData = line => line.radius ? arcData(line) : `M${line.x} ${line.y}L${line.toX} ${line.toY}`;

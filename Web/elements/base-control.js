@@ -180,6 +180,9 @@ export class BaseControl {
   /** Draws the thumbs that a change of the engine affects, with the spans beside them. */
   _redraw({ redrawsFrom, redrawsTo }) { this._parts._draw(redrawsFrom, redrawsTo); }
 
+  /** Draws what holds back the thumb that a pointer pulls. */
+  _drawObstacle() { (this._extras ?? this)._obstacleLine?._draw(); }
+
   /** Returns the styles and colors of the page around the control. */
   _readSurroundings() { return this._surroundings._read(); }
 

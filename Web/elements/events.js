@@ -76,9 +76,10 @@ export class Events {
     if (type === 'slider-end' && this._hasMoved(drag)) this._dispatch('change');
   }
 
-  /** Dispatches what holds back what a person moved last, if it differs from what was reported last. */
+  /** Draws what holds back what a person moved last, and dispatches it if it differs from what was reported last. */
   _reportObstacle() {
     const obstacle = this._control._obstacle();
+    this._control._drawObstacle();
     const text = JSON.stringify(obstacle);
     if (obstacle === undefined || text === this._reportedObstacle) return;
     this._reportedObstacle = text;

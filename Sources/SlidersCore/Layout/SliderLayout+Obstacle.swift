@@ -7,7 +7,7 @@ extension SliderLayout {
     /// the part of the track between two thumbs that a span or the separation keeps apart, or along a forbidden range;
     /// or a line across the track in front of a thumb at a limit. It's `nil` if nothing does, and for the end of the
     /// track.
-    func obstacle(of state: SliderState) -> SliderFigure? {
+    package func obstacle(of state: SliderState) -> SliderFigure? {
         guard metrics.extras.showsObstacles, let direction = state.pullDirection, let obstacle = state.obstacle else {
             return nil
         }

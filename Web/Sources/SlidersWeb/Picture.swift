@@ -62,6 +62,12 @@ public func outer(_ handle: Handle, _ isAfter: Int32, _ lap: Int32) {
     handle.control.pointee.writeOuter(isAfter: isAfter != 0, lap: Int(lap))
 }
 
+/// Writes the ``WideLine`` that shows what holds back the thumb that a pointer pulls.
+@_expose(wasm, "obstacleLine") @c(slider_obstacleLine)
+public func obstacleLine(_ handle: Handle) {
+    WrittenRecord<WideLine>().write(handle.control.pointee.layout.obstacle(of: handle.control.pointee.core.model))
+}
+
 /// Writes ``TickFacts`` of each tick, those that can have a text first. Returns the number of ticks.
 @_expose(wasm, "ticks") @c(slider_ticks)
 public func ticks(_ handle: Handle) -> Int32 { handle.control.pointee.writeTicks() }

@@ -36,6 +36,37 @@ func writeObstacle(_ obstacle: SliderObstacle?) {
     record[.upper] = obstacle.number == ObstacleKind.forbiddenRange.rawValue - 1 ? obstacle.end : .nan
 }
 
+extension WrittenRecord<WideLine> {
+    /// Writes a line, an arc, or the rim of a circle, inside of it. Without a figure, the width is 0.
+    package func write(_ figure: SliderFigure?) {
+        self[.radius] = 0
+        self[.width] = 0
+        switch figure {
+        case .line(let from, let to, let width):
+            self[.x] = from.x
+            self[.y] = from.y
+            self[.toX] = to.x
+            self[.toY] = to.y
+            self[.width] = width
+        case .arc(let arc, let width): write(arc, width: width)
+        case .circle(let center, let radius):
+            // The outer half of the rim of a thumb, so that a gap is between it and the edge of the thumb.
+            let width = SliderLayout.obstacleWidth / 2
+            write(SliderTrack.Arc(center: center, radius: radius - width / 2, start: 0, sweep: 360), width: width)
+        case .capsule, .anchor, nil: break
+        }
+    }
+
+    private func write(_ arc: SliderTrack.Arc, width: Double) {
+        self[.x] = arc.center.x
+        self[.y] = arc.center.y
+        self[.radius] = arc.radius
+        self[.start] = arc.start
+        self[.sweep] = arc.sweep
+        self[.width] = width
+    }
+}
+
 extension SliderState.Change.Event {
     var kind: EventKind {
         switch self {

@@ -27,9 +27,15 @@ public func list(_ handle: Handle, _ kind: Int32) {
     handle.plane.pointee.writeList(ListKind(rawValue: kind) ?? .value)
 }
 
-/// Writes each ``AreaLine`` of the grid, or those that mark where points can't be. Returns how many there are.
+/// Writes each ``WideLine`` of the grid, or those that mark where points can't be. Returns how many there are.
 @_expose(wasm, "areaLines") @c(slider_areaLines)
 public func areaLines(_ handle: Handle, _ ofGrid: Int32) -> Int32 { handle.plane.pointee.writeLines(ofGrid != 0) }
+
+/// Writes the ``WideLine`` that shows what holds back the point that a pointer pulls.
+@_expose(wasm, "obstacleLine") @c(slider_obstacleLine)
+public func obstacleLine(_ handle: Handle) {
+    WrittenRecord<WideLine>().write(handle.plane.pointee.layout.obstacle(of: handle.plane.pointee.core.model))
+}
 
 extension SliderPlane.Axis {
     init(_ number: Int32) { self = number == 0 ? .x : .y }
@@ -106,28 +112,9 @@ extension PlaneControl {
 
     func writeLines(_ ofGrid: Bool) -> Int32 {
         let lines = ofGrid ? layout.gridLines(of: core.model) : layout.unreachableParts(of: core.model)
-        let fields = AreaLine.allCases.count
+        let fields = WideLine.allCases.count
         _ = room(Int32(fields * lines.count))
-        for index in lines.indices {
-            let record = WrittenRecord<AreaLine>(at: fields * index)
-            switch lines[index] {
-            case .line(let from, let to, let width):
-                record[.x] = from.x
-                record[.y] = from.y
-                record[.toX] = to.x
-                record[.toY] = to.y
-                record[.radius] = 0
-                record[.width] = width
-            case .arc(let arc, let width):
-                record[.x] = arc.center.x
-                record[.y] = arc.center.y
-                record[.radius] = arc.radius
-                record[.start] = arc.start
-                record[.sweep] = arc.sweep
-                record[.width] = width
-            case .circle, .capsule, .anchor: break
-            }
-        }
+        for index in lines.indices { WrittenRecord<WideLine>(at: fields * index).write(lines[index]) }
         return Int32(lines.count)
     }
 }

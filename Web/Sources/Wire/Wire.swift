@@ -77,6 +77,10 @@ public enum ObstacleKind: Int, CaseIterable {
     case limit, enabledRange
 }
 
+/// A line with a width: a straight one between two points, or an arc with a radius about the first point. It's in the
+/// area of a plane, or shows what holds a thumb back; the width is then 0 if nothing does.
+public enum WideLine: Int, Record { case x, y, toX, toY, radius, start, sweep, width }
+
 /// The reason of a change of values.
 public enum Reason: Int, CaseIterable { case pointer, key, accessibility, wheel, reset, cancel }
 
@@ -109,9 +113,6 @@ public enum PointFacts: Int, Record { case x, y, isHeld, isDisabled }
 
 /// A coordinate of a point: its value, and the limits that assistive technology reads.
 public enum CoordinateFacts: Int, Record { case value, low, high }
-
-/// A line in the area of a plane: a straight one between two points, or an arc with a radius about the first point.
-public enum AreaLine: Int, Record { case x, y, toX, toY, radius, start, sweep, width }
 
 // MARK: - Rulers
 

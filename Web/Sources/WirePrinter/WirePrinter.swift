@@ -44,7 +44,7 @@ enum WirePrinter {
         numbers("planePart", PlanePart.self), numbers("planeShape", PlaneShape.self),
         reader("readPlane", PlaneFacts.self), reader("readAxis", AxisFacts.self),
         reader("readPoint", PointFacts.self), reader("readCoordinate", CoordinateFacts.self),
-        reader("readAreaLine", AreaLine.self), list("planeLooks", PlaneLooks.all.map(\.name)),
+        reader("readWideLine", WideLine.self), list("planeLooks", PlaneLooks.all.map(\.name)),
     ]
 
     static let rulers = [

@@ -1,5 +1,5 @@
 import { readRecord, readRecords, wasm, write } from '../engine.js';
-import { readTextPosition, readTick, textSize } from '../wire.ts';
+import { readTextPosition, readTick, readWideLine, textSize } from '../wire.ts';
 
 const readMiddle = (memory, index) => ({ x: memory[index], y: memory[index + 1] });
 
@@ -14,6 +14,12 @@ export class EngineCalls {
   _obstacle(reader) {
     wasm.obstacle(this._handle);
     return readRecord(reader);
+  }
+
+  /** Returns the line that shows what holds back the thumb that a pointer pulls; its width is 0 if nothing does. */
+  _obstacleLine() {
+    wasm.obstacleLine(this._handle);
+    return readRecord(readWideLine);
   }
 
   // MARK: Playhead

@@ -1,5 +1,6 @@
 import { sheetsOf } from '../dom.js';
 import { obstacleOf } from '../obstacle.js';
+import { ObstacleLine } from '../obstacle-line.js';
 import { ObstacleReader } from '../obstacle-reader.js';
 import { EngineCalls } from './engine-calls.js';
 import { Glide } from './glide.js';
@@ -30,12 +31,14 @@ export class Extras {
     this._textEntry = new TextEntry(control, this._labels);
     this._trackViews = new TrackViews(control);
     this._obstacles = new ObstacleReader(control);
+    this._obstacleLine = new ObstacleLine(control, this._engine);
   }
 
   _obstacle() { return obstacleOf(this._engine); }
 
   _sheets(view) {
-    return [sheet(view), ...[this._textEntry, this._playhead, this._trackViews].flatMap(part => part._sheets(view))];
+    const parts = [this._textEntry, this._playhead, this._trackViews, this._obstacleLine];
+    return [sheet(view), ...parts.flatMap(part => part._sheets(view))];
   }
 
   /** Adapts listeners, fields, and slots to the present options. */
@@ -69,6 +72,7 @@ export class Extras {
     this._drawTexts();
     this._ticks._select();
     this._trackViews._draw();
+    this._obstacleLine._draw();
   }
 
   _drawTargets() { this._tickTargets._draw(); }

@@ -269,6 +269,12 @@ export class PaintedControl extends Control {
     this._extras._textEntry._draw();
   }
 
+  /** Draws what holds a thumb back also after a change that moves no thumb. */
+  _drawObstacle() {
+    super._drawObstacle();
+    if (this._showsPicture) this._picture.draw(this._painter._drawChange());
+  }
+
   /** Positions views of the page that replace parts of the picture. */
   _layOutViews() {
     if (this._isWhole) this._extras._trackViews._layOut();

@@ -1,12 +1,9 @@
-import { arcData } from '../arc.js';
+import { lineData } from '../arc.js';
 import { fill, make, makeSlot, sheetsOf, style, write } from '../dom.js';
 import { planeShape } from '../wire.ts';
 import css from './plane.css';
 
 const sheet = sheetsOf(css);
-
-/** Returns a line or an arc as the data of an SVG path. */
-const dataOf = line => line.radius ? arcData(line) : `M${line.x} ${line.y}L${line.toX} ${line.toY}`;
 
 /** The area of a plane, a rectangle or a disc, with its grid and the parts that points cannot enter. */
 export class Area {
@@ -55,11 +52,11 @@ export class Area {
     write(this._node, 'disc', this._isDisc ? '' : null);
     write(this._lines, 'viewBox', [left, top, width, height].join(' '));
     const { _slider: slider } = this._control;
-    write(this._grid, 'd', slider._areaLines(true).map(dataOf).join(''));
+    write(this._grid, 'd', slider._areaLines(true).map(lineData).join(''));
     const lines = this._control._option('show-enabled-range') ? slider._areaLines(false) : [];
     fill(this._forbidden, lines.length, () => make(this._lines, 'forbidden-range', 'path'));
     lines.forEach((line, index) => {
-      write(this._forbidden[index], 'd', dataOf(line));
+      write(this._forbidden[index], 'd', lineData(line));
       write(this._forbidden[index], 'stroke-width', line.width);
     });
   }

@@ -4,6 +4,7 @@ import { TextEntry } from '../extras/text-entry.js';
 import { Wheel } from '../extras/wheel.js';
 import { languageOf } from '../language.js';
 import { obstacleOf } from '../obstacle.js';
+import { ObstacleLine } from '../obstacle-line.js';
 import { ObstacleReader } from '../obstacle-reader.js';
 import { valueOf } from '../options.js';
 import { errors, listKind } from '../wire.ts';
@@ -28,13 +29,16 @@ export class PlaneControl extends BaseControl {
     this._track = new Area(this);
     this._axes = [new Axis(this, 0), new Axis(this, 1)];
     this._values = new PlaneValues(this);
+    this._obstacleLine = new ObstacleLine(this, this._slider);
     this._attach(new PlaneParts(this));
     this._wheel = new Wheel(this);
     this._obstacles = new ObstacleReader(this);
     this._textEntry = new TextEntry(this, this._parts);
   }
 
-  _sheets(view) { return [...this._track._sheets(view), ...this._textEntry?._sheets(view) ?? []]; }
+  _sheets(view) {
+    return [this._track, this._textEntry, this._obstacleLine].flatMap(part => part?._sheets(view) ?? []);
+  }
   get _knownSlot() { return /^(area|thumb-\d+|fallback)$/; }
   get _slotNames() { return 'area, thumb-0'; }
 

@@ -44,6 +44,7 @@ export class PlaneParts extends BaseParts {
   _draw(low, high) {
     for (let index = low; index < Math.min(this._thumbs.length, high); index++) this._drawThumb(index);
     this._control._textEntry._draw();
+    this._control._drawObstacle();
   }
 
   _drawThumb(index) {

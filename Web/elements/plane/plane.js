@@ -1,6 +1,6 @@
 import { EngineObject } from '../engine-object.js';
 import { read, readRecord, readRecords, wasm, write } from '../engine.js';
-import { readAreaLine, readAxis, readCoordinate, readPlane, readPoint } from '../wire.ts';
+import { readAxis, readCoordinate, readPlane, readPoint, readWideLine } from '../wire.ts';
 
 /**
  * A plane of the engine. Axis 0 is horizontal, and axis 1 is vertical. The index of a coordinate is twice the index of
@@ -50,7 +50,13 @@ export class Plane extends EngineObject {
   }
 
   /** Returns the lines of the grid, or those that mark where points cannot be. */
-  _areaLines(ofGrid) { return readRecords(readAreaLine, wasm.areaLines(this._handle, ofGrid)); }
+  _areaLines(ofGrid) { return readRecords(readWideLine, wasm.areaLines(this._handle, ofGrid)); }
+
+  /** Returns the line that shows what holds back the point that a pointer pulls; its width is 0 if nothing does. */
+  _obstacleLine() {
+    wasm.obstacleLine(this._handle);
+    return readRecord(readWideLine);
+  }
 
   /** Whether a touch still may scroll the page: never, so that a touch holds its point immediately. */
   _isPressPending() { return false; }
