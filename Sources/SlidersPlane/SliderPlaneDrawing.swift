@@ -29,7 +29,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
         }
         firstThumb = elements.count
         for index in 0..<plane.count { elements.append(Self.thumb(index, of: plane, in: layout, highlight)) }
-        layout.obstacle(of: plane).map { elements.append(SliderElement(.obstacle, $0, .obstacle)) }
+        _ = elements.replaceObstacle(by: layout.obstacle(of: plane))
     }
 
     private static func thumb(
@@ -44,12 +44,7 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     /// and the grid. Allocates no memory, except for the first obstacle.
     @discardableResult
     public mutating func update(for change: SliderState.Change, in plane: SliderPlane) -> SliderDrawing.Update {
-        if case .obstacle? = elements.last?.part { elements.removeLast() }
-        var update = update(change.redraws, in: plane)
-        guard let figure = layout.obstacle(of: plane) else { return update }
-        update.obstacle = elements.count..<elements.count + 1
-        elements.append(SliderElement(.obstacle, figure, .obstacle))
-        return update
+        update(change.redraws, in: plane)
     }
 
     /// Rewrites the elements of all points.
@@ -68,9 +63,9 @@ public struct SliderPlaneDrawing: Equatable, Sendable {
     /// changed.
     private mutating func update(_ points: Range<Int>, in plane: SliderPlane) -> SliderDrawing.Update {
         var update = SliderDrawing.Update()
+        update.obstacle = elements.replaceObstacle(by: layout.obstacle(of: plane))
         // Code may have removed points since the change.
-        let hasObstacle = if case .obstacle? = elements.last?.part { true } else { false }
-        let thumbCount = elements.count - firstThumb - (hasObstacle ? 1 : 0)
+        let thumbCount = elements.count - firstThumb - update.obstacle.count
         let points = points.clamped(to: 0..<min(plane.count, thumbCount))
         guard !points.isEmpty else { return update }
         for index in points {

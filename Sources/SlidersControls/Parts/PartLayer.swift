@@ -230,8 +230,6 @@ final class PartLayer {
         }
         switch element.role {
         case .needle: return coat.fitsInOneLayer ? .shape(coat) : .coats
-        // A line becomes a rim, and a rim a line.
-        case .obstacle: return .coats
         case .histogram:
             return coat.fitsInOneLayer && counterpartCoats.allSatisfy(\.fitsInOneLayer) ? .shape(coat) : .coats
         default:

@@ -66,7 +66,6 @@ struct DrawingSections: Equatable, Sendable {
         let placeholder = SliderElement(.face, .anchor(.zero), .face, sharedState)
         var elements = Array(repeating: placeholder, count: starts[Section.allCases.count])
         for section in Section.allCases { _ = rewriteAll(&elements, section, of: state) }
-        _ = updateObstacle(&elements, of: state)
         return elements
     }
 
@@ -96,27 +95,6 @@ struct DrawingSections: Equatable, Sendable {
         let readout = range(of: .readout)
         update.readout = readout.isEmpty ? 0..<0 : readout
         return update
-    }
-
-    /// The number of elements in all sections, without that of the obstacle.
-    var count: Int { range(of: .readout).upperBound }
-
-    /// Adds, rewrites, or removes the last element, that of the obstacle. Returns its range if it is there and changed.
-    func updateObstacle(_ elements: inout [SliderElement], of state: SliderState) -> Range<Int> {
-        let index = count
-        let isShown = index < elements.count
-        guard let figure = layout.obstacle(of: state) else {
-            if isShown { elements.removeLast() }
-            return 0..<0
-        }
-        let element = SliderElement(.obstacle, figure, .obstacle, figure.box == nil ? .normal : .focused)
-        guard isShown else {
-            elements.append(element)
-            return index..<index + 1
-        }
-        guard elements[index] != element else { return 0..<0 }
-        elements[index] = element
-        return index..<index + 1
     }
 
     /// Rewrites the elements whose painted state changed with the highlight. Returns the ranges that it rewrote.

@@ -6,14 +6,14 @@ public struct SliderDrawing: Equatable, Sendable {
     public private(set) var elements: [SliderElement]
     private var sections: DrawingSections
     /// Whether the last element is that of an obstacle.
-    private var showsObstacle: Bool
+    private var showsObstacle = false
 
     /// Creates a drawing of all parts. A host needs a new drawing after the first layout, and after code changes
     /// values, options, or the size.
     public init(of state: SliderState, in layout: SliderLayout, highlight: SliderHighlight = SliderHighlight()) {
         sections = DrawingSections(of: state, in: layout, highlight)
         elements = sections.elements(of: state)
-        showsObstacle = elements.count > sections.count
+        updateObstacle(of: state)
     }
 
     /// The layout that positions the parts.
@@ -58,7 +58,7 @@ public struct SliderDrawing: Equatable, Sendable {
         /// The readout, whose text may have changed.
         public var readout = 0..<0
 
-        /// The obstacle, if it changed. It's the last element, and only there while a pointer pulls a thumb against it.
+        /// The obstacle. It's the last element, and only there while a pointer pulls a thumb against it.
         public var obstacle = 0..<0
         /// All parts, where a drawing rewrites all of them, as that of a ruler does.
         public var parts = 0..<0
@@ -77,14 +77,16 @@ public struct SliderDrawing: Equatable, Sendable {
 
     @inline(__always) private mutating func update(_ thumbs: Range<Int>, in state: SliderState) -> Update {
         var update = sections.update(&elements, thumbs, in: state)
-        if state.mayHaveObstacle || showsObstacle { updateObstacle(of: state, &update) }
+        if state.mayHaveObstacle || showsObstacle { update.obstacle = updateObstacle(of: state) }
         return update
     }
 
-    /// Adds, rewrites, or removes the element of the obstacle. Few changes need it.
-    @inline(never) private mutating func updateObstacle(of state: SliderState, _ update: inout Update) {
-        update.obstacle = sections.updateObstacle(&elements, of: state)
-        showsObstacle = elements.count > sections.count
+    /// Adds, rewrites, or removes the element of the obstacle, and returns its range. Few changes need it.
+    @discardableResult
+    @inline(never) private mutating func updateObstacle(of state: SliderState) -> Range<Int> {
+        let range = elements.replaceObstacle(by: layout.obstacle(of: state))
+        showsObstacle = !range.isEmpty
+        return range
     }
 
     /// Rewrites the elements of all thumbs and the filled parts beside them. Call it during a glide and at its end.
@@ -97,6 +99,17 @@ public struct SliderDrawing: Equatable, Sendable {
         guard highlight != sections.highlight else { return Update() }
         sections.highlight = highlight
         return sections.updateStates(&elements, in: state)
+    }
+}
+
+extension [SliderElement] {
+    /// Replaces the element of an obstacle, which is the last one if there is one, by one with another figure; `nil`
+    /// removes it. Returns the range of the new element.
+    package mutating func replaceObstacle(by figure: SliderFigure?) -> Range<Int> {
+        if case .obstacle? = last?.part { removeLast() }
+        guard let figure else { return 0..<0 }
+        append(SliderElement(.obstacle, figure, .obstacle))
+        return count - 1..<count
     }
 }
 

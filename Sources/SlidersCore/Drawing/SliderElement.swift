@@ -111,7 +111,7 @@ public struct SliderElement: Equatable, Sendable {
         /// A line across the track at a reading.
         case reading
         /// What holds a thumb back: a line across the track in front of the thumb, along the part of the track between
-        /// two thumbs, or along a forbidden range; or, in the state `focused`, a rim around another thumb.
+        /// two thumbs, or along a forbidden range.
         case obstacle
         /// A needle.
         case needle

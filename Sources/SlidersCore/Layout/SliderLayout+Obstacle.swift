@@ -1,84 +1,52 @@
 /// What holds a thumb back, drawn while a pointer pulls the thumb against it.
 extension SliderLayout {
-    /// The width of a line that shows an obstacle, and the distance of one from a thumb, in points.
-    package static let obstacleWidth = 4.0
-
-    /// Returns the figure of what holds back the thumb that a pointer pulls: a rim around another thumb; a line along
-    /// the part of the track between two thumbs that a span or the separation keeps apart, or along a forbidden range;
-    /// or a line across the track in front of a thumb at a limit. It's `nil` if nothing does, and for the end of the
-    /// track.
+    /// Returns the figure of what holds back the thumb that a pointer pulls: a thick line from a thumb to another one
+    /// that stops it at a distance, or along a forbidden range; a thin line from center to center of two thumbs that
+    /// the maximum span keeps together; or otherwise, and if there's no room for a thick line, a wall in front of the
+    /// thumb. It's `nil` if nothing holds the thumb back, and for the end of the track.
     package func obstacle(of state: SliderState) -> SliderFigure? {
         guard metrics.extras.showsObstacles, let direction = state.pullDirection, let obstacle = state.obstacle else {
             return nil
         }
-        let thumb = obstacle.thumb
+        let start = state.unwrappedFraction(besideThumb: obstacle.thumb)
+        var end = obstacle.other < 0 ? start : state.unwrappedFraction(besideThumb: obstacle.other)
+        // The round ends of a thick line touch the edges of thumbs.
+        var (width, inset, forward) = (10.0, halfExtentOfHeldThumb.x + 5, direction / track.length)
         switch obstacle.kind {
         case .bound: return nil
-        case .neighbor(let other), .heldThumb(let other), .disabledThumb(let other):
-            return rim(ofThumb: other, of: state) ?? wall(beside: thumb, of: state, going: direction)
-        case .minimumSpan(_, let other), .maximumSpan(_, let other), .minimumSeparation(let other):
-            // A separation can be across the point where a circle closes; then, it's the shorter way.
-            let isSpan = if case .minimumSeparation = obstacle.kind { false } else { true }
-            return bar(from: thumb, to: other, takesShorterWay: !isSpan && state.isWrapped, of: state)
-                ?? rim(ofThumb: other, of: state) ?? wall(beside: thumb, of: state, going: direction)
+        case .maximumSpan: (width, inset, forward) = (2, 0, -forward)
         case .forbiddenRange(let range):
-            let (low, high) = (
-                state.unwrappedFraction(ofUnwrapped: range.lowerBound),
-                state.unwrappedFraction(ofUnwrapped: range.upperBound)
-            )
-            let cover = lengthOfHeldThumb / 2 / track.length
-            return bar(from: direction > 0 ? low + cover : low, to: direction > 0 ? high : high - cover)
-                ?? wall(beside: thumb, of: state, going: direction)
-        case .limit, .enabledRange: return wall(beside: thumb, of: state, going: direction)
+            let farEnd = direction > 0 ? range.upperBound : range.lowerBound
+            end = state.solver.constraints.unwrappedFraction(of: farEnd) - 5 * forward
+        default:
+            // The other thumb can be beyond the point where a circle closes.
+            if (end - start) * direction < -0.5, state.isWrapped { end += direction }
+            end -= inset * forward
+        }
+        if (end - start) / forward - inset > 4 {
+            return figure(of: track.stretch(from: start + inset * forward, to: end), width: width)
+        }
+        return track.tangent(at: start).map {
+            wall(before: state.location(ofThumb: obstacle.thumb), toward: $0 * direction)
         }
     }
 
-    /// Returns the figure of a thumb, larger on each side; `nil` if thumbs are hidden.
-    private func rim(ofThumb thumb: Int, of state: SliderState) -> SliderFigure? {
-        guard metrics.thumbVisibility != .hidden, thumb < state.count else { return nil }
-        return switch self.thumb(thumb, of: state, isHeld: state.isHeldAlone(thumb: thumb)) {
-        case .circle(let center, let radius): .circle(center: center, radius: radius + Self.obstacleWidth)
-        case .capsule(let center, let size, let turn):
-            .capsule(center: center, size: size + SIMD2(repeating: 2 * Self.obstacleWidth), turn: turn)
-        case let figure: figure
-        }
+    /// Returns a line that touches a held thumb in front of it, inside the control.
+    ///
+    /// - Parameters:
+    ///   - center: the center of the thumb.
+    ///   - direction: the direction in which a pointer pulls the thumb, as a vector of length 1.
+    package func wall(before center: SIMD2<Double>, toward direction: SIMD2<Double>) -> SliderFigure {
+        let extent = halfExtentOfHeldThumb
+        let middle = (center + direction * (extent.x + 2)).clamped(
+            lowerBound: SIMD2(repeating: 2), upperBound: size - 2)
+        // The line is as long as the thumb with its round ends, or longer than a thick track is wide.
+        let halfLine = SIMD2(-direction.y, direction.x) * (max(extent.y, min(metrics.thickness, 40) / 2 + 6) - 2)
+        return .line(from: middle - halfLine, to: middle + halfLine, width: 4)
     }
 
-    /// Returns the part of the track between two thumbs; `nil` if the thumbs cover it.
-    private func bar(from thumb: Int, to other: Int, takesShorterWay: Bool, of state: SliderState) -> SliderFigure? {
-        guard other < state.count else { return nil }
-        let fractions = (state.unwrappedFraction(of: thumb), state.unwrappedFraction(of: other))
-        let laps = takesShorterWay ? (fractions.1 - fractions.0 + 0.5).rounded(.down) : 0
-        let end = fractions.1 - laps
-        let cover = lengthOfHeldThumb / 2 / track.length
-        return bar(from: min(fractions.0, end) + cover, to: max(fractions.0, end) - cover)
-    }
-
-    /// Returns a line along a part of the track, or `nil` if the part is too short.
-    private func bar(from lower: Double, to upper: Double) -> SliderFigure? {
-        // Thicker than a thin track, and thinner than a thick one. Its round ends are inside of the part.
-        let width = metrics.thickness > 2 * Self.obstacleWidth ? Self.obstacleWidth : metrics.thickness + 4
-        let end = width / 2 / track.length
-        let (lower, upper) = (lower + end, upper - end)
-        guard (upper - lower) * track.length > Self.obstacleWidth else { return nil }
-        return switch track.stretch(from: lower, to: upper) {
-        case .line(let from, let to): .line(from: from, to: to, width: width)
-        case .arc(let arc): .arc(arc, width: width)
-        }
-    }
-
-    /// Returns a line across the track in front of a thumb.
-    private func wall(beside thumb: Int, of state: SliderState, going direction: Double) -> SliderFigure {
-        let distance = direction * (lengthOfHeldThumb / 2 + Self.obstacleWidth)
-        let point = track.point(at: state.unwrappedFraction(of: thumb) + distance / track.length)
-        let breadth = max(
-            metrics.thumbExtent.y * metrics.heldThumbScale, min(metrics.thickness, 40) + 3 * Self.obstacleWidth)
-        let halfLine = unitVector(toward: .below, at: point) * (breadth / 2)
-        return .line(from: point - halfLine, to: point + halfLine, width: Self.obstacleWidth)
-    }
-
-    /// The length of a held thumb along the track, in points.
-    private var lengthOfHeldThumb: Double { metrics.thumbExtent.x * metrics.heldThumbScale }
+    /// Half of the length of a held thumb along the track, and half of its extent across, in points.
+    private var halfExtentOfHeldThumb: SIMD2<Double> { metrics.thumbExtent * (metrics.heldThumbScale / 2) }
 }
 
 extension SliderState {
@@ -87,10 +55,5 @@ extension SliderState {
     package var pullDirection: Double? {
         guard let request = pointers.request, request.pointer != nil else { return nil }
         return request.value < solver.unwrappedValue(of: request.thumbs.lowerBound) ? -1 : 1
-    }
-
-    /// Returns the unwrapped fraction of an unwrapped value.
-    fileprivate func unwrappedFraction(ofUnwrapped value: Double) -> Double {
-        solver.constraints.unwrappedFraction(of: value)
     }
 }

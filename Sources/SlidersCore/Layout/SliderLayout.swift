@@ -86,7 +86,7 @@ public struct SliderLayout: Equatable, Sendable {
     // MARK: Figures
 
     /// The figure of the drawn track.
-    package var drawnTrackFigure: SliderFigure { figure(of: drawnTrack) }
+    package var drawnTrackFigure: SliderFigure { figure(of: drawnTrack, width: metrics.thickness) }
 
     /// Returns the figure of a span in one lap: from a thumb to the next or, for a single thumb, from the neutral value
     /// or the lower bound to the thumb.
@@ -127,20 +127,21 @@ public struct SliderLayout: Equatable, Sendable {
     /// has several.
     package func stretch(from lower: Double, to upper: Double, lap: Int) -> SliderFigure {
         guard let fractionPerTurn = track.fractionPerTurn, laps > 1 else {
-            return figure(of: track.stretch(from: lower, to: upper))
+            return figure(of: track.stretch(from: lower, to: upper), width: metrics.thickness)
         }
         let startOfLap = Double(lap) * fractionPerTurn
         let endOfLap = Double(lap + 1) * fractionPerTurn
         return figure(
             of: track.stretch(
-                from: min(max(lower, startOfLap), endOfLap), to: min(max(upper, startOfLap), endOfLap)))
+                from: min(max(lower, startOfLap), endOfLap), to: min(max(upper, startOfLap), endOfLap)),
+            width: metrics.thickness)
     }
 
-    /// Returns the figure of a part of the track, as wide as the track.
-    private func figure(of track: SliderTrack) -> SliderFigure {
+    /// Returns the figure of a part of the track.
+    func figure(of track: SliderTrack, width: Double) -> SliderFigure {
         switch track {
-        case .line(let from, let to): .line(from: from, to: to, width: metrics.thickness)
-        case .arc(let arc): .arc(arc.limitedToOneTurn, width: metrics.thickness)
+        case .line(let from, let to): .line(from: from, to: to, width: width)
+        case .arc(let arc): .arc(arc.limitedToOneTurn, width: width)
         }
     }
 

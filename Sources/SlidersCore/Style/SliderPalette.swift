@@ -90,8 +90,6 @@ public struct SliderPalette: Equatable, Sendable {
             return SliderPaint(.color(tickColor(isSelected: isSelected).faded(fade)))
         case .minorTick(let isSelected):
             return SliderPaint(.color(tickColor(isSelected: isSelected).faded(0.6 * fade)))
-        case .obstacle where state == .focused:
-            return SliderPaint(.color(text.faded(0)), outline: SliderPaint.Outline(text, width: 3))
         case .label, .reading, .obstacle, .needle, .readout: return SliderPaint(.color(text.faded(fade)))
         case .thumb:
             let blur = state == .held ? heldShadowBlur : shadowBlur

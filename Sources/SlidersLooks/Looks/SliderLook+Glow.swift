@@ -31,6 +31,7 @@ extension SliderLook {
             style.paint(.span, [arc] + lines)
             style.paintThumb([handle], ring: .init(white: 1))
             style.paint(.readout, text, dark: text)
+            style.paint(.obstacle, text, dark: text)
             style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 56, weight: 800, isCondensed: true))]
         }
     }

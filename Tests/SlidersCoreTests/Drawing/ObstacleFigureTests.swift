@@ -31,54 +31,72 @@ import Testing
 
     private let x = { (value: Double) in 14 + 3.4 * value }
 
-    @Test func aThumbInTheWayHasARim() {
-        let rim = SliderFigure.circle(center: SIMD2(x(60), 22), radius: 18)
-        #expect(figure(pulled().drawing) == rim)
-        #expect(figure(pulled { $0.disabledThumbs = [1] }.drawing) == rim)
-        #expect(pulled().drawing.elements.last?.state == .focused)
+    /// A wall that touches the edge of a thumb at a value, in front of it.
+    private func wall(at value: Double, _ direction: Double = 1) -> SliderFigure {
+        let edge = x(value) + direction * 16
+        return .line(from: SIMD2(edge, 10), to: SIMD2(edge, 34), width: 4)
     }
 
-    @Test func aSpanIsALineBetweenTheThumbs() {
-        // Thicker than the track of 6 points, and between the edges of thumbs, with round ends.
+    @Test func aThumbInTheWayIsAWallInFrontOfTheThumb() {
+        #expect(figure(pulled().drawing).isAlmost(wall(at: 60)))
+        #expect(figure(pulled { $0.disabledThumbs = [1] }.drawing).isAlmost(wall(at: 60)))
+    }
+
+    @Test func aMinimumSpanIsAThickLineBetweenTheThumbs() {
         let line = SliderFigure.line(from: SIMD2(x(30) + 19, 22), to: SIMD2(x(60) - 19, 22), width: 10)
         #expect(figure(pulled { $0.minimumSpan = 30 }.drawing).isAlmost(line))
-        // A thick track has a thin line.
-        var thick = SliderStyle()
-        thick.metrics.thickness = 20
-        guard case .line(_, _, let width)? = figure(pulled(in: thick) { $0.minimumSpan = 30 }.drawing) else {
-            Issue.record("no line")
-            return
-        }
-        #expect(width == 4)
+        // The separation is in points.
+        let short = SliderFigure.line(from: SIMD2(x(60) - 83, 22), to: SIMD2(x(60) - 19, 22), width: 10)
+        #expect(figure(pulled { $0.minimumSeparation = 102 }.drawing).isAlmost(short))
     }
 
-    @Test func aSpanUnderTheThumbsIsARim() {
-        let (_, drawing) = pulled { $0.minimumSpan = 2 }
-        #expect(figure(drawing) == .circle(center: SIMD2(x(60), 22), radius: 18))
+    @Test func aMinimumSpanUnderTheThumbsIsAWall() {
+        #expect(figure(pulled { $0.minimumSpan = 2 }.drawing).isAlmost(wall(at: 58)))
     }
 
-    @Test func onARingALineFollowsTheSpanEvenBeyondHalfATurn() {
+    @Test func aMaximumSpanIsAThinLineFromCenterToCenter() {
+        let line = SliderFigure.line(from: SIMD2(x(20), 22), to: SIMD2(x(60), 22), width: 2)
+        #expect(figure(pulled(to: 5) { $0.maximumSpan = 40 }.drawing).isAlmost(line))
+    }
+
+    /// The arc that shows what holds back a thumb on a ring of values from 0 to 100.
+    private func arc(
+        _ values: [Double], thumb: Int, to value: Double, _ configure: (inout SliderConfiguration) -> Void
+    ) -> (state: SliderState, arc: SliderTrack.Arc)? {
         var configuration = SliderConfiguration(bounds: 0...100)
-        (configuration.wraps, configuration.maximumSpan, configuration.pressTarget) = (true, 70, .thumb)
+        (configuration.wraps, configuration.pressTarget) = (true, .thumb)
+        configure(&configuration)
         let layout = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(300, 300))
-        var state = SliderState(repairing: configuration, values: [10, 70], on: layout.track)
-        state.handle(.press(at: state.location(ofThumb: 1), pointer: 1))
-        state.handle(.drag(to: state.track.point(at: 0.9), pointer: 1))
-        #expect(state.values == [10, 80] && state.obstacle == SliderObstacle(thumb: 1, .maximumSpan(70, from: 0)))
-        guard case .arc(let arc, _)? = figure(SliderDrawing(of: state, in: layout)) else {
-            Issue.record("no arc")
-            return
-        }
-        // From 36° to 288°, without the thumbs at its ends.
-        #expect(arc.start > 36 && arc.start < 60 && arc.start + arc.sweep < 288 && arc.start + arc.sweep > 264)
+        var state = SliderState(repairing: configuration, values: values, on: layout.track)
+        state.handle(.press(at: state.location(ofThumb: thumb), pointer: 1))
+        state.handle(.drag(to: state.track.point(at: value / 100), pointer: 1))
+        guard case .arc(let arc, _)? = figure(SliderDrawing(of: state, in: layout)) else { return nil }
+        return (state, arc)
     }
 
-    @Test func aLimitIsALineInFrontOfTheThumb() {
-        let line = SliderFigure.line(from: SIMD2(x(40) + 18, 8), to: SIMD2(x(40) + 18, 36), width: 4)
-        #expect(figure(pulled { $0.thumbLimits = [0...40, nil] }.drawing).isAlmost(line))
-        #expect(figure(pulled { $0.enabledRange = 0...40 }.drawing).isAlmost(line) == false, "another thumb is there")
-        let low = SliderFigure.line(from: SIMD2(x(10) - 18, 8), to: SIMD2(x(10) - 18, 36), width: 4)
-        #expect(figure(pulled(to: 5) { $0.enabledRange = 10...90 }.drawing).isAlmost(low))
+    @Test func onARingALineFollowsTheSpanEvenBeyondHalfATurn() throws {
+        let (state, arc) = try #require(arc([10, 70], thumb: 1, to: 90) { $0.maximumSpan = 70 })
+        #expect(state.values == [10, 80] && state.obstacle == SliderObstacle(thumb: 1, .maximumSpan(70, from: 0)))
+        // From 288° back to 36°.
+        #expect(abs(arc.start - 288) < 1e-9 && abs(arc.sweep + 252) < 1e-9)
+    }
+
+    @Test func onARingTheSeparationIsAcrossThePointWhereTheRingCloses() throws {
+        // A quarter of the ring.
+        let (state, arc) = try #require(arc([20, 60], thumb: 1, to: 5) { $0.minimumSeparation = 136 * .pi / 2 })
+        #expect(abs(state.values[1] - 95) < 1e-9)
+        // Between thumbs of 28 points at 342° and at 72°.
+        #expect(abs(arc.start - 350) < 0.1 && abs(arc.sweep - 74) < 0.1)
+    }
+
+    @Test func aLimitIsAWallInFrontOfTheThumb() {
+        #expect(figure(pulled { $0.thumbLimits = [0...40, nil] }.drawing).isAlmost(wall(at: 40)))
+        #expect(figure(pulled(to: 5) { $0.enabledRange = 10...90 }.drawing).isAlmost(wall(at: 10, -1)))
+    }
+
+    @Test func aWallIsInsideTheControl() {
+        let wall = SliderFigure.line(from: SIMD2(366, 10), to: SIMD2(366, 34), width: 4)
+        #expect(figure(pulled(to: 100, [90]) { $0.thumbLimits = [0...99] }.drawing).isAlmost(wall))
     }
 
     @Test func aForbiddenRangeIsALineAlongIt() {
@@ -126,9 +144,9 @@ import Testing
         }
         drawing.update(for: plane.handle(.press(at: SIMD2(114, 114), pointer: 0)), in: plane)
         #expect(drag(to: SIMD2(114, 100)) == nil)
-        let right = SliderFigure.line(from: SIMD2(152, 86), to: SIMD2(152, 114), width: 4)
+        let right = SliderFigure.line(from: SIMD2(150, 76), to: SIMD2(150, 124), width: 4)
         #expect(drag(to: SIMD2(200, 100)).isAlmost(right))
-        let below = SliderFigure.line(from: SIMD2(114, 192), to: SIMD2(86, 192), width: 4)
+        let below = SliderFigure.line(from: SIMD2(124, 190), to: SIMD2(76, 190), width: 4)
         #expect(drag(to: SIMD2(100, 220)).isAlmost(below))
         #expect(drag(to: SIMD2(100, 100)) == nil)
     }

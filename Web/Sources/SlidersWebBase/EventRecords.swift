@@ -37,7 +37,7 @@ func writeObstacle(_ obstacle: SliderObstacle?) {
 }
 
 extension WrittenRecord<WideLine> {
-    /// Writes a line, an arc, or the rim of a circle, inside of it. Without a figure, the width is 0.
+    /// Writes a line or an arc. Without one, the width is 0.
     package func write(_ figure: SliderFigure?) {
         self[.radius] = 0
         self[.width] = 0
@@ -48,22 +48,15 @@ extension WrittenRecord<WideLine> {
             self[.toX] = to.x
             self[.toY] = to.y
             self[.width] = width
-        case .arc(let arc, let width): write(arc, width: width)
-        case .circle(let center, let radius):
-            // The outer half of the rim of a thumb, so that a gap is between it and the edge of the thumb.
-            let width = SliderLayout.obstacleWidth / 2
-            write(SliderTrack.Arc(center: center, radius: radius - width / 2, start: 0, sweep: 360), width: width)
-        case .capsule, .anchor, nil: break
+        case .arc(let arc, let width):
+            self[.x] = arc.center.x
+            self[.y] = arc.center.y
+            self[.radius] = arc.radius
+            self[.start] = arc.start
+            self[.sweep] = arc.sweep
+            self[.width] = width
+        case .circle, .capsule, .anchor, nil: break
         }
-    }
-
-    private func write(_ arc: SliderTrack.Arc, width: Double) {
-        self[.x] = arc.center.x
-        self[.y] = arc.center.y
-        self[.radius] = arc.radius
-        self[.start] = arc.start
-        self[.sweep] = arc.sweep
-        self[.width] = width
     }
 }
 

@@ -19,14 +19,17 @@ struct ObstacleTests {
 
     @Test func aLayerShowsWhatHoldsAThumbBack() {
         let screen = screen()
-        let count = layers(screen.control).count
+        let others = layers(screen.control)
+        let count = others.count
         let finger = screen.finger()
         finger.press(at: screen.point(of: 20))
         finger.move(to: screen.point(of: 40))
         #expect(layers(screen.control).count == count)
         finger.move(to: screen.point(of: 80))
         #expect(screen.control.obstacle != nil && layers(screen.control).count == count + 1)
-        #expect(layers(screen.control).contains { !$0.isHidden && $0.sublayers?.isEmpty == false })
+        // The wall, in one layer.
+        let wall = layers(screen.control).first { layer in !others.contains { $0 === layer } } as? CAShapeLayer
+        #expect(wall?.isHidden == false && wall?.lineWidth == 4 && wall?.path != nil && wall?.strokeColor != nil)
         finger.move(to: screen.point(of: 50))
         #expect(screen.control.obstacle == nil && layers(screen.control).count == count)
         finger.move(to: screen.point(of: 80))
