@@ -93,9 +93,10 @@ open class BaseSliderControl: SliderPlatformControl {
 
     /// The object that accepts, adjusts, or rejects changes, and receives the events of drags.
     public final weak var delegate: (any SliderControlDelegate)?
-    /// The streams that ``changes()`` and ``obstacles()`` returned. Each closure passes an event to a stream, which
-    /// ends after `nil`, and returns whether the stream has a consumer. One without is removed.
-    @usableFromInline final var streams: [@Sendable (SliderStreamEvent?) -> Bool] = []
+    /// The streams that ``changes()`` and ``obstacles()`` returned. Each closure passes a change or an obstacle to a
+    /// stream, which ends if there is neither, and returns whether the stream has a consumer. One without is removed.
+    @usableFromInline final var streams: [@Sendable (_ change: SliderChange?, _ obstacle: SliderObstacle??) -> Bool] =
+        []
     /// The motion that changes the value without a person, as the scale of a ruler does after a flick; `nil` for other
     /// sliders.
     package final var motion: (any SliderMotion)?
@@ -191,7 +192,7 @@ open class BaseSliderControl: SliderPlatformControl {
     }
 
     deinit {
-        for stream in streams { _ = stream(nil) }
+        for stream in streams { _ = stream(nil, nil) }
     }
 
     /// Encodes the values, the bounds, and the Boolean options. After decoding, set all other options again.

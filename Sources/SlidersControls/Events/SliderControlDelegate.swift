@@ -65,25 +65,21 @@ extension BaseSliderControl {
         case .changed(_, let reason):
             delegate?.sliderControl(self, didChange: thumbs, reason: reason)
             guard !streams.isEmpty else { return }
-            send(.change(SliderChange(values: model.coordinates, thumbs: thumbs, reason: reason)))
+            send(SliderChange(values: model.coordinates, thumbs: thumbs, reason: reason), nil)
         case .overshot(let grip): delegate?.sliderControl(self, didOvershoot: grip)
         case .blocked:
             let obstacle = model.reportedObstacle
             delegate?.sliderControl(self, didChangeObstacle: obstacle)
-            send(.obstacle(obstacle))
+            send(nil, obstacle)
         case .ended(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: false)
         case .cancelled(let grip): delegate?.sliderControl(self, didEndEditing: grip, isCancelled: true)
         }
     }
 
-    /// Sends an event to the streams, and removes those without a consumer.
-    private func send(_ event: SliderStreamEvent) { streams = streams.filter { $0(event) } }
-}
-
-/// What the streams of a control send.
-@usableFromInline enum SliderStreamEvent: Sendable {
-    case change(SliderChange)
-    case obstacle(SliderObstacle?)
+    /// Sends a change or an obstacle to the streams, and removes those without a consumer.
+    @inline(never) private func send(_ change: SliderChange?, _ obstacle: SliderObstacle??) {
+        streams = streams.filter { $0(change, obstacle) }
+    }
 }
 
 /// Changes of values, and of what holds a thumb back, as asynchronous streams.
@@ -92,14 +88,10 @@ extension BaseSliderControl {
     /// when the control is deallocated. The values of a plane are `x` and `y` of each point in turn.
     @_alwaysEmitIntoClient public func changes() -> AsyncStream<SliderChange> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderChange.self)
-        streams.append { event in
-            guard let event else {
-                continuation.finish()
-                return false
-            }
+        streams.append { change, obstacle in
+            if change == nil, obstacle == nil { continuation.finish() }
             // `yield` returns `terminated` for a stream without a consumer.
-            if case .change(let change) = event, case .terminated = continuation.yield(change) { return false }
-            return true
+            return if let change, case .terminated = continuation.yield(change) { false } else { true }
         }
         return stream
     }
@@ -109,13 +101,9 @@ extension BaseSliderControl {
     /// ends when the control is deallocated.
     @_alwaysEmitIntoClient public func obstacles() -> AsyncStream<SliderObstacle?> {
         let (stream, continuation) = AsyncStream.makeStream(of: SliderObstacle?.self)
-        streams.append { event in
-            guard let event else {
-                continuation.finish()
-                return false
-            }
-            if case .obstacle(let obstacle) = event, case .terminated = continuation.yield(obstacle) { return false }
-            return true
+        streams.append { change, obstacle in
+            if change == nil, obstacle == nil { continuation.finish() }
+            return if let obstacle, case .terminated = continuation.yield(obstacle) { false } else { true }
         }
         return stream
     }

@@ -11,7 +11,7 @@
 /// ```
 /// Between two events, the app may do anything to the slider. It may even send another input, whose events are then
 /// delivered first.
-public struct SliderReporter: Equatable, Sendable {
+public struct SliderReporter: Sendable {
     /// The thumb or span of a drag whose beginning has been noted and not delivered yet; `nil` if there is none.
     private var undeliveredBegin: SliderGrip?
     /// The thumbs that the first movement of a drag changed, between the delivery of its beginning and of its change.
@@ -71,14 +71,17 @@ public struct SliderReporter: Equatable, Sendable {
             report.index += 1
             guard case .blocked = event else { return event }
             mayHaveObstacle = model.mayHaveObstacle
-            guard looksUpObstacle else { return event }
-            let obstacle = model.obstacle
-            if obstacle == self.obstacle { continue }
-            self.obstacle = obstacle
-            return event
+            if !looksUpObstacle || replaceObstacle(by: model.obstacle) { return event }
+            continue
         }
         if report.hasActivePointer { undeliveredThumbs = 0..<0 }
         return nil
+    }
+
+    /// Replaces the reported obstacle. Returns whether the new one is another one.
+    @inline(never) private mutating func replaceObstacle(by newObstacle: SliderObstacle?) -> Bool {
+        defer { obstacle = newObstacle }
+        return newObstacle != obstacle
     }
 
     /// Whether the app still has to receive an event: the beginning of a drag only if it isn't delivered yet, and a

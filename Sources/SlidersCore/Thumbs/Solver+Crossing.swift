@@ -88,7 +88,7 @@ extension Solver {
 
     /// Returns the interval that spans and the separation leave a thumb above (side 1) or below (−1) a neighbor. Unless
     /// it passes another thumb, it can stay at its current value, even if that's too near to the neighbor.
-    func spanWindow(of index: Int, beside neighbor: Int, side: Int, movedTo newIndex: Int) -> Window {
+    @inline(never) func spanWindow(of index: Int, beside neighbor: Int, side: Int, movedTo newIndex: Int) -> Window {
         let sign = Double(side)
         let neighborValue = unwrappedValue(of: neighbor)
         var nearestValue = neighborValue + sign * constraints.minimumSpan
