@@ -90,9 +90,11 @@ package final class SliderLayers {
             }
             for index in update.readout { parts[index].update(index, of: drawing, appearance, glide) }
             if !update.labels.isEmpty { updateLabels(drawing, isFullUpdate: false, glide) }
-            for index in update.parts { parts[index].update(index, of: drawing, appearance, glide) }
             if parts.count != drawing.elements.count { updateParts(of: drawing.elements) }
-            for index in update.obstacle { parts[index].update(index, of: drawing, appearance, glide) }
+            // Only rulers rewrite all parts, and rulers draw no obstacle.
+            for index in update.parts.isEmpty ? update.obstacle : update.parts {
+                parts[index].update(index, of: drawing, appearance, glide)
+            }
         }
     }
 

@@ -41,6 +41,7 @@ const formats = (() => {
     amount: { text: signed },
     delivery: { text: clock, names: ['Delivery'] },
     charge: { text: percent, names: ['Charge up to'] },
+    stay: { names: ['Arrival', 'Departure'] },
     bedtime: { text: clock, readout: ({ spans: [minutes] }) => duration(minutes) },
     hue: { text: degrees, readout: ({ value }) => degrees(value) },
     wind: { text: degrees, read: direction },

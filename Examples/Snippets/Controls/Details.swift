@@ -14,8 +14,8 @@ import AppKit
 enum Details {
     static let all: Makers = [
         "ios-flat": iOSFlat, "ios-glass": iOSGlass, "system": system, "web": web, "ticks": ticks, "labels": labels,
-        "histogram": histogram, "neutral": neutral, "limits": limits, "adjust": adjust, "taken": taken,
-        "trimmer": trimmer, "pair": pair,
+        "histogram": histogram, "neutral": neutral, "limits": limits, "blocked": blocked, "adjust": adjust,
+        "taken": taken, "trimmer": trimmer, "pair": pair,
     ]
 
     static func iOSFlat() -> SliderControl {
@@ -123,6 +123,21 @@ enum Details {
         slider.enabledRange = 40...100
         slider.style.metrics.extras.showsEnabledRange = true
         slider.style.metrics.extras.readings = [64]
+        // snippet.end
+        return slider
+    }
+
+    static func blocked() -> SliderControl {
+        // snippet.blocked
+        let slider = RangeSliderControl()
+        slider.maximumValue = 30
+        slider.step = 1
+        slider.values = [8, 15]
+        slider.minimumSpan = 2
+        slider.maximumSpan = 14
+        slider.enabledRange = 3...27
+        slider.style.metrics.extras.showsObstacles = true
+        slider.haptics = .obstacles
         // snippet.end
         return slider
     }

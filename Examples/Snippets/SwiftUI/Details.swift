@@ -148,6 +148,22 @@ struct Limits: View {
     // snippet.end
 }
 
+struct Blocked: View {
+    // snippet.blocked
+    @State private var stay = 8.0...15.0
+
+    var body: some View {
+        RangeSlider(value: $stay, in: 0...30, step: 1) {
+            Text("Stay")
+        }
+        .span(atLeast: 2, atMost: 14)
+        .sliderConfiguration { $0.enabledRange = 3...27 }
+        .sliderMetrics { $0.extras.showsObstacles = true }
+        .sliderHaptics(.obstacles)
+    }
+    // snippet.end
+}
+
 struct Adjust: View {
     // snippet.adjust
     @State private var contrast = 35.0

@@ -33,7 +33,8 @@ public struct SliderReporter: Sendable {
     }
 
     /// Returns the next event to deliver, or `nil` after the last.
-    public mutating func next(
+    // Optimized, it would contain most of a reporter, which controls don't call.
+    @_optimize(none) public mutating func next(
         _ report: inout SliderState.Report, in slider: SliderState
     ) -> SliderState.Change.Event? {
         nextEvent(of: &report, in: slider)

@@ -21,7 +21,8 @@ extension SliderLayout {
         default:
             // The other thumb can be beyond the point where a circle closes.
             if (end - start) * direction < -0.5, state.isWrapped { end += direction }
-            end -= inset * forward
+            let isHeld = obstacle.other >= 0 && state.isHeld(thumb: obstacle.other)
+            end -= (isHeld ? inset : metrics.thumbExtent.x / 2 + 5) * forward
         }
         if (end - start) / forward - inset > 4 {
             return figure(of: track.stretch(from: start + inset * forward, to: end), width: width)

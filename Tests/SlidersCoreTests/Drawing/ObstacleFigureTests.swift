@@ -50,6 +50,13 @@ import Testing
         #expect(figure(pulled { $0.minimumSeparation = 102 }.drawing).isAlmost(short))
     }
 
+    @Test func aThickLineReachesFromAHeldThumbThatGrowsToTheOther() {
+        var style = SliderStyle()
+        style.metrics.heldThumbScale = 1.5
+        let line = SliderFigure.line(from: SIMD2(x(30) + 26, 22), to: SIMD2(x(60) - 19, 22), width: 10)
+        #expect(figure(pulled(in: style) { $0.minimumSpan = 30 }.drawing).isAlmost(line))
+    }
+
     @Test func aMinimumSpanUnderTheThumbsIsAWall() {
         #expect(figure(pulled { $0.minimumSpan = 2 }.drawing).isAlmost(wall(at: 58)))
     }

@@ -129,7 +129,7 @@ extension SliderControl {
 
 extension UIView {
     /// The first view of a class, this one or inside it.
-    fileprivate func first<V: UIView>(_ type: V.Type) -> V? {
+    func first<V: UIView>(_ type: V.Type) -> V? {
         (self as? V) ?? subviews.lazy.compactMap { $0.first(type) }.first
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import SlidersControls
+@_spi(Double) import SwiftUI
 @_spi(Double) import UIKit
 
 @testable import ArticleViews
@@ -22,7 +24,9 @@ struct Live {
             return
         }
         if arguments.first == "--articles", let folder = arguments.dropFirst().first {
-            return try await ArticlePictures.write(ArticleViews.all, to: URL(fileURLWithPath: folder))
+            return try await ArticlePictures.write(ArticleViews.all, to: URL(fileURLWithPath: folder)) {
+                if $0 == "\(ShortestStay.self)" { await pullFirstThumb(to: 15, on: $1) }
+            }
         }
         let screen = LiveScreen()
         try await LivePipe.serve(livePage) { body in
@@ -31,6 +35,18 @@ struct Live {
             await screen.rest()
             return await screen.answer
         }
+    }
+
+    /// Holds the first thumb of a slider, and pulls it toward a value.
+    @MainActor
+    private static func pullFirstThumb(to value: Double, on screen: Screen) async {
+        guard let slider = screen.window.first(RangeSliderControl.self) else { return }
+        let finger = Finger(screen.window)
+        finger.press(at: slider.convert(slider.point(forValue: slider.values[0]), to: screen.window))
+        finger.rest()
+        finger.move(to: slider.convert(slider.point(forValue: value), to: screen.window))
+        screen.flush()
+        await screen.rest()
     }
 
     /// A message of the page. Exactly one member is there.

@@ -7,7 +7,7 @@ enum ArticleViews {
         [
             Filter(), BassSlider(),
             NeutralBass(), Frequency(), PiecewisePrice(), Stops(),
-            ChargeLimit(), Nights(), PriceLabels(), OpeningHours(),
+            ShortestStay(), ChargeLimit(), Nights(), PriceLabels(), OpeningHours(),
             VolumeDial(), SleepRing(),
             OrangePrice(), Warmth(), GlowingAngle(), LayersOfPrice(), PriceCapsules(),
             TintedPrice(), LoadLimits(), HueRing(), ColorWheel(), OrangeGlow(), HeartRate(), NamedZones(),

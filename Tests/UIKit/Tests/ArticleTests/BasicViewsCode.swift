@@ -80,6 +80,18 @@ struct Stops: View {
     }
 }
 
+struct ShortestStay: View {
+    @State private var stay = 10.0...17.0
+
+    var body: some View {
+        RangeSlider(value: $stay, in: 0...30, step: 1) {
+            Text("Stay")
+        }
+        .span(atLeast: 7)
+        .sliderMetrics { $0.extras.showsObstacles = true }
+    }
+}
+
 struct ChargeLimit: View {
     @State private var charge = 80
 
