@@ -253,14 +253,14 @@ ACROSS = {
 }
 ALONG = {
     "minimum span": ('values="20 60" minimum-span="30"', (20, 50), x(45), x(60) - x(30) - THUMB),
-    "maximum span": ('values="40 60" maximum-span="30"', (60, 90), x(55), x(70) - x(40) - THUMB),
     "minimum separation": ('values="20 60" minimum-separation="60"', (20, 70), x(50), 60 - THUMB),
     "forbidden range": ('value="20" forbidden-ranges="30 60"', (20, 40), x(45) + THUMB / 4, x(60) - x(30) - THUMB / 2),
 }
-RIM = {
-    "neighbor": 'values="20 60"',
-    "disabled thumb": 'values="20 60" disabled-thumbs="1" collision="push"',
-    "span under the thumbs": 'values="20 60" minimum-span="5"',
+# Attributes, and the value of the thumb that is pulled from 20 to 70.
+WALLS = {
+    "neighbor": ('values="20 60"', 60),
+    "disabled thumb": ('values="20 60" disabled-thumbs="1" collision="push"', 60),
+    "span under the thumbs": ('values="20 60" minimum-span="5"', 55),
 }
 
 
@@ -270,7 +270,7 @@ def test_a_limit_is_a_line_across_the_track_in_front_of_the_thumb(page, case):
     show(page, f'max="100" {attributes}')
     pull(page, *values)
     drawn = line(page)
-    assert drawn["middle"] == pytest.approx([middle, Y], abs=8) and drawn["size"][0] == 0 and drawn["size"][1] >= THUMB
+    assert drawn["middle"] == pytest.approx([middle, Y], abs=8) and drawn["size"][0] == 0 and drawn["size"][1] >= THUMB - 4
 
 
 @pytest.mark.parametrize("case", ALONG)
@@ -283,12 +283,20 @@ def test_a_span_or_a_range_is_a_line_along_the_track(page, case):
     assert drawn["size"][1] == 0 and length - 20 < drawn["size"][0] < length
 
 
-@pytest.mark.parametrize("case", RIM)
-def test_a_thumb_in_the_way_has_a_rim(page, case):
-    show(page, f'max="100" {RIM[case]}')
+def test_a_maximum_span_is_a_line_from_center_to_center(page):
+    show(page, 'max="100" values="40 60" maximum-span="30"')
+    pull(page, 60, 90)
+    drawn = line(page)
+    assert drawn["middle"] == pytest.approx([x(55), Y], abs=1) and drawn["size"] == pytest.approx([x(70) - x(40), 0], abs=1)
+
+
+@pytest.mark.parametrize("case", WALLS)
+def test_a_thumb_in_the_way_is_a_line_across_the_track(page, case):
+    attributes, value = WALLS[case]
+    show(page, f'max="100" {attributes}')
     pull(page, 20, 70)
     drawn = line(page)
-    assert drawn["middle"] == pytest.approx([x(60), Y], abs=0.5) and drawn["size"] == pytest.approx([33, 33], abs=4)
+    assert drawn["middle"] == pytest.approx([x(value) + THUMB / 2, Y], abs=4) and drawn["size"] == pytest.approx([0, THUMB - 4], abs=2)
 
 
 def test_the_end_of_the_track_and_keys_draw_nothing(page):
@@ -360,18 +368,18 @@ def test_the_first_obstacle_is_drawn_as_soon_as_the_extras_have_loaded(page):
 
 
 @pytest.mark.needs("fingers")
-def test_the_rim_is_around_a_thumb_that_another_finger_moves(page):
+def test_the_line_is_in_front_of_a_thumb_that_another_finger_moves(page):
     show(page, 'max="100" values="20 60" collision="push" press-target="thumb"')
     page.fingers.press(x(60), Y, finger=1)
     page.fingers.drag(x(70), Y, finger=1)
     page.fingers.press(x(20), Y)
     page.fingers.drag(x(90), Y)
-    assert line(page)["middle"] == pytest.approx([x(70), Y], abs=1)
+    assert line(page)["middle"] == pytest.approx([x(70) + THUMB / 2, Y], abs=4)
     # The finger that moved last is free.
     page.fingers.drag(x(75), Y, finger=1)
     assert line(page) is None
     page.fingers.drag(x(91), Y)
-    assert line(page)["middle"] == pytest.approx([x(75), Y], abs=1)
+    assert line(page)["middle"] == pytest.approx([x(75) + THUMB / 2, Y], abs=4)
     page.fingers.release()
     assert line(page) is None
     page.fingers.release(finger=1)
@@ -397,11 +405,11 @@ def test_a_point_of_a_plane_has_a_line_in_front_of_it(page):
     page.mouse.drag(*at(80, 50))
     right, down = at(60, 50)
     drawn = line(page)
-    assert drawn["middle"] == pytest.approx([right + 18, down], abs=6) and drawn["size"] == pytest.approx([0, THUMB], abs=1)
+    assert drawn["middle"] == pytest.approx([right + 18, down], abs=6) and drawn["size"] == pytest.approx([0, 48], abs=1)
     page.mouse.drag(*at(40, 10))
     right, down = at(40, 20)
     drawn = line(page)
-    assert drawn["middle"] == pytest.approx([right, down + 18], abs=6) and drawn["size"] == pytest.approx([THUMB, 0], abs=1)
+    assert drawn["middle"] == pytest.approx([right, down + 18], abs=6) and drawn["size"] == pytest.approx([48, 0], abs=1)
     page.mouse.drag(*at(40, 40))
     assert line(page) is None
     page.mouse.drag(*at(40, 110))

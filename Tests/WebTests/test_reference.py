@@ -115,7 +115,7 @@ def test_events_of_the_engine_have_one_name():
 
     known = {row["event"]: row["name"] for row in reference.rows("events") if "event" in row}
     for found in (
-        names("Sources/SlidersCore/Input/SliderState+Events.swift", r"^ {8}case (\w+)\("),
+        names("Sources/SlidersCore/Input/SliderState+Events.swift", r"^ {8}case (\w+)(?:\(.*)?$"),
         names("Sources/SlidersReplay/Recording.swift", r'"{\\"(\w+)', "switch event {", "private"),
         names("Web/Sources/Wire/Wire.swift", r"\w+", "enum EventKind.*?case none,", "}"),
         names("docs/replay.md", r'\{"(\w+)":', r"\| `events` \|", "For a span"),

@@ -86,8 +86,8 @@ extension BaseSliderControl {
     // MARK: Obstacles
 
     /// A closure that returns what assistive technology reads when something holds a thumb back from where a key, an
-    /// increment, or a typed value would move it; `nil` and an empty text aren't read. If the closure is `nil`, the
-    /// default, the text says the reason in the user's language, such as "Blocked by Maximum" or "At most 80".
+    /// increment, or a typed value would move it. An empty text isn't read. If the closure or its result is `nil`, the
+    /// text says the reason in the user's language, such as "Blocked by Maximum" or "At most 80".
     ///
     /// ```swift
     /// slider.obstacleFormatter = { obstacle in
@@ -106,8 +106,8 @@ extension BaseSliderControl {
     func read(_ obstacle: SliderObstacle) {
         let (state, thumb) = model.slider(of: obstacle.thumb)
         guard let reason = state.reason(of: obstacle, ofThumb: thumb) else { return }
-        let text = texts.obstacleFormatter.map { $0(obstacle) } ?? text(of: reason, coordinate: obstacle.thumb)
-        if let text, !text.isEmpty { announce(text, waits: true) }
+        let text = texts.obstacleFormatter?(obstacle) ?? text(of: reason, coordinate: obstacle.thumb)
+        if !text.isEmpty { announce(text, waits: true) }
     }
 
     /// Returns the control's own text of what holds a coordinate (a value of a thumb) back.

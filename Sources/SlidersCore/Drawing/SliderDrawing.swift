@@ -13,7 +13,8 @@ public struct SliderDrawing: Equatable, Sendable {
     public init(of state: SliderState, in layout: SliderLayout, highlight: SliderHighlight = SliderHighlight()) {
         sections = DrawingSections(of: state, in: layout, highlight)
         elements = sections.elements(of: state)
-        updateObstacle(of: state)
+        var update = Update()
+        updateObstacle(of: state, &update)
     }
 
     /// The layout that positions the parts.
@@ -77,16 +78,14 @@ public struct SliderDrawing: Equatable, Sendable {
 
     @inline(__always) private mutating func update(_ thumbs: Range<Int>, in state: SliderState) -> Update {
         var update = sections.update(&elements, thumbs, in: state)
-        if state.mayHaveObstacle || showsObstacle { update.obstacle = updateObstacle(of: state) }
+        if state.mayHaveObstacle || showsObstacle { updateObstacle(of: state, &update) }
         return update
     }
 
-    /// Adds, rewrites, or removes the element of the obstacle, and returns its range. Few changes need it.
-    @discardableResult
-    @inline(never) private mutating func updateObstacle(of state: SliderState) -> Range<Int> {
-        let range = elements.replaceObstacle(by: layout.obstacle(of: state))
-        showsObstacle = !range.isEmpty
-        return range
+    /// Adds, rewrites, or removes the element of the obstacle. Few changes need it.
+    @inline(never) private mutating func updateObstacle(of state: SliderState, _ update: inout Update) {
+        update.obstacle = elements.replaceObstacle(by: layout.obstacle(of: state))
+        showsObstacle = !update.obstacle.isEmpty
     }
 
     /// Rewrites the elements of all thumbs and the filled parts beside them. Call it during a glide and at its end.

@@ -4,8 +4,8 @@ extension SliderState {
     /// ``commit(_:)``.
     public mutating func propose(_ input: SliderInput) -> SliderState.Proposal {
         beginProposal(of: input.pointer)
-        let mayHaveHadObstacle = mayHaveObstacle
         var proposal = SliderState.Proposal(number: proposals)
+        proposal.change.mayChangeObstacle = mayHaveObstacle
         if input.keepsPointerDown { proposal.change.pointer = input.pointer }
         switch input {
         case .press(let point, let pointer, let waits):
@@ -29,9 +29,11 @@ extension SliderState {
         case .choose(let value): proposeTap(onTickAt: value, &proposal)
         }
         // Code may have ended the obstacle before; an input without an effect doesn't report that.
-        proposal.change.mayChangeObstacle =
-            proposal.change.grip != nil || !proposal.change.redraws.isEmpty || !solver.proposedThumbs.isEmpty
-            || mayHaveHadObstacle || mayHaveObstacle
+        if proposal.change.grip != nil || !proposal.change.redraws.isEmpty || !solver.proposedThumbs.isEmpty
+            || mayHaveObstacle
+        {
+            proposal.change.mayChangeObstacle = true
+        }
         if proposal.change.ending != .cancel { solver.discardNegligibleChanges() }
         solver.keepOrder()
         proposal.thumbs = solver.proposedThumbs

@@ -61,18 +61,18 @@ extension View {
     ) -> some View { events(Identified(action)) { $0.obstacles.insert($1, at: 0) } }
 
     /// Sets a closure that returns what assistive technology reads when something holds a thumb of a slider inside this
-    /// view back from where a key, an increment, or a typed value would move it, or `nil` for no text.
+    /// view back from where a key, an increment, or a typed value would move it. An empty text isn't read.
     ///
     /// ```swift
     /// ValueSlider(value: $storage, in: 0...100, enabledBounds: 0...60).sliderObstacleText { obstacle in
     ///     if case .enabledRange(let value) = obstacle.kind { "Your plan ends at \(Int(value))" } else { nil }
     /// }
     /// ```
-    /// Without this modifier, the text says the reason in the language of the view, such as "Blocked by Maximum" or "At
-    /// most 80". Assistive technology reads the text once for each obstacle, after what it's reading. It reads no text
-    /// for drags, for the wheel, and at the ends of the track. Values are numbers, as in
-    /// `SliderThumbConfiguration.value`, and on a `PlaneSlider` and a `PolarSlider`, the thumb of an obstacle is a
-    /// coordinate. If several of these modifiers surround a slider, the innermost returns the text.
+    /// Without this modifier, and if the closure returns `nil`, the text says the reason in the language of the view,
+    /// such as "Blocked by Maximum" or "At most 80". Assistive technology reads the text once for each obstacle, after
+    /// what it's reading. It reads no text for drags, for the wheel, and at the ends of the track. Values are numbers,
+    /// as in `SliderThumbConfiguration.value`, and on a `PlaneSlider` and a `PolarSlider`, the thumb of an obstacle is
+    /// a coordinate. If several of these modifiers surround a slider, the innermost returns the text.
     nonisolated public func sliderObstacleText(
         _ text: @escaping @MainActor (_ obstacle: SliderObstacle) -> String?
     ) -> some View { events(Identified(text)) { $0.obstacleText = $1 } }

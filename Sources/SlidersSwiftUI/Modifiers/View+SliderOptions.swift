@@ -92,7 +92,7 @@ extension View {
         environment(\.sliderOptions.glidesToTaps, isOn)
     }
 
-    /// Sets the values at which drags of the sliders inside play haptics: all steps, detents, and ends, or some of
+    /// Sets where drags of the sliders inside play haptics: at all steps, detents, ends, and obstacles, or at some of
     /// them. An empty set turns haptics off, which is the default.
     ///
     /// ```swift

@@ -53,6 +53,23 @@ struct Search: View {
     }
 }
 
+struct WhyAThumbStops: View {
+    @State private var stay = 10.0...17.0
+    @State private var hint: String?
+
+    var body: some View {
+        RangeSlider(value: $stay, in: 0...30, step: 1)
+            .span(atLeast: 2)
+            .onSliderBlocked { obstacle in
+                if case .minimumSpan(let nights, _)? = obstacle?.kind {
+                    hint = "Stays are \(Int(nights)) nights or longer."
+                } else {
+                    hint = nil
+                }
+            }
+    }
+}
+
 struct Options: View {
     @State private var price = 20.0...80.0
     @State private var bass = 0.0

@@ -6,6 +6,7 @@ import UIKit
 @MainActor
 final class PriceController: NSObject {
     let budget = 80.0
+    let hint = UILabel()
 
     private func search() {}
 
@@ -60,6 +61,14 @@ extension PriceController: SliderControlDelegate {
 
     func sliderControl(_ control: BaseSliderControl, didChange thumbs: [Int], reason: SliderChangeReason) {
         if reason != .pointer, reason != .cancel { search() }
+    }
+
+    func sliderControl(_ control: BaseSliderControl, didChangeObstacle obstacle: SliderObstacle?) {
+        if case .minimumSpan(let nights, _)? = obstacle?.kind {
+            hint.text = "Stays are \(Int(nights)) nights or longer."
+        } else {
+            hint.text = nil
+        }
     }
 }
 

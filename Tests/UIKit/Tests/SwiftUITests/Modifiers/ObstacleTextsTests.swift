@@ -60,7 +60,7 @@ struct ObstacleTextsTests: Showing {
         }
         #expect(announced(own, end) == ["Your plan ends at 60"])
         #expect(announced(own.sliderObstacleText { _ in "Outer" }, end) == ["Your plan ends at 60"], "the innermost")
-        #expect(announced(storage.sliderObstacleText { _ in nil }, end) == [])
+        #expect(announced(storage.sliderObstacleText { _ in nil }, end) == ["At most 60"])
         #expect(announced(storage.sliderObstacleText { _ in "" }, end) == [])
     }
 

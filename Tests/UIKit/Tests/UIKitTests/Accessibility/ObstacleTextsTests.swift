@@ -155,7 +155,7 @@ struct ObstacleTextsTests {
         }
         #expect(text == ["Thumb 0: neighbor(1)"])
         #expect(announced(end(0)) { $0.obstacleFormatter = { _ in "" } } == [])
-        #expect(announced(end(0)) { $0.obstacleFormatter = { _ in nil } } == [])
+        #expect(announced(end(0)) { $0.obstacleFormatter = { _ in nil } } == ["Blocked by Maximum"])
         #expect(announced(end(1)) { $0.obstacleFormatter = { _ in "The end" } } == [], "the end of the track")
     }
 
