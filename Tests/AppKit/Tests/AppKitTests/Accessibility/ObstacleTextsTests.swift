@@ -59,7 +59,7 @@ struct ObstacleTextsTests {
         control.obstacleFormatter = { $0.kind == .minimumSpan(3, from: 1) ? "Zu nah" : nil }
         #expect(typed(90) == ["Zu nah"])
         control.minimumSpan = 0
-        #expect(typed(90) == [])
+        #expect(typed(90) == ["Blockiert durch Maximum"])
     }
 
     @Test func planesAndRulersAreRead() {
