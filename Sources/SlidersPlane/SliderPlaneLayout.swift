@@ -117,22 +117,22 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         return .circle(center: plane.location(ofThumb: index), radius: track.metrics.thumbSize / 2 * scale)
     }
 
-    /// Returns a wall in front of the point that a pointer pulls against something that holds one of its coordinates
+    /// Returns a barrier in front of the point that a pointer pulls against something that holds one of its coordinates
     /// back, `x` before `y`; `nil` if nothing does, and at the edge of the area.
     package func obstacle(of plane: SliderPlane) -> SliderFigure? {
         guard metrics.showsObstacles, let point = plane.holds.last?.point else { return nil }
         let fractions = SIMD2(
             plane.points[point].x.unwrappedFraction(of: 0), plane.points[point].y.unwrappedFraction(of: 0))
         let center = area.location(at: fractions)
-        func wall(_ axis: SliderPlane.Axis, _ pullDirection: Double?, _ step: SIMD2<Double>) -> SliderFigure? {
+        func barrier(_ axis: SliderPlane.Axis, _ pullDirection: Double?, _ step: SIMD2<Double>) -> SliderFigure? {
             guard let pullDirection, let obstacle = plane.obstacle(axis) else { return nil }
             if case .bound = obstacle.kind { return nil }
             let vector = area.location(at: fractions + step * pullDirection) - center
             let length = vector.length
-            return length > 0 ? track.wall(before: center, toward: vector / length) : nil
+            return length > 0 ? track.barrier(before: center, toward: vector / length) : nil
         }
-        return wall(.x, plane.points[point].x.pullDirection, SIMD2(0.001, 0))
-            ?? wall(.y, plane.points[point].y.pullDirection, SIMD2(0, 0.001))
+        return barrier(.x, plane.points[point].x.pullDirection, SIMD2(0.001, 0))
+            ?? barrier(.y, plane.points[point].y.pullDirection, SIMD2(0, 0.001))
     }
 
     // MARK: Paint

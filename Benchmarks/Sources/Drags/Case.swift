@@ -26,8 +26,8 @@ struct Case {
     static let arc = SliderPath.arc(start: -120, sweep: 240)
 
     static let all = [
-        Case(name: "line, stop", ceiling: 3750),
-        Case(name: "line, stop, crowded", isCrowded: true, ceiling: 3750),
+        Case(name: "line, stop", ceiling: 3700),
+        Case(name: "line, stop, crowded", isCrowded: true, ceiling: 3700),
         Case(name: "line, stop, crowded, obstacles drawn", isCrowded: true, showsObstacles: true),
         Case(name: "line, push and pull all", collision: .push, isCrowded: true, pulls: true),
         Case(

@@ -91,7 +91,7 @@ extension PointerHold {
         let stays = requested != reachable && target == requested && reachable == solver.unwrappedValue(of: thumb)
         let newIndex = (stays ? nil : solver.move(thumb, to: target, in: limits, movement)) ?? thumb
         let overshoot = finite(requested - reachable)
-        let canBeBlocked = !isAtStart && (overshoot != 0 || target == requested && solver.canBeBlockedInside)
+        let canBeBlocked = !isAtStart && (overshoot != 0 || solver.canBeBlockedInside && target == requested)
         return (newIndex, overshoot, canBeBlocked ? requested : .nan)
     }
 

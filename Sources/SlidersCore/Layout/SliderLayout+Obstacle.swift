@@ -2,8 +2,8 @@
 extension SliderLayout {
     /// Returns the figure of what holds back the thumb that a pointer pulls: a thick line from a thumb to another one
     /// that stops it at a distance, or along a forbidden range; a thin line from center to center of two thumbs that
-    /// the maximum span keeps together; or otherwise, and if there's no room for a thick line, a wall in front of the
-    /// thumb. It's `nil` if nothing holds the thumb back, and for the end of the track.
+    /// the maximum span keeps together; or otherwise, and if there's no room for a thick line, a barrier in front of
+    /// the thumb. It's `nil` if nothing holds the thumb back, and for the end of the track.
     package func obstacle(of state: SliderState) -> SliderFigure? {
         guard metrics.extras.showsObstacles, let direction = state.pullDirection, let obstacle = state.obstacle else {
             return nil
@@ -28,16 +28,16 @@ extension SliderLayout {
             return figure(of: track.stretch(from: start + inset * forward, to: end), width: width)
         }
         return track.tangent(at: start).map {
-            wall(before: state.location(ofThumb: obstacle.thumb), toward: $0 * direction)
+            barrier(before: state.location(ofThumb: obstacle.thumb), toward: $0 * direction)
         }
     }
 
-    /// Returns a line that touches a held thumb in front of it, inside the control.
+    /// Returns a barrier: a short line that touches a held thumb in front of it, inside the control.
     ///
     /// - Parameters:
     ///   - center: the center of the thumb.
     ///   - direction: the direction in which a pointer pulls the thumb, as a vector of length 1.
-    package func wall(before center: SIMD2<Double>, toward direction: SIMD2<Double>) -> SliderFigure {
+    package func barrier(before center: SIMD2<Double>, toward direction: SIMD2<Double>) -> SliderFigure {
         let extent = halfExtentOfHeldThumb
         let middle = (center + direction * (extent.x + 2)).clamped(
             lowerBound: SIMD2(repeating: 2), upperBound: size - 2)

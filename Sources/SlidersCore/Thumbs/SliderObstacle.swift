@@ -380,14 +380,15 @@ extension Solver {
                         value: constraints.maximumSpan),
                     lastValue: direction > 0 ? window.high : window.low)
                 // A passed thumb can leave too little space before the end.
-                let distance = search.sign * ((direction > 0 ? window.low : window.high) - unwrappedValue(of: behind))
-                let distanceToEnd =
-                    search.sign * (permittedEnd(of: newIndex, going: direction) - unwrappedValue(of: behind))
-                if newIndex != index, distance > distanceToEnd + constraints.tolerance {
+                let nearest = direction > 0 ? window.low : window.high
+                let end = permittedEnd(of: newIndex, going: direction)
+                if newIndex != index, search.sign * (nearest - end) > constraints.tolerance {
+                    let passed = unwrappedValue(of: behind)
                     return search.add(
                         obstacle(
-                            of: newIndex - direction, at: distance, from: newIndex, constraints.minimumSpan, movement),
-                        lastValue: unwrappedValue(of: behind))
+                            of: newIndex - direction, at: search.sign * (nearest - passed), from: newIndex,
+                            constraints.minimumSpan, movement),
+                        lastValue: passed)
                 }
             }
             guard ahead >= 0, ahead < count else { return }

@@ -171,6 +171,7 @@ package final class SliderCoordinator {
         reports.append(report)
         switch update {
         case .running, .keepingDrag: break
+        // Others that still wait come first.
         case .idle, .awaitingWrite: if reports.count == 1 { reports.removeLast()() }
         }
     }

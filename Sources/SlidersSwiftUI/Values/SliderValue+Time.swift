@@ -39,17 +39,16 @@ extension Date: SliderValue {
     /// Returns the text of a distance between two dates in days, hours, minutes, and seconds.
     static func text(ofDistance seconds: TimeInterval, in region: _SliderRegion) -> String {
         #if canImport(ObjectiveC)
-        let formatter = DateComponentsFormatter()
-        var calendar = region.calendar ?? .autoupdatingCurrent
-        calendar.locale = region.locale ?? calendar.locale
-        formatter.calendar = calendar
-        (formatter.unitsStyle, formatter.allowedUnits) = (.full, [.day, .hour, .minute, .second])
-        return formatter.string(from: seconds) ?? ""
-        #else
-        // Other platforms don't have this formatter; the tests run there.
+        guard #available(iOS 16, macOS 13, visionOS 1, *) else {
+            let formatter = DateComponentsFormatter()
+            formatter.calendar = region.calendar ?? .autoupdatingCurrent
+            if let locale = region.locale { formatter.calendar?.locale = locale }
+            (formatter.unitsStyle, formatter.allowedUnits) = (.full, [.day, .hour, .minute, .second])
+            return formatter.string(from: seconds) ?? ""
+        }
+        #endif
         let format = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide)
         return (region.locale.map { format.locale($0) } ?? format).format(.seconds(seconds))
-        #endif
     }
 }
 

@@ -31,15 +31,15 @@ import Testing
 
     private let x = { (value: Double) in 14 + 3.4 * value }
 
-    /// A wall that touches the edge of a thumb at a value, in front of it.
-    private func wall(at value: Double, _ direction: Double = 1) -> SliderFigure {
+    /// A barrier that touches the edge of a thumb at a value, in front of it.
+    private func barrier(at value: Double, _ direction: Double = 1) -> SliderFigure {
         let edge = x(value) + direction * 16
         return .line(from: SIMD2(edge, 10), to: SIMD2(edge, 34), width: 4)
     }
 
-    @Test func aThumbInTheWayIsAWallInFrontOfTheThumb() {
-        #expect(figure(pulled().drawing).isAlmost(wall(at: 60)))
-        #expect(figure(pulled { $0.disabledThumbs = [1] }.drawing).isAlmost(wall(at: 60)))
+    @Test func aThumbInTheWayIsABarrierInFrontOfTheThumb() {
+        #expect(figure(pulled().drawing).isAlmost(barrier(at: 60)))
+        #expect(figure(pulled { $0.disabledThumbs = [1] }.drawing).isAlmost(barrier(at: 60)))
     }
 
     @Test func aMinimumSpanIsAThickLineBetweenTheThumbs() {
@@ -57,8 +57,8 @@ import Testing
         #expect(figure(pulled(in: style) { $0.minimumSpan = 30 }.drawing).isAlmost(line))
     }
 
-    @Test func aMinimumSpanUnderTheThumbsIsAWall() {
-        #expect(figure(pulled { $0.minimumSpan = 2 }.drawing).isAlmost(wall(at: 58)))
+    @Test func aMinimumSpanUnderTheThumbsIsABarrier() {
+        #expect(figure(pulled { $0.minimumSpan = 2 }.drawing).isAlmost(barrier(at: 58)))
     }
 
     @Test func aMaximumSpanIsAThinLineFromCenterToCenter() {
@@ -96,14 +96,14 @@ import Testing
         #expect(abs(arc.start - 350) < 0.1 && abs(arc.sweep - 74) < 0.1)
     }
 
-    @Test func aLimitIsAWallInFrontOfTheThumb() {
-        #expect(figure(pulled { $0.thumbLimits = [0...40, nil] }.drawing).isAlmost(wall(at: 40)))
-        #expect(figure(pulled(to: 5) { $0.enabledRange = 10...90 }.drawing).isAlmost(wall(at: 10, -1)))
+    @Test func aLimitIsABarrierInFrontOfTheThumb() {
+        #expect(figure(pulled { $0.thumbLimits = [0...40, nil] }.drawing).isAlmost(barrier(at: 40)))
+        #expect(figure(pulled(to: 5) { $0.enabledRange = 10...90 }.drawing).isAlmost(barrier(at: 10, -1)))
     }
 
     @Test func aWallIsInsideTheControl() {
-        let wall = SliderFigure.line(from: SIMD2(366, 10), to: SIMD2(366, 34), width: 4)
-        #expect(figure(pulled(to: 100, [90]) { $0.thumbLimits = [0...99] }.drawing).isAlmost(wall))
+        let barrier = SliderFigure.line(from: SIMD2(366, 10), to: SIMD2(366, 34), width: 4)
+        #expect(figure(pulled(to: 100, [90]) { $0.thumbLimits = [0...99] }.drawing).isAlmost(barrier))
     }
 
     @Test func aForbiddenRangeIsALineAlongIt() {
