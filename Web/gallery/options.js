@@ -100,7 +100,7 @@ const options = (() => {
       number('readings', 'Reading', 0, 100, 1, { unit: '%' }),
       flag('show-enabled-range', 'Show limits'),
     ],
-    blocked: [minimumSpan(0, 7, 1, { unit: ' days' }), maximumSpan(7, 30, 1, { unit: ' days' }), collision],
+    blocked: [minimumSpan(0, 10, 1, { unit: ' days' }), maximumSpan(10, 30, 1, { unit: ' days' }), collision],
     adjust: [
       flag('text-entry', 'Typing'),
       flag('resets-on-double-tap', 'Resetting'),

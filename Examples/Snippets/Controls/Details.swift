@@ -132,8 +132,8 @@ enum Details {
         let slider = RangeSliderControl()
         slider.maximumValue = 30
         slider.step = 1
-        slider.values = [8, 15]
-        slider.minimumSpan = 2
+        slider.values = [8, 18]
+        slider.minimumSpan = 7
         slider.maximumSpan = 14
         slider.enabledRange = 3...27
         slider.style.metrics.extras.showsObstacles = true

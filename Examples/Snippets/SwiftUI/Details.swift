@@ -150,13 +150,13 @@ struct Limits: View {
 
 struct Blocked: View {
     // snippet.blocked
-    @State private var stay = 8.0...15.0
+    @State private var stay = 8.0...18.0
 
     var body: some View {
         RangeSlider(value: $stay, in: 0...30, step: 1) {
             Text("Stay")
         }
-        .span(atLeast: 2, atMost: 14)
+        .span(atLeast: 7, atMost: 14)
         .sliderConfiguration { $0.enabledRange = 3...27 }
         .sliderMetrics { $0.extras.showsObstacles = true }
         .sliderHaptics(.obstacles)
