@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class PriceController: NSObject {
     let budget = 80.0
-    let hint = UILabel()
+    let hint = UITextField()
 
     private func search() {}
 
