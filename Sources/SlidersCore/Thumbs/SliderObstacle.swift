@@ -129,7 +129,7 @@ extension SliderState {
     /// themselves. All values are inside the bounds, also on a circle that wraps.
     ///
     /// - Parameter thumb: the index of the thumb of the obstacle.
-    package func reason(of obstacle: SliderObstacle, ofThumb thumb: Int) -> SliderObstacle.Reason? {
+    @_optimize(size) package func reason(of obstacle: SliderObstacle, ofThumb thumb: Int) -> SliderObstacle.Reason? {
         let constraints = solver.constraints
         switch obstacle.kind {
         case .neighbor(let other), .heldThumb(let other), .minimumSeparation(let other), .disabledThumb(let other):
@@ -153,7 +153,9 @@ extension Solver {
 
     /// Returns what holds the thumbs of a movement back from the values that were requested for them, or `nil` if they
     /// are there, apart from snapping.
-    @inline(never) func obstacle(to request: MovementRequest, _ movement: Movement) -> SliderObstacle? {
+    @_optimize(size) @inline(never) func obstacle(to request: MovementRequest, _ movement: Movement) -> SliderObstacle?
+    {
+        // The search runs only where something may hold a thumb back, so its size counts more than its speed.
         let (indices, direction) = (movement.movingThumbs, Double(request.direction))
         // A thumb that leaps over others or over a forbidden range can go farther than requested.
         let distanceBeyond = direction * (unwrappedValue(of: indices.lowerBound) - request.value)
@@ -246,7 +248,7 @@ extension Solver {
     ///
     /// - Parameter lastValue: the last value of the lowest moving thumb; `nil` if the thumb itself moves at a distance
     ///   from it.
-    @inline(never) private func addEnd(
+    @_optimize(size) @inline(never) private func addEnd(
         of thumb: Int, offset: Double = 0, lastValue: Double? = nil, to search: inout ObstacleSearch
     ) {
         let (direction, tolerance) = (search.direction, constraints.tolerance)
@@ -269,7 +271,7 @@ extension Solver {
     }
 
     /// Adds the forbidden range that a value of a thumb is in.
-    @inline(never) private func addForbiddenRange(
+    @_optimize(size) @inline(never) private func addForbiddenRange(
         around value: Double, of thumb: Int, offset: Double, to search: inout ObstacleSearch
     ) {
         guard value.isFinite else { return }
@@ -287,7 +289,9 @@ extension Solver {
 
     /// Adds what stops the thumbs that a moving thumb pushes, or pulls at the maximum span: the next wall (a thumb that
     /// can't move), or the end of the values of one of them.
-    private func addThumbs(beside edge: Int, pulls: Bool, _ movement: Movement, to search: inout ObstacleSearch) {
+    @_optimize(size) private func addThumbs(
+        beside edge: Int, pulls: Bool, _ movement: Movement, to search: inout ObstacleSearch
+    ) {
         let direction = search.direction
         if pulls, constraints.maximumSpan == .infinity { return }
         var cursor = ThumbCursor(index: edge)
@@ -317,7 +321,7 @@ extension Solver {
     }
 
     /// Returns the value of a thumb at which the thumbs that it pushes or pulls reach a value of the last of them.
-    private func lastValue(
+    @_optimize(size) private func lastValue(
         of edge: Int, at end: Double, of last: ThumbCursor, pulls: Bool, _ direction: Int, _ movement: Movement
     ) -> Double {
         let sign = Double(direction)
@@ -345,7 +349,7 @@ extension Solver {
 
     /// Returns what keeps a thumb at a distance from another thumb: the separation, the minimum span or, without a
     /// distance, the other thumb itself.
-    @inline(never) private func obstacle(
+    @_optimize(size) @inline(never) private func obstacle(
         of thumb: Int, at distance: Double, from other: Int, _ minimumSpan: Double, _ movement: Movement
     ) -> SliderObstacle {
         var obstacle = SliderObstacle(thumb: thumb, number: SliderObstacle.neighbor, other: other)
@@ -363,7 +367,7 @@ extension Solver {
 
     /// Adds what stops a thumb that can pass others: the end of the values that it can take, and its two neighbors. A
     /// neighbor that it can pass, too, is none, but what comes after it is.
-    private func addNeighbors(of index: Int, _ movement: Movement, to search: inout ObstacleSearch) {
+    @_optimize(size) private func addNeighbors(of index: Int, _ movement: Movement, to search: inout ObstacleSearch) {
         let direction = search.direction
         var newIndex = index
         while true {
