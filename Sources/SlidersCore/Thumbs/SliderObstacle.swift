@@ -129,7 +129,7 @@ extension SliderState {
     /// themselves. All values are inside the bounds, also on a circle that wraps.
     ///
     /// - Parameter thumb: the index of the thumb of the obstacle.
-    @_optimize(size) package func reason(of obstacle: SliderObstacle, ofThumb thumb: Int) -> SliderObstacle.Reason? {
+    package func reason(of obstacle: SliderObstacle, ofThumb thumb: Int) -> SliderObstacle.Reason? {
         let constraints = solver.constraints
         switch obstacle.kind {
         case .neighbor(let other), .heldThumb(let other), .minimumSeparation(let other), .disabledThumb(let other):
@@ -248,7 +248,7 @@ extension Solver {
     ///
     /// - Parameter lastValue: the last value of the lowest moving thumb; `nil` if the thumb itself moves at a distance
     ///   from it.
-    @_optimize(size) @inline(never) private func addEnd(
+    @inline(never) private func addEnd(
         of thumb: Int, offset: Double = 0, lastValue: Double? = nil, to search: inout ObstacleSearch
     ) {
         let (direction, tolerance) = (search.direction, constraints.tolerance)
@@ -271,7 +271,7 @@ extension Solver {
     }
 
     /// Adds the forbidden range that a value of a thumb is in.
-    @_optimize(size) @inline(never) private func addForbiddenRange(
+    @inline(never) private func addForbiddenRange(
         around value: Double, of thumb: Int, offset: Double, to search: inout ObstacleSearch
     ) {
         guard value.isFinite else { return }
@@ -289,9 +289,7 @@ extension Solver {
 
     /// Adds what stops the thumbs that a moving thumb pushes, or pulls at the maximum span: the next wall (a thumb that
     /// can't move), or the end of the values of one of them.
-    @_optimize(size) private func addThumbs(
-        beside edge: Int, pulls: Bool, _ movement: Movement, to search: inout ObstacleSearch
-    ) {
+    private func addThumbs(beside edge: Int, pulls: Bool, _ movement: Movement, to search: inout ObstacleSearch) {
         let direction = search.direction
         if pulls, constraints.maximumSpan == .infinity { return }
         var cursor = ThumbCursor(index: edge)
@@ -321,7 +319,7 @@ extension Solver {
     }
 
     /// Returns the value of a thumb at which the thumbs that it pushes or pulls reach a value of the last of them.
-    @_optimize(size) private func lastValue(
+    private func lastValue(
         of edge: Int, at end: Double, of last: ThumbCursor, pulls: Bool, _ direction: Int, _ movement: Movement
     ) -> Double {
         let sign = Double(direction)
@@ -349,7 +347,7 @@ extension Solver {
 
     /// Returns what keeps a thumb at a distance from another thumb: the separation, the minimum span or, without a
     /// distance, the other thumb itself.
-    @_optimize(size) @inline(never) private func obstacle(
+    @inline(never) private func obstacle(
         of thumb: Int, at distance: Double, from other: Int, _ minimumSpan: Double, _ movement: Movement
     ) -> SliderObstacle {
         var obstacle = SliderObstacle(thumb: thumb, number: SliderObstacle.neighbor, other: other)
@@ -367,7 +365,7 @@ extension Solver {
 
     /// Adds what stops a thumb that can pass others: the end of the values that it can take, and its two neighbors. A
     /// neighbor that it can pass, too, is none, but what comes after it is.
-    @_optimize(size) private func addNeighbors(of index: Int, _ movement: Movement, to search: inout ObstacleSearch) {
+    private func addNeighbors(of index: Int, _ movement: Movement, to search: inout ObstacleSearch) {
         let direction = search.direction
         var newIndex = index
         while true {
