@@ -222,6 +222,21 @@ def test_a_page_can_replace_what_is_read(page, own, text):
     assert read(page) == text
 
 
+@pytest.mark.parametrize("attributes, key, text", [
+    ('minimum-span="2" values="20 22"', "ArrowRight", "At least 2 days apart"),
+    ('maximum-span="2" values="20 22"', "ArrowLeft", "At most 2 days apart"),
+])
+@pytest.mark.parametrize("own", ["", "() => undefined", "distance => `${distance} days`"])
+def test_a_page_can_format_distances(page, attributes, key, text, own):
+    show(page, f'max="100" {attributes}')
+    page.run(f"slider.format = value => `day ${{value}}`; slider.formatDistance = {own or 'undefined'}")
+    page.focus(0)
+    page.key(key)
+    assert page.obstacles()
+    page.until("slider.shadowRoot.querySelector('[role=status]')?.textContent")
+    assert read(page) == (text if "days" in own else text.replace("2 days", "day 2"))
+
+
 # What is drawn
 
 # The middle and the size of the line without its width, in the viewport, and the data of its path.

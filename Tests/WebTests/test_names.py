@@ -61,7 +61,7 @@ def test_names_of_frameworks_are_left_alone(page, base, look, classic, when):
 PUBLIC = {
     "constructor", "connectedCallback", "disconnectedCallback", "connectedMoveCallback", "adoptedCallback", "attributeChangedCallback",
     "formAssociatedCallback", "formDisabledCallback", "formResetCallback", "formStateRestoreCallback",
-    "values", "value", "valueAsNumber", "spans", "disabled", "readOnly", "format", "formatValueText", "formatObstacleText", "parse", "filterTick", "fractions",
+    "values", "value", "valueAsNumber", "spans", "disabled", "readOnly", "format", "formatValueText", "formatObstacleText", "formatDistance", "parse", "filterTick", "fractions",
     "fractionOf", "valueAt", "reset", "overshoot", "obstacle", "held", "takeOvershoot", "limits", "nextValue",
     "previousValue", "move", "stepUp", "stepDown", "cancel",
     "form", "labels", "defaultValue", "setCustomValidity", "validity", "validationMessage", "willValidate", "checkValidity", "reportValidity",

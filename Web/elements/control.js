@@ -69,6 +69,8 @@ export class Control extends BaseControl {
     this._change();
   }
 
+  _setDistanceFormat(format) { this._formatDistance = format; }
+
   // MARK: Options
 
   /** The value of an attribute's property. */

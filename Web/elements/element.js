@@ -30,6 +30,10 @@ export class SliderElement extends ValueElement {
   get filterTick() { return this[controlKey]._filterTick; }
   set filterTick(filter) { this[controlKey]._setTickFilter(filter); }
 
+  /** The function that returns the text of a distance between two thumbs, if values aren't distances, as with dates. */
+  get formatDistance() { return this[controlKey]._formatDistance; }
+  set formatDistance(format) { this[controlKey]._setDistanceFormat(format); }
+
   get held() { return this[controlKey]._list(listKind.isHeld).flatMap((isHeld, thumb) => isHeld ? thumb : []); }
 
   /** The positions of the thumbs along the track, each from 0 to 1. */

@@ -35,12 +35,13 @@ export class ObstacleReader {
     const words = chosen(english, obstacles, languageOf(element));
     const filled = (text, ...parts) => text.replace(/[12]/g, number => parts[number - 1]);
     const spoken = value => this._spoken(value, thumb);
+    const apart = distance => String(attempt(() => element.formatDistance?.(distance)) ?? spoken(distance));
     if (thumbs.includes(kind)) {
       const name = nodes[from]?._node.getAttribute('aria-label');
       return name ? filled(words.Blocked, name) : '';
     }
-    if (kind === 'minimumSpan') return filled(words.LeastApart, spoken(value));
-    if (kind === 'maximumSpan') return filled(words.MostApart, spoken(value));
+    if (kind === 'minimumSpan') return filled(words.LeastApart, apart(value));
+    if (kind === 'maximumSpan') return filled(words.MostApart, apart(value));
     if (range) return filled(words.NotBetween, ...range.map(end => spoken(this._wrapped(end, thumb))));
     const limits = ['min', 'max'].map(end => nodes[thumb]?._node.getAttribute(`aria-value${end}`));
     const [low, high] = limits.map(limit => Math.abs(value - limit));

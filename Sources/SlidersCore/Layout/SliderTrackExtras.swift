@@ -17,7 +17,7 @@ public struct SliderTrackExtras: Equatable, Sendable {
     /// plane shades the parts of its area that points can't enter.
     public var showsEnabledRange = false
     /// A Boolean value that indicates whether the slider highlights what holds a thumb back while a pointer pulls the
-    /// thumb against it; see ``SliderObstacle``. The end of the track shows nothing.
+    /// thumb against it; see ``SliderObstacle``. The end of the track shows nothing. The looks of systems turn it off.
     public var showsObstacles = true
     /// A Boolean value that indicates whether the slider has a ``SliderElement/Part/cover`` above the track and the
     /// spans, in the track's shape, for shading across both.

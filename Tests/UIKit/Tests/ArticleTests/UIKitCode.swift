@@ -42,6 +42,7 @@ final class PriceController: NSObject {
         slider.valueFormatter = {
             Date(timeIntervalSinceReferenceDate: $0).formatted(date: .abbreviated, time: .omitted)
         }
+        slider.distanceFormatter = { "\(Int(($0 / 86_400).rounded())) days" }
         slider.setLook(.layers, roundness: 0.3, selectedColor: .systemBlue)
         slider.style.metrics.thumbSize = 24
         slider.minimumTrackTintColor = .systemGreen
