@@ -9,7 +9,7 @@ protocol SliderLayersDelegate: AnyObject {
     var rootLayer: CALayer { get }
     /// Whether changes may be animated. They may not if Reduce Motion is on.
     var allowsGlides: Bool { get }
-    /// Whether held thumbs can be shown as glass.
+    /// Whether held thumbs can be shown as the system's glass.
     var hasGlass: Bool { get }
     /// Returns the layer of a thumb. In UIKit, it's the layer of the thumb's view.
     func layer(ofThumb index: Int) -> CAShapeLayer
@@ -43,6 +43,10 @@ package final class SliderLayers {
     private var labelIndices = 0..<0
     /// The indices of the parts that are labels of ticks.
     private var tickLabelIndices = 0..<0
+    /// The lenses of thumbs that have been held.
+    private(set) var lenses: [LensLayer] = []
+    /// One layer for each lens, whose mask is the lens's hole, from the innermost, which contains the parts under thumbs.
+    private var holeLayers: [CALayer] = []
     /// Whether animations may still run. A press ends them all, so that a drag doesn't have to look for any.
     private var isGliding = false
     /// The thickness of the track on screen, as a multiple of its thickness at rest.
@@ -65,8 +69,9 @@ package final class SliderLayers {
             let arrangesLabels = appearance.thumbLabels != nil
             for index in parts.indices
             where !arrangesLabels || !labelIndices.contains(index) && !tickLabelIndices.contains(index) {
-                parts[index].update(index, of: drawing, appearance, isFullUpdate: true, glide)
+                show(index, of: drawing, isFullUpdate: true, glide)
             }
+            for index in parts.indices where parts[index].isThumb { updateLens(of: index, drawing, glide) }
             updateTickLabels(drawing, glide)
             updateLabels(drawing, isFullUpdate: true, glide)
         }
@@ -80,13 +85,14 @@ package final class SliderLayers {
             // A new thickness is animated even if nothing else is. A glide of the whole update takes precedence.
             let trackGlide = glide == .jump ? thicknessGlide ?? glide : glide ?? thicknessGlide
             if !update.back.isEmpty, appearance.style.paintsSharedStates { updateWhole(drawing, update, trackGlide) }
-            for index in update.histogram { parts[index].update(index, of: drawing, appearance, glide) }
-            for index in update.spans { parts[index].update(index, of: drawing, appearance, trackGlide) }
-            for index in update.outer { parts[index].update(index, of: drawing, appearance, trackGlide) }
+            for index in update.histogram { show(index, of: drawing, glide) }
+            for index in update.spans { show(index, of: drawing, trackGlide) }
+            for index in update.outer { show(index, of: drawing, trackGlide) }
             if !update.ticks.isEmpty || !update.minorTicks.isEmpty { updateTicks(drawing, update, glide) }
             for index in update.needles { parts[index].update(index, of: drawing, appearance, glide) }
             for index in update.thumbs {
                 parts[index].update(index, of: drawing, appearance, isCrossing: isCrossing, glide)
+                updateLens(of: index, drawing, glide)
             }
             for index in update.readout { parts[index].update(index, of: drawing, appearance, glide) }
             if !update.labels.isEmpty { updateLabels(drawing, isFullUpdate: false, glide) }
@@ -114,7 +120,66 @@ package final class SliderLayers {
         guard isGliding else { return }
         isGliding = false
         for part in parts { part.layer.endGlides() }
+        for lens in lenses { lens.endGlides() }
         delegate.stopGliding()
+    }
+
+    // MARK: Parts and lenses
+
+    /// Shows an element, and shows it again in the lenses above it.
+    private func show(_ index: Int, of drawing: DrawnParts, isFullUpdate: Bool = false, _ glide: Glide?) {
+        parts[index].update(index, of: drawing, appearance, isFullUpdate: isFullUpdate, glide)
+        for lens in lenses where lens.isShown && index < lens.parts.count {
+            lens.parts[index].update(index, of: drawing, appearance, isFullUpdate: isFullUpdate, glide)
+        }
+    }
+
+    /// Shows, moves, or hides the lens of a thumb.
+    private func updateLens(of index: Int, _ drawing: DrawnParts, _ glide: Glide?) {
+        let part = parts[index]
+        guard part.lens != nil || !lenses.isEmpty, let growth = part.growth,
+            let (center, size, _) = drawing.elements[index].figure.box, let thumb = part.part.thumb
+        else { return }
+        guard let glass = part.lens else {
+            for (lens, layer) in zip(lenses, holeLayers) where lens.thumb == thumb && lens.isShown {
+                lens.hide(at: center, size, growth)
+                layer.mask = nil
+            }
+            return
+        }
+        let position = lenses.firstIndex { $0.thumb == thumb } ?? addLens(of: thumb, drawing)
+        let lens = lenses[position]
+        if !lens.isShown {
+            for index in lens.parts.indices {
+                lens.parts[index].update(index, of: drawing, appearance, isFullUpdate: true, nil)
+            }
+            holeLayers[position].mask = lens.hole
+        }
+        lens.show(at: center, size, glass, showsRim: !part.drawsRim, growth, glide)
+    }
+
+    /// Adds the lens of a thumb, and returns its index.
+    private func addLens(of thumb: Int, _ drawing: DrawnParts) -> Int {
+        let elements = drawing.elements.prefix { $0.role.isMagnified }
+        let lens = LensLayer(thumb, over: elements.map { PartLayer($0.part, delegate: delegate) })
+        let holeLayer = CALayer()
+        if let outermost = holeLayers.last {
+            holeLayer.addSublayer(outermost)
+        } else {
+            for part in parts.prefix(elements.count) { holeLayer.addSublayer(part.layer) }
+        }
+        delegate.rootLayer.insertSublayer(holeLayer, at: 0)
+        delegate.rootLayer.insertSublayer(lens.layer, at: 1)
+        lenses.append(lens)
+        holeLayers.append(holeLayer)
+        return lenses.count - 1
+    }
+
+    /// Removes all lenses. Their parts are in no layer afterward.
+    private func removeLenses() {
+        for lens in lenses { lens.layer.removeFromSuperlayer() }
+        holeLayers.last?.removeFromSuperlayer()
+        (lenses, holeLayers) = ([], [])
     }
 
     /// Returns whether one of the thumbs is no longer held and another one is held instead, as when a dragged thumb
@@ -131,10 +196,8 @@ package final class SliderLayers {
     private func updateWhole(
         _ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?
     ) {
-        for index in update.back { parts[index].update(index, of: drawing, appearance, glide) }
-        for index in update.scale where !tickLabelIndices.contains(index) {
-            parts[index].update(index, of: drawing, appearance, glide)
-        }
+        for index in update.back { show(index, of: drawing, glide) }
+        for index in update.scale where !tickLabelIndices.contains(index) { show(index, of: drawing, glide) }
         updateTickLabels(drawing, glide)
     }
 
@@ -172,10 +235,8 @@ package final class SliderLayers {
     /// because a selection doesn't move them.
     private func updateTicks(_ drawing: DrawnParts, _ update: SliderDrawing.Update, _ glide: Glide?) {
         func hasNewRole(_ index: Int) -> Bool { parts[index].role != drawing.elements[index].role }
-        for index in update.minorTicks where hasNewRole(index) {
-            parts[index].update(index, of: drawing, appearance, glide)
-        }
-        for index in update.ticks where hasNewRole(index) { parts[index].update(index, of: drawing, appearance, glide) }
+        for index in update.minorTicks where hasNewRole(index) { show(index, of: drawing, glide) }
+        for index in update.ticks where hasNewRole(index) { show(index, of: drawing, glide) }
         for index in update.tickLabels where hasNewRole(index) {
             parts[index].paintText(drawing.elements[index], appearance)
         }
@@ -196,6 +257,7 @@ package final class SliderLayers {
     /// their layers.
     private func updateParts(of elements: [SliderElement]) {
         guard !parts.elementsEqual(elements, by: { $0.part == $1.part }) else { return }
+        removeLenses()
         // Parts usually keep their order, so `firstIndex` finds each near the start of those that remain.
         var remainingParts = parts
         parts = elements.map { element in

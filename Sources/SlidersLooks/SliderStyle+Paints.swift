@@ -55,7 +55,3 @@ extension SliderStyle {
         paint(.readout, .init(white: 0.1), dark: .init(white: 1))
     }
 }
-
-extension SliderPaint.Fill {
-    @_alwaysEmitIntoClient static var clear: SliderPaint.Fill { .color(.init(white: 0, alpha: 0)) }
-}

@@ -147,6 +147,7 @@ public struct SliderPlaneLayout: Equatable, Sendable {
         let thumbRoundness = style.metrics.thumbRoundness
         style.metrics = track.metrics
         style.metrics.thumbRoundness = thumbRoundness
+        style.heldThumb.glass?.isDrawn = false
         style.paints.removeAll { $0.role == .track && $0.coats.contains { $0.isImageOfLine } }
         let isPlain = !style.paints.contains { $0.role == .track }
         if isPlain { style.paints.append(SliderPartPaint(.track, style.palette.coats(of: .track))) }

@@ -22,15 +22,17 @@ package struct LookPicture {
     ///   - isDark: whether the appearance is dark.
     ///   - values: one per thumb; `nil` means those of the sample.
     ///   - size: the size of the control, in points; `nil` means that of the sample.
+    ///   - isOpaque: whether a held thumb of glass keeps its paint, as where a person asks for less transparency.
     /// - Throws: the first error, if the values don't fit the sample's configuration.
     package init(
         _ look: SliderLook, _ options: SliderLook.Options = SliderLook.Options(), isDark: Bool = false,
         values: [Double]? = nil,
-        size: SIMD2<Double>? = nil
+        size: SIMD2<Double>? = nil, isOpaque: Bool = false
     ) throws(SliderError) {
         sample = look.sample
         var style = look.style(with: options)
         (style.isDark, style.palette) = (isDark, style.palettes.palette(isDark: isDark))
+        if isOpaque { style.heldThumb.glass = nil }
         style = style.scaled(to: size ?? sample.size)
         layout = SliderLayout(style.metrics, size: size ?? sample.size)
         state = try SliderState(sample.configuration, values: values ?? sample.values, on: layout.track)

@@ -15,11 +15,12 @@ extension SVG {
         }
     }
 
-    /// Adds a mask that cuts off everything outside a form, and returns its ID.
-    mutating func defineMask(_ form: SliderPaintedShape.Form) -> String {
-        let text = Self.text(of: form, .init(white: 1))
+    /// Adds a mask that cuts off everything outside a form or, for a hole, inside of it, and returns its ID.
+    mutating func defineMask(_ form: SliderPaintedShape.Form, isHole: Bool = false) -> String {
+        let text = Self.text(of: form, .init(white: isHole ? 0 : 1))
+        let outside = isHole ? "<rect \(Self.effectRegion) fill=\"#ffffff\"/>" : ""
         return define {
-            "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.effectRegion)>\(text)</mask>"
+            "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.effectRegion)>\(outside)\(text)</mask>"
         }
     }
 

@@ -59,7 +59,12 @@ package struct SVG {
         fraction: (SliderElement.Part) -> Double,
         text: (SliderElement) -> (text: String, center: SIMD2<Double>, scale: Double)? = { _ in nil }
     ) {
-        for element in elements.inPaintingOrder {
+        let lenses = elements.compactMap { element in style.lens(of: element).map { (element.figure, $0) } }
+        let magnifiedCount = elements.prefix { $0.role.isMagnified }.count
+        for (figure, _) in lenses { body.append("<g mask=\"url(#\(defineMask(lens(figure), isHole: true)))\">") }
+        if !lenses.isEmpty { body.append("<g id=\"magnified\">") }
+        for (index, element) in elements.inPaintingOrder.enumerated() {
+            if index == magnifiedCount, !lenses.isEmpty { draw(lenses) }
             for shape in layout.shapes(of: element, in: style, fraction: fraction) {
                 if case .text = shape.form {
                     if let role = SliderTextRole(element.role), let (text, center, scale) = text(element) {
@@ -73,6 +78,23 @@ package struct SVG {
                 }
             }
         }
+    }
+
+    /// Ends the group of what lies under lenses, which isn't drawn inside of them, and draws it there, magnified.
+    private mutating func draw(_ lenses: [(figure: SliderFigure, glass: SliderHeldThumb.Glass)]) {
+        body += Array(repeating: "</g>", count: lenses.count + 1)
+        for (figure, glass) in lenses {
+            guard let (center, _, _) = figure.box else { continue }
+            let scale = number(glass.magnification)
+            let transform = "matrix(\(scale) 0 0 \(scale) \(Self.point(center * (1 - glass.magnification))))"
+            body.append("<g mask=\"url(#\(defineMask(lens(figure))))\">")
+            body.append("<use href=\"#magnified\" transform=\"\(transform)\"/></g>")
+        }
+    }
+
+    /// Returns the form of a lens.
+    private func lens(_ figure: SliderFigure) -> SliderPaintedShape.Form {
+        layout.form(of: figure, SliderCoat(SliderPaint(.clear)))
     }
 
     /// Returns the whole SVG text, on a background (`nil` is transparent).

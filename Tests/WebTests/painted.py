@@ -7,7 +7,12 @@ LOOKS = "sliders-looks"
 # A look draws into a shadow root inside that of the slider.
 HELPERS = """
 globalThis.drawing = (element = slider) => element.shadowRoot.querySelector('[part=drawing]')?.shadowRoot;
-globalThis.forms = (element = slider) => [...drawing(element)?.firstChild?.children ?? []].slice(1);
+globalThis.forms = (element = slider) => {
+  const all = [...drawing(element)?.firstChild?.children ?? []].slice(1);
+  // What lenses show is in a group of its own, before the lenses.
+  const under = all[0]?.firstChild?.id === 'magnified' ? all.splice(0, 2)[0].firstChild.children : [];
+  return [...under, ...all];
+};
 globalThis.tree = node => [node.localName, Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
   node.children.length ? [...node.children].map(tree) : node.textContent];
 """

@@ -95,6 +95,8 @@ def disable(page):
 @pytest.mark.parametrize("look", WORDS)
 def test_thumbs_are_painted_as_the_engine_paints_them(beside, look, scheme):
     page = beside(RING)
+    # Points of planes are no lenses and have no springs; neither have thumbs with these preferences.
+    page.browser.emulate(prefers_reduced_transparency="reduce", prefers_reduced_motion="reduce")
     ours, theirs = use(page, look, scheme)
     size = page.settled(f"return {HANDLES}[0].offsetWidth")
 

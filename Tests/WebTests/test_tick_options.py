@@ -51,7 +51,7 @@ def test_a_density_adds_minor_ticks_between_and_beside_the_others(page, attribut
 DOTS = """
 const { x, y } = slider.getBoundingClientRect();
 const painted = slider.shadowRoot.querySelector('[part=drawing]')?.shadowRoot;
-const nodes = [...painted?.querySelectorAll('svg > *') ?? slider.shadowRoot.querySelectorAll('[part~=tick]')];
+const nodes = [...painted?.querySelectorAll('svg > *, #magnified > *') ?? slider.shadowRoot.querySelectorAll('[part~=tick]')];
 return nodes.map(node => node.getBoundingClientRect()).map(box => [box.x - x + box.width / 2, box.y - y + box.height / 2, box.width, box.height]);"""
 
 

@@ -35,8 +35,9 @@ function readAll() {
   controls.forEach((control, index) => control._surroundings._take(all[index]));
 }
 
-const preferences = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)']
-  .map(query => globalThis.matchMedia?.(query));
+const preferences = ['color-scheme: dark', 'contrast: more', 'reduced-transparency: reduce']
+  .map(query => globalThis.matchMedia?.(`(prefers-${query})`));
+preferences.push(globalThis.matchMedia?.('(forced-colors: active)'));
 for (const preference of preferences) preference?.addEventListener('change', () => connected.forEach(readSoon));
 
 /** The styles of the page around a control: its colors, its font, and the other styles that looks need. */

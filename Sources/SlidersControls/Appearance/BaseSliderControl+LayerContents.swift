@@ -10,6 +10,11 @@ extension BaseSliderControl {
     package func paintedAppearance(with style: SliderStyle, in environment: SliderEnvironment) -> LayerAppearance {
         let appearance = LayerAppearance()
         appearance.style = style
+        // A lens shows no views of the app in place of the track or spans.
+        let usesSystemGlass = hasGlass && style.heldThumb.glass?.usesSystemGlass == true
+        if usesSystemGlass || !allowsGlass || trackViews.replaces(.track) || trackViews.replacesSpans {
+            appearance.style.heldThumb.glass?.isDrawn = false
+        }
         appearance.scale = max(1, environment.scale)
         bitmaps.beginLayout(environment.traits)
         if !sliderAppearance.images.isEmpty {

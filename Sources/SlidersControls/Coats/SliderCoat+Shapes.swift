@@ -8,17 +8,6 @@ extension SliderCoat {
     /// Whether a stroke in one color with round ends, and perhaps a shadow, can show the coat of a line or an arc.
     var isPlainStroke: Bool { isPlain && paint.outline == nil }
 
-    /// Whether a path in one color, perhaps with an outline and a shadow, can show the coat of a disc or a capsule.
-    var isPlainDisc: Bool { isPlain && paint.castsShadowOfPath }
-
-    /// Whether the coat fills exactly the shape of its part with one color, without light or a clip.
-    private var isPlain: Bool {
-        guard case .color = paint.fill, inset == 0, roundness == 1, offset == 0, width == nil, !isFlush else {
-            return false
-        }
-        return !isClipped && !paint.hasLight
-    }
-
     /// Whether one layer with the coat's form and color can show the coat, perhaps with a shadow without an offset.
     var fitsInOneLayer: Bool {
         guard case .color = paint.fill else { return false }
@@ -26,19 +15,6 @@ extension SliderCoat {
         let hasOffsetShadow = paint.shadow.map { $0.offset != .zero } ?? false
         return !isClipped && !paint.hasLight && paint.outline == nil && !hasOffsetShadow
     }
-}
-
-extension SliderPaint {
-    /// Whether there's an inner shadow, a gloss, or a glow.
-    fileprivate var hasLight: Bool { innerShadow != nil || gloss != nil || glow != nil }
-
-    /// Whether the shadow is that of a path with one opacity. It isn't if there's an outline around a translucent fill.
-    fileprivate var castsShadowOfPath: Bool { shadow == nil || outline == nil || fill.alpha == 1 }
-}
-
-extension SliderPaint.Fill {
-    /// The opacity of a color; 1 for gradients and images.
-    var alpha: Double { if case .color(let color) = self { color.alpha } else { 1 } }
 }
 
 extension SliderPaintedShape {

@@ -77,6 +77,12 @@ final class PartLayer {
     var role: SliderElement.Role? { shownElement?.role }
     /// Whether the layer shows a thumb that a pointer holds.
     var isHeld: Bool { thumb?.isHeld ?? false }
+    /// The lens that the layer's thumb is; `nil` for any other part.
+    var lens: SliderHeldThumb.Glass? { thumb?.lens }
+    /// The animations of the thumb's last update.
+    var growth: ThumbGrowth? { thumb?.growthOfLens }
+    /// Whether the layer itself draws the rim of a lens.
+    var drawsRim: Bool { if case .disc? = mode { false } else { true } }
 
     // MARK: Showing
 
@@ -179,7 +185,10 @@ final class PartLayer {
         let isReplaced = thumb?.isReplaced ?? delegate.replaces(part)
         let isVisible = !isThumb || appearance.style.metrics.showsThumbs(in: element.state)
         let image = isReplaced || !isVisible ? nil : appearance.partImage(part, element.state)
-        let coats = appearance.style.coats(of: element)
+        var coats = appearance.style.coats(of: element)
+        thumb?.lens = isReplaced || image != nil ? nil : appearance.style.lens(of: element)
+        // A layer of its own shows the rim of a lens.
+        if thumb?.lens != nil { coats.removeSubrange(1...) }
         let paintedMode =
             image.map { Mode.image($0) }
             ?? mode(of: element, coats, in: layout, appearance.style, isFullUpdate: isFullUpdate)
@@ -203,7 +212,7 @@ final class PartLayer {
                 discSize = size
                 shape.setDisc(size)
             }
-            if appearance.style.heldThumb.glass != nil { thumb?.wantsGlass = isHeld }
+            if appearance.style.heldThumb.glass?.usesSystemGlass == true { thumb?.wantsGlass = isHeld }
             shape.paintDisc(coats[0].paint, isClear: thumb?.wantsGlass ?? false, thumb?.paintFade)
         case .shape(let coat):
             if case .color(let color) = coat.paint.fill { solidShape(of: shape).paint(.make(color)) }
@@ -415,7 +424,14 @@ final class ThumbPresenter {
     }
 
     /// The animation in which the paint fades for glass, or comes back; `nil` means immediately, or no change.
-    var paintFade: Glide? { wantsGlass == isGlass ? nil : holdFade }
+    var paintFade: Glide? { wantsGlass == isGlass && !isLensNew ? nil : holdFade }
+
+    /// The lens that the thumb is; `nil` if it isn't a lens.
+    var lens: SliderHeldThumb.Glass? { didSet { isLensNew = (lens == nil) != (oldValue == nil) } }
+    /// Whether the thumb has just become a lens, or is no longer one.
+    private var isLensNew = false
+    /// The animations of the last update.
+    var growthOfLens: ThumbGrowth { ThumbGrowth(glide: growth, fade: holdFade, size: previousSize) }
 
     /// Shows or hides glass according to `wantsGlass`. Call it after the thumb has its new position and size.
     func showGlass() {

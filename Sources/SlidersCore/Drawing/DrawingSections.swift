@@ -21,8 +21,8 @@ struct DrawingSections: Equatable, Sendable {
 
     /// A kind of part. The order is the order of drawing, from back to front.
     private enum Section: Int, CaseIterable {
-        case face, histogram, track, enabledRange, outer, spans, forbiddenRanges, cover, minorTicks, ticks, tickLabels
-        case readings, needles, thumbs, labels, readout
+        case face, histogram, track, enabledRange, outer, spans, forbiddenRanges, cover, minorTicks, ticks, readings
+        case tickLabels, needles, thumbs, labels, readout
 
         /// Whether all thumbs share the parts of the section, such as the track.
         var isShared: Bool {
@@ -121,7 +121,7 @@ struct DrawingSections: Equatable, Sendable {
         guard newState != sharedState else { return update }
         sharedState = newState
         update.back = range(of: .face).lowerBound..<range(of: .enabledRange).upperBound
-        update.scale = range(of: .forbiddenRanges).lowerBound..<range(of: .readings).upperBound
+        update.scale = range(of: .forbiddenRanges).lowerBound..<range(of: .tickLabels).upperBound
         let scale = layout.metrics.trackScale(in: sharedState)
         if scale != trackScale {
             trackScale = scale

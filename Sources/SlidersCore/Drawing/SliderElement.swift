@@ -138,6 +138,15 @@ public struct SliderElement: Equatable, Sendable {
             }
         }
 
+        /// Whether a lens shows the part larger: everything under thumbs but text and needles. In a drawing, these
+        /// elements come before all others.
+        package var isMagnified: Bool {
+            switch self {
+            case .tickLabel, .needle, .thumb, .label, .readout, .obstacle: false
+            default: true
+            }
+        }
+
         /// The role of the same part with the opposite selection; `nil` for parts that are never selected.
         package var counterpart: Role? {
             switch self {

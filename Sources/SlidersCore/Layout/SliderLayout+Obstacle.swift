@@ -47,7 +47,7 @@ extension SliderLayout {
     }
 
     /// Half of the length of a held thumb along the track, and half of its extent across, in points.
-    private var halfExtentOfHeldThumb: SIMD2<Double> { metrics.thumbExtent * (metrics.heldThumbScale / 2) }
+    private var halfExtentOfHeldThumb: SIMD2<Double> { metrics.thumbExtent * (heldThumbScale / 2) }
 }
 
 extension SliderState {

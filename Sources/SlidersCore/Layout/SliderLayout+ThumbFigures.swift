@@ -1,19 +1,29 @@
 /// The figures of thumbs: discs or capsules.
 extension SliderLayout {
-    /// Returns the figure of a thumb. A held thumb is drawn ``SliderMetrics/heldThumbScale`` times as large.
+    /// Returns the figure of a thumb. A held thumb is drawn ``heldThumbScale`` times as large.
     package func thumb(_ index: Int, of state: SliderState, isHeld: Bool = false) -> SliderFigure {
         let center = state.location(ofThumb: index)
         guard hasRoundThumbs else { return capsule(at: center, isHeld: isHeld) }
         let radius = thumbSize.x / 2
-        return .circle(center: center, radius: isHeld ? radius * metrics.heldThumbScale : radius)
+        return .circle(center: center, radius: isHeld ? radius * heldThumbScale : radius)
     }
 
     /// Returns the figure of a thumb that isn't a disc. It's not inlined, so that drags of round thumbs don't save the
     /// registers that it needs.
     @inline(never)
     private func capsule(at center: SIMD2<Double>, isHeld: Bool) -> SliderFigure {
-        let size = isHeld ? thumbSize * metrics.heldThumbScale : thumbSize
+        let size = isHeld ? thumbSize * heldThumbScale : thumbSize
         return .capsule(center: center, size: size, turn: rotation(ofThumbAt: center))
+    }
+
+    /// The size of a held thumb, as a multiple of its size at rest: ``SliderMetrics/heldThumbScale``, but on a straight
+    /// track no more than there's room for across the track, unless that would shrink the thumb.
+    @inline(never) var heldThumbScale: Double {
+        guard metrics.heldThumbScale > 1, case .line(let from, _) = track else { return metrics.heldThumbScale }
+        let isUpright = metrics.path.isUpright
+        let (middle, end) = isUpright ? (from.x, size.x) : (from.y, size.y)
+        let room = 2 * min(middle, end - middle)
+        return max(1, min(metrics.heldThumbScale, room / (isUpright ? thumbSize.x : thumbSize.y)))
     }
 
     /// Returns the angle by which a thumb with this center is rotated clockwise, in degrees; 0 if thumbs don't rotate.

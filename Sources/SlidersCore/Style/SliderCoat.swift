@@ -33,6 +33,17 @@ public struct SliderCoat: Equatable, Sendable {
 }
 
 extension SliderCoat {
+    /// Whether a path in one color, perhaps with an outline and a shadow, can show the coat of a disc or a capsule.
+    package var isPlainDisc: Bool { isPlain && paint.castsShadowOfPath }
+
+    /// Whether the coat fills exactly the shape of its part with one color, without light or a clip.
+    package var isPlain: Bool {
+        guard case .color = paint.fill, inset == 0, roundness == 1, offset == 0, width == nil, !isFlush else {
+            return false
+        }
+        return !isClipped && !paint.hasLight
+    }
+
     /// Returns the coat for a disabled part: with less opacity or, if the part must stay opaque, mixed with gray.
     package func dimmed(isOpaque: Bool = false) -> SliderCoat {
         var coat = self

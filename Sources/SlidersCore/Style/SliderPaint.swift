@@ -104,3 +104,18 @@ public struct SliderPaint: Equatable, Sendable {
         public init(_ color: Color, inset: Double = 0) { (self.color, self.inset) = (color, inset) }
     }
 }
+
+extension SliderPaint {
+    /// Whether there's an inner shadow, a gloss, or a glow.
+    package var hasLight: Bool { innerShadow != nil || gloss != nil || glow != nil }
+
+    /// Whether the shadow is that of a path with one opacity. It isn't if there's an outline around a translucent fill.
+    package var castsShadowOfPath: Bool { shadow == nil || outline == nil || fill.alpha == 1 }
+}
+
+extension SliderPaint.Fill {
+    @_alwaysEmitIntoClient package static var clear: SliderPaint.Fill { .color(.init(white: 0, alpha: 0)) }
+
+    /// The opacity of a color; 1 for gradients and images.
+    package var alpha: Double { if case .color(let color) = self { color.alpha } else { 1 } }
+}

@@ -37,8 +37,28 @@ public struct SliderStyle: Equatable, Sendable {
         guard metrics.showsThumbs(in: element.state) else { return [] }
         let roundness = max(0, metrics.thumbRoundness)
         var coats = unlimitedCoats(of: element)
+        if let lens = lens(of: element, coats) {
+            let rimInset = (lens.edge.width + lens.rim.width) / 2
+            coats = [
+                SliderCoat(SliderPaint(.clear, outline: lens.edge)),
+                SliderCoat(SliderPaint(.clear, outline: lens.rim), inset: rimInset),
+            ]
+        }
         for index in coats.indices where coats[index].roundness > roundness { coats[index].roundness = roundness }
         return coats
+    }
+
+    /// Returns the glass of a held thumb that is drawn as a lens; `nil` for an element that isn't one.
+    package func lens(of element: SliderElement) -> SliderHeldThumb.Glass? {
+        guard element.state == .held, element.role == .thumb, metrics.showsThumbs(in: .held) else { return nil }
+        return lens(of: element, unlimitedCoats(of: element))
+    }
+
+    private func lens(of element: SliderElement, _ coats: [SliderCoat]) -> SliderHeldThumb.Glass? {
+        guard element.state == .held, let glass = heldThumb.glass, glass.isDrawn, metrics.thickness > 0,
+            coats.count == 1, coats[0].isPlainDisc
+        else { return nil }
+        return glass
     }
 
     /// Returns the coats of an element, without the limit for the roundness of thumbs: those of the best paint or, if
@@ -190,6 +210,7 @@ extension SliderStyle {
     public func withMoreContrast() -> SliderStyle {
         var style = self
         style.palette = palette.withMoreContrast(isDark: isDark)
+        style.heldThumb.glass?.edge = .init(style.palette.edge, width: style.palette.edgeWidth)
         for index in paints.indices where paints[index].role == .thumb {
             let isDark = paints[index].isDark ?? isDark
             let palette = palette.withMoreContrast(isDark: isDark)

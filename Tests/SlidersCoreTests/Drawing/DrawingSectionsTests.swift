@@ -16,8 +16,8 @@ import Testing
         case .cover: 7
         case .minorTick: 8
         case .tick: 9
-        case .tickLabel: 10
-        case .reading: 11
+        case .reading: 10
+        case .tickLabel: 11
         case .needle: 12
         case .thumb: 13
         case .label: 14

@@ -41,6 +41,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "How far the picture of a look reaches beyond the control on each side, in points.")
     var margin: Double?
 
+    @Flag(help: "Draw held thumbs of glass as for people who ask for less transparency.")
+    var opaque = false
+
     @Flag(help: "Write each value beside its thumb.")
     var labels = false
 
@@ -49,6 +52,7 @@ struct RenderCommand: ParsableCommand {
         guard look != nil || state == nil else {
             throw ValidationError("--state belongs to --look; a recording has states of its own.")
         }
+        guard look != nil || !opaque else { throw ValidationError("--opaque belongs to --look.") }
         guard look != nil || margin == nil else { throw ValidationError("--margin belongs to --look.") }
         guard (0...1000).contains(margin ?? 0) else { throw ValidationError("--margin: give 0 to 1000 points.") }
         guard look == nil || !labels else {
@@ -87,7 +91,7 @@ struct RenderCommand: ParsableCommand {
                 "render: --look: \"\(look ?? "")\" is unknown; known are \(Self.lookNames)"
             )
         }
-        var picture = try LookPicture(look, isDark: style == "dark", size: size)
+        var picture = try LookPicture(look, isDark: style == "dark", size: size, isOpaque: opaque)
         let state = state ?? "normal"
         if let named = Self.states.first(where: { $0.key == state }) {
             picture.show(named.value)

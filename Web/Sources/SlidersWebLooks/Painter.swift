@@ -111,5 +111,13 @@ extension Painter {
         record[.sweep] = angles.sweep
         record[.showsFocus] = Double(shown.shows(.focused, of: .thumb))
         record[.turnsThumbs] = Double(shown.metrics.turnsThumbs)
+        let held = shown.heldThumb
+        record[.magnification] = held.glass?.isDrawn == true ? held.glass?.magnification ?? 0 : 0
+        record[.growth] = held.growing?.dampingRatio ?? 1
+        record[.growthTime] = held.growing?.response ?? 0
+        record[.shrinkage] = held.shrinking?.dampingRatio ?? 1
+        record[.shrinkageTime] = held.shrinking?.response ?? 0
+        record[.clearing] = held.glass?.clearing ?? 0
+        record[.returning] = held.glass?.returning.response ?? 0
     }
 }

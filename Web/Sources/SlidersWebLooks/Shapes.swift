@@ -109,6 +109,8 @@ extension Painter {
                 case .number: Double(element.part.number)
                 case .lap: Double(element.part.lap)
                 case .isHeld: Double(element.state == .held)
+                case .isLens: Double(shown.lens(of: element) != nil)
+                case .isMagnified: Double(shown.heldThumb.glass?.isDrawn == true && element.role.isMagnified)
                 case .value: tick.map { state.value(at: fractions[$0]) } ?? .nan
                 case .count: Double(shapes.count)
                 }

@@ -20,6 +20,7 @@ public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     style.palette = style.palettes.palette(isDark: isDark)
     if look == nil { style.palette.take(options) }
     if head[.hasMoreContrast].flag { style = style.withMoreContrast() }
+    if head[.isOpaque].flag { style.heldThumb.glass = nil }
     if !text.red.isNaN { style.paintTexts(text, hasMoreContrast: head[.hasMoreContrast].flag) }
     handle.painter.pointee.style = style
     handle.painter.pointee.textScale = head[.textScale].number
@@ -53,6 +54,7 @@ extension SliderStyle {
 public func simplify(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
     let colors = PlainColors.allCases.map { _ in numbers.color() }
+    handle.painter.pointee.style.heldThumb.glass = nil
     // A face as dark as the track would hide the texts on it.
     handle.painter.pointee.style.paints = [SliderPartPaint(.face, [])]
     handle.painter.pointee.style.palette = SliderPalette(

@@ -171,10 +171,10 @@ public enum EndsWord: Int, CaseIterable { case centers, edges }
 
 // MARK: Styles from the page. A missing number or color is NaN.
 
-/// Whether the page is dark, whether the person wants more contrast, the scale of the page's texts, and the options of
+/// Whether the page is dark, whether the person wants more contrast, whether held thumbs are opaque, the scale of the page's texts, and the options of
 /// a look: numbers, then colors of four numbers each, and the color of texts.
 public enum LookNumbers: Int, Record {
-    case isDark, hasMoreContrast, textScale, roundness, borderWidth, cornerRadius, lookHeight
+    case isDark, hasMoreContrast, isOpaque, textScale, roundness, borderWidth, cornerRadius, lookHeight
 }
 public enum LookColors: Int, CaseIterable {
     case trackColor, selectedColor, selectedEndColor, thumbColor, borderColor, textColor
@@ -201,13 +201,16 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 // MARK: Drawings from the engine
 
 /// The metrics of a style for a control: sizes, the scale of a held track's thickness, the look's path, whether the
-/// style shows which thumb has the focus, and whether thumbs rotate to follow the track.
+/// style shows which thumb has the focus, and whether thumbs rotate to follow the track. Then how many times as large
+/// lenses show what lies under them, 0 for no lenses, and the springs of held thumbs: the damping ratios and responses
+/// with which thumbs grow and shrink, the time in which their paint fades, and the response with which it returns.
 public enum LookMetrics: Int, Record {
     case thumbSize, thumbSide, thickness, heldTrackScale, start, sweep, showsFocus, turnsThumbs
+    case magnification, growth, growthTime, shrinkage, shrinkageTime, clearing, returning
 }
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.
-public enum ElementHead: Int, Record { case index, role, number, lap, isHeld, value, count }
+public enum ElementHead: Int, Record { case index, role, number, lap, isHeld, isLens, isMagnified, value, count }
 
 public enum FormKind: Int, CaseIterable { case box, arc, text }
 public enum BoxForm: Int, Record { case x, y, width, height, corner, turn }

@@ -15,6 +15,8 @@ struct PlaneLook {
         var style = look.style(with: options)
         style.isDark = isDark
         style.palette = style.palettes.palette(isDark: isDark)
+        // Points are no lenses.
+        style.heldThumb.glass = nil
         return hasMoreContrast ? style.withMoreContrast() : style
     }
 

@@ -43,7 +43,11 @@ export class TrackViews {
   _make(index) {
     const slot = make(this._box, null, 'slot');
     slot.name = index ? `span-${index - 1}` : 'track';
-    slot.addEventListener('slotchange', () => this._control._change());
+    slot.addEventListener('slotchange', () => {
+      // No lens of a look shows views.
+      this._control._restyle?.();
+      this._control._change();
+    });
     return slot;
   }
 
@@ -94,7 +98,7 @@ export class TrackViews {
     const figure = index ? control._slider._span(index - 1, 0) : control._slider._groove();
     const form = control._isWhole && this._painted[index]?.form;
     const isThicker = control._isWhole && this._painted[0]?.isHeld;
-    const thickness = control._sizes[3] * (isThicker ? control._heldTrackScale : 1);
+    const thickness = control._sizes[3] * (isThicker ? control._metrics.heldTrackScale : 1);
     if (control._track._isRound) return ringOf(figure, thickness);
     const { fromX, fromY, toX, toY } = figure;
     const isDown = control._track._isVertical;

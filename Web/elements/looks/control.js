@@ -204,7 +204,8 @@ export class PaintedControl extends Control {
       isPainted, element.hasAttribute('ticks'), element.hasAttribute('neutral'),
       track._isRound ? Math.min(width, height) : 0);
     const { thumbSize, thumbSide, thickness, showsFocus } = metrics;
-    this._heldTrackScale = metrics.heldTrackScale;
+    /** The metrics of the style. */
+    this._metrics = metrics;
     /** Whether views that replace thumbs rotate as they move around the ring. */
     this._turnsViews = isWhole && track._isRound && !!metrics.turnsThumbs;
     const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';

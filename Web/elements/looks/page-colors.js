@@ -1,4 +1,5 @@
 const moreContrast = globalThis.matchMedia?.('(prefers-contrast: more)');
+const reducedTransparency = globalThis.matchMedia?.('(prefers-reduced-transparency: reduce)');
 
 /** The custom properties of a page that apply to looks, too, and the option of a look that each sets. */
 export const properties = {
@@ -23,6 +24,7 @@ export function readColors(control, { accentColor }) {
   return {
     isDark: probe.textDecorationColor.match(/\d+/)?.[0] > 127,
     hasMoreContrast: moreContrast.matches,
+    isOpaque: reducedTransparency.matches,
     resolution: devicePixelRatio,
     given: [...given, ...accentColor ? ['--slider-accent'] : []].map(name => properties[name]).join(),
     trackColor: probe.backgroundColor,

@@ -1,9 +1,10 @@
-import { hide, make, sheetsOf, style } from '../dom.js';
+import { hide, make, sheetsOf, style, write } from '../dom.js';
 import { fillKind, role as roles } from '../wire.ts';
 import { coat, writing, written } from './coats.js';
-import { painted, rounded } from './colors.js';
+import { painted } from './colors.js';
 import { mask } from './effects.js';
 import { path } from './forms.js';
+import { HeldThumbs } from './held-thumbs.js';
 import { onTwoLines } from './look-texts.js';
 import { childrenOf, sync, update } from './nodes.js';
 import { PaintedLabels } from './painted-labels.js';
@@ -29,6 +30,7 @@ export class Picture {
     this._root = this._host.attachShadow({ mode: 'open' });
     this.adoptStyles();
     this._labels = new PaintedLabels(control);
+    this._heldThumbs = new HeldThumbs(this);
   }
 
   /** Adopts the style sheet for the window of the control's document. */
@@ -70,7 +72,11 @@ export class Picture {
     this._gradients = [];
     /** The index of the element of the text in the middle, and its shape. */
     this._readout = {};
+    /** The number of elements under thumbs that lenses show, if the style has lenses. */
+    this._magnified = 0;
+    this._heldThumbs._motion = this._control._metrics;
     this._take(numbers);
+    this._heldThumbs._begin(this._thumbs.length);
     this._labels.forget();
     const ticks = this._layOutTickTexts();
     this._layOutLabels();
@@ -81,8 +87,33 @@ export class Picture {
     this._arrange();
     const items = [];
     this._items.forEach((item, index) => { items[this._itemIndex(index)] = item; });
-    sync(this._root, [['svg', {}, [['defs', {}, [clip, ...pieces]], ...items]]]);
-    this._nodes = childrenOf(this._root.firstChild).slice(1);
+    const definitions = ['defs', {}, [clip, ...pieces]];
+    const { nodes, clip: hole } = this._heldThumbs._lenses();
+    const magnified = items.splice(0, this._magnified);
+    const under = magnified.length
+      ? [['g', { 'clip-path': hole }, [['g', { id: 'magnified' }, magnified]]], ['g', {}, nodes]]
+      : [];
+    sync(this._root, [['svg', {}, [definitions, ...under, ...items]]]);
+    const all = childrenOf(this._root.firstChild).slice(1);
+    [this._under, this._lensBox] = under.length ? all.splice(0, 2) : [];
+    this._nodes = this._under ? [...childrenOf(this._under.firstChild), ...all] : all;
+  }
+
+  /** Draws a thumb that grows or shrinks. */
+  drawHeldThumb(number, item) {
+    const { index } = this._thumbs[number] ?? {};
+    if (index == null || !this._control._showsPicture) return;
+    this._items[index] = item;
+    update(this._nodes[this._itemIndex(index)], item);
+    this._drawLenses();
+  }
+
+  /** Draws what lenses show. */
+  _drawLenses() {
+    if (!this._under) return;
+    const { nodes, clip } = this._heldThumbs._lenses();
+    write(this._under, 'clip-path', clip);
+    sync(this._lensBox, nodes);
   }
 
   /** Draws the elements that the engine has drawn again. */
@@ -90,7 +121,15 @@ export class Picture {
     if (numbers._areOfAll) return this.drawAll();
     if (numbers._isAtEnd) return;
     const count = this._gradients.length;
+    const held = this._thumbs.map(({ isHeld }) => isHeld);
     const drawn = this._take(numbers);
+    // A hold that moves from one thumb to another changes their sizes at once.
+    const moves = [0, 1].every(to => this._thumbs.some(({ isHeld }, thumb) => isHeld === to && held[thumb] !== to));
+    if (moves) {
+      this._thumbs.forEach(({ index }, thumb) => {
+        this._items[index] = this._heldThumbs._settle(thumb) ?? this._items[index];
+      });
+    }
     if (this._tickTexts.some(({ index }) => drawn.includes(index))) this._layOutTickTexts();
     const changed = [...drawn, ...this._layOutLabels()];
     this._layOutReadout();
@@ -99,6 +138,7 @@ export class Picture {
     for (const index of [...changed, ...this._arrange()]) {
       update(this._nodes[this._itemIndex(index)], this._items[index]);
     }
+    this._drawLenses();
   }
 
   /**
@@ -131,8 +171,9 @@ export class Picture {
   }
 
   /** Describes the node of an element; an empty group for one that isn't painted. Texts are laid out later. */
-  _item({ index, role, number, lap, isHeld, value, shapes }) {
+  _item({ index, role, number, lap, isHeld, isLens, isMagnified, value, shapes }) {
     const shape = shapes[0];
+    if (isMagnified) this._magnified = Math.max(this._magnified, index + 1);
     if (role === roles.thumb) this._thumbs[number] = { index, isHeld };
     const isView = role === roles.thumb && this._control._parts._thumbs[number]?._hasView;
     const isAbove = this._control._extras?._playhead._followed && ofTrack.includes(role);
@@ -150,7 +191,7 @@ export class Picture {
         this._tickTexts[number] = { index, shape, text: shape ? this._control._tickText(value, number) : '' };
         return group([]);
       default:
-        return this._coats(shapes, index, lap, role === roles.thumb);
+        return this._coats(shapes, index, lap, role === roles.thumb && { number, isHeld, isLens });
     }
   }
 
@@ -161,15 +202,15 @@ export class Picture {
   }
 
   /** Describes all coats of paint of a part. A thumb has a transform, so that it moves with one write. */
-  _coats(shapes, index, lap, isThumb) {
-    const isWhole = isThumb && shapes.length > 0 && !shapes.some(shape => shape.isClipped);
+  _coats(shapes, index, lap, thumb) {
+    const isWhole = thumb && shapes.length > 0 && !shapes.some(shape => shape.isClipped);
     const from = isWhole ? shapes[0].form : corner;
     const nodes = shapes.flatMap((shape, coatIndex) => coat(shape, `e${index}-${coatIndex}`, from, {
       size: this._control._sizes,
       images: id => this._control._image(id),
       pieces: shape.fill.kind === fillKind.alongTrack && this._gradientId(shape.fill, index, coatIndex, lap),
     }));
-    return group(nodes, isWhole ? `translate(${rounded(from.x)} ${rounded(from.y)})` : null);
+    return isWhole ? this._heldThumbs._take(thumb.number, thumb.isHeld, thumb.isLens, from, nodes) : group(nodes);
   }
 
   /** Returns the id of the segments of a gradient along the track. Spans in one lap share them. */

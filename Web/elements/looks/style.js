@@ -1,3 +1,4 @@
+import { hasTrackViews } from '../extras/views-in.js';
 import { flagOf, parse } from '../options.js';
 import { sliderOptions } from '../slider-options.js';
 import { colorNumbers, fontNumbers, lookColors, lookNumbers, looks, measures, plainColors, roles } from '../wire.ts';
@@ -79,9 +80,13 @@ class Composer {
 
   _beginWithLook() {
     const look = this._given('look', (name, text) => indexOf(name, looks, text), noLook);
-    const { isDark, hasMoreContrast, fontSize } = this._page;
+    const { isDark, hasMoreContrast, isOpaque, fontSize } = this._page;
+    const { _element: element } = this._control;
     const options = {
-      isDark: Number(isDark), hasMoreContrast: Number(hasMoreContrast), textScale: fontSize / plainFontSize,
+      isDark: Number(isDark), hasMoreContrast: Number(hasMoreContrast),
+      // Views of the page lie behind the picture, where no lens shows them.
+      isOpaque: Number(isOpaque || hasTrackViews(element)),
+      textScale: fontSize / plainFontSize,
     };
     for (const [attribute, option] of Object.entries(sizes)) options[option] = this._given(attribute, numberOf, NaN);
     for (const option of lookColors) options[option] = this._pageSets(option) ? color(this._page[option]) : noColor;

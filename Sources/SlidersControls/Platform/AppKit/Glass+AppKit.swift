@@ -5,10 +5,13 @@ import SlidersCore
 /// The glass that replaces a held thumb, from macOS 26 on. The glass is a subview of the thumb's view, so it moves with
 /// the thumb, above everything that the canvas shows, including texts.
 extension BaseSliderControl {
-    /// Whether a held thumb can be glass: from macOS 26 on, while Reduce Transparency is off.
+    /// Whether a held thumb can be transparent, while Reduce Transparency is off.
+    var allowsGlass: Bool { !NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency }
+
+    /// Whether a held thumb can be the system's glass, from macOS 26 on.
     var hasGlass: Bool {
         guard #available(macOS 26, *) else { return false }
-        return !NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency
+        return allowsGlass
     }
 
     /// Shows or hides the glass over a thumb. The view of the glass is created for the first press and kept.

@@ -5,14 +5,19 @@ import UIKit
 /// The glass that replaces held thumbs, from iOS 26 on. One pane contains the glass of all thumbs, because glass
 /// doesn't show other glass behind it.
 extension BaseSliderControl {
-    /// Whether a held thumb can be glass: from iOS 26 on, but not on visionOS, while Reduce Transparency is off.
-    var hasGlass: Bool {
+    /// Whether a held thumb can be transparent: not on visionOS, and only while Reduce Transparency is off.
+    var allowsGlass: Bool {
         #if os(visionOS)
         return false
         #else
-        guard #available(iOS 26, *) else { return false }
         return !UIAccessibility.isReduceTransparencyEnabled
         #endif
+    }
+
+    /// Whether a held thumb can be the system's glass, from iOS 26 on.
+    var hasGlass: Bool {
+        guard #available(iOS 26, *) else { return false }
+        return allowsGlass
     }
 
     /// Shows or hides the glass over a thumb. The view of the glass is created for the first press and kept.
