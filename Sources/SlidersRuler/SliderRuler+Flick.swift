@@ -28,7 +28,10 @@ extension SliderRuler {
         guard (end - unwrappedFraction) * velocity >= 0 else {
             return .spring(from: unwrappedFraction, to: end, at: time, length: track.length, isLive: true)
         }
-        return .flick(from: unwrappedFraction, to: end, velocity: velocity, rate: rate, at: time, length: track.length)
+        let stepBefore = slider.grid.value(after: slider.value(at: end), going: velocity > 0 ? -1 : 1)
+        return .flick(
+            from: unwrappedFraction, to: end, velocity: velocity, rate: rate,
+            step: stepBefore.isFinite ? abs(end - slider.fraction(of: stepBefore)) : 0, at: time, length: track.length)
     }
 
     /// Returns the fraction nearest to another where the scale can rest: on an allowed value in a window (an interval

@@ -57,9 +57,11 @@ import Testing
             #expect(limits.contains(ruler.value) || ruler.slider.limits(of: 0).contains(ruler.value))
             let fraction = ruler.slider.fraction(of: ruler.value)
             #expect(ruler.unwrappedFraction(at: time) == fraction)
-            // Values that count as equal may have other positions.
-            let slack = max(1e-9, ruler.slider.solver.constraints.tolerance / max(1e-300, ruler.slider.scale.length))
-            if let goal { #expect(abs(goal - fraction) <= slack) }
+            // Values that count as equal may have other positions, far apart at the flat end of a power.
+            let tolerance = ruler.slider.solver.constraints.tolerance
+            if let goal, abs(goal - fraction) > 1e-9 {
+                #expect(abs(ruler.slider.value(at: goal) - ruler.value) <= tolerance)
+            }
             let configuration = ruler.slider.configuration
             if !configuration.keepsValuesBetweenSteps {
                 #expect(ruler.slider.stepValue(nearest: ruler.value) == ruler.value)
@@ -86,6 +88,38 @@ import Testing
             #expect(position == motion.to)
         }
         #expect(flicks > 500, "\(flicks)")
+    }
+
+    @Test func theLastStepOfAFlickIsShortAndItsSpeedNeverJumps() throws {
+        var generator = Generator(seed: 225)
+        var flicks = 0
+        for _ in 0..<1500 {
+            var ruler = ruler(&generator)
+            let release = flick(&ruler, &generator)
+            guard let motion = ruler.motion, motion.isLive, motion.duration > 0,
+                abs(motion.velocity(0)) * ruler.track.length >= 30
+            else { continue }
+            flicks += 1
+            #expect(motion.start == release)
+            let grid = ruler.slider.grid
+            let value = ruler.slider.value(at: motion.to)
+            let before = grid.value(after: value, going: motion.to > motion.from ? -1 : 1)
+            let step = before.isFinite ? abs(motion.to - ruler.slider.fraction(of: before)) : 0
+            let lastStep = max(step, 1 / ruler.track.length)
+            let position = motion.unwrappedFraction(at: release + motion.duration - 0.15)
+            #expect(
+                motion.duration <= 0.15 || abs(motion.to - position) >= lastStep * (1 - 1e-6),
+                "\(abs(motion.to - position) * ruler.track.length) points, not \(lastStep * ruler.track.length)")
+            // Where a speed doesn't jump, it changes half as much in half the time.
+            func greatestChange(inParts count: Int) -> Double {
+                let speeds = (0...count).map { motion.velocity(motion.duration * Double($0) / Double(count)) } + [0]
+                return zip(speeds, speeds.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+            }
+            let change = greatestChange(inParts: 2000)
+            let halfChange = greatestChange(inParts: 4000)
+            #expect(halfChange < 0.6 * change, "\(halfChange) of \(change)")
+        }
+        #expect(flicks > 300, "\(flicks)")
     }
 
     @Test func theEndIsTheSameWithOneFrameOrAHundred() {
@@ -148,5 +182,13 @@ import Testing
             #expect(begun == 0)
         }
         #expect(begins > 500, "\(begins)")
+    }
+}
+
+extension SliderRuler.Motion {
+    /// Returns the velocity a time after the start, in fractions per second.
+    fileprivate func velocity(_ elapsed: Double) -> Double {
+        let (begin, end) = (max(0, elapsed - 1e-6), min(duration, elapsed + 1e-6))
+        return (unwrappedFraction(at: start + end) - unwrappedFraction(at: start + begin)) / (end - begin)
     }
 }

@@ -137,6 +137,20 @@ import Testing
         #expect(ruler.slider.fraction(of: ruler.value) == goal && ruler.unwrappedFraction(at: 99) == goal)
     }
 
+    @Test func theVelocityOfAFlickDeterminesWhereItRests() throws {
+        for (speed, rest) in [(40.0, 52.0), (100.0, 55.0), (400.0, 70.0), (700.0, 86.0)] {
+            var ruler = try ruler { $0.step = .every(1) }
+            ruler.handle(.press(at: SIMD2(200, 22), pointer: 0), at: 0)
+            for frame in 1...5 {
+                let time = Double(frame) / 500
+                ruler.handle(.drag(to: SIMD2(200 - speed * time, 22), pointer: 0), at: time)
+            }
+            ruler.handle(.release(pointer: 0), at: 0.01)
+            #expect(ruler.motion?.to == rest / 100, "\(speed)")
+            #expect(ruler.motion.map { $0.duration < 1.7 } == true)
+        }
+    }
+
     @Test func aTouchStopsTheScaleAndTheDragGoesOn() throws {
         var ruler = try ruler()
         flick(&ruler)

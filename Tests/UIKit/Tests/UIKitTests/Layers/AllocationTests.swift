@@ -177,6 +177,8 @@ struct AllocationTests {
         (ruler.maximumValue, ruler.step) = (100_000, 10)
         (ruler.metrics.pointsPerUnit, ruler.metrics.hasTickLabels) = (8, false)
         ruler.metrics.tickDistance = 1
+        // So that the flick takes longer than the frames that are counted.
+        ruler.decelerationRate = 0.9995
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
         ruler.frame = CGRect(x: 0, y: 0, width: 328, height: 80)
         window.addSubview(ruler)
@@ -185,7 +187,7 @@ struct AllocationTests {
         finger.press(at: CGPoint(x: 300, y: 40))
         for move in 1...5 {
             MediaTime.now += 0.01
-            finger.move(to: CGPoint(x: 300 - 20 * CGFloat(move), y: 40))
+            finger.move(to: CGPoint(x: 300 - 5 * CGFloat(move), y: 40))
         }
         finger.lift()
         for _ in 0..<20 { CADisplayLink.showFrame() }
@@ -200,8 +202,8 @@ struct AllocationTests {
         #expect(ruler.isMoving && LayerLog.commits == 50 && LayerLog.writes.count > 50 * 40 && lit > 2)
         #expect(LayerLog.insertions == 0 && CGPath.count == 0)
         // Some forty ticks move. A frame that paints none again allocates nothing: none lights up, and none enters
-        // where another one was lit. Otherwise two are painted at most.
-        #expect(costs.filter { $0 > 10 * perMove }.count <= lit + 3, "\(costs)")
+        // where another one was lit; at a constant speed, there are as many of either. Otherwise two are painted at most.
+        #expect(costs.filter { $0 > 10 * perMove }.count <= 2 * lit + 1, "\(costs)")
         #expect(costs.allSatisfy { $0 <= 10 * perMove + 2 * perPaint }, "\(costs)")
         #expect(costs.reduce(0, +) <= 50 * (10 * perMove + 2), "\(costs)")
         ruler.cancelDrags()
