@@ -24,30 +24,36 @@ extension SliderControl {
         return CGFloat(isAsymmetric ? above + below : 2 * max(above, below))
     }
 
-    /// The distance of a straight track from the middle of the control, in points. It's 0 unless a histogram or the
-    /// thumbs are beside the track; then the offset centers the track together with them.
+    /// The distance of a straight track from the middle of the control, in points. It's 0 unless a histogram, labels,
+    /// or the thumbs are beside the track; then the offset centers the track together with them.
     var trackOffset: Double {
         guard isAsymmetric, !shape.isRound else { return 0 }
         let (above, below) = extents
         return (above - below) / 2
     }
 
-    /// Whether the style has a histogram, or thumbs beside the track instead of on it.
+    /// Whether the style has a histogram, labels, or thumbs beside the track instead of on it.
     private var isAsymmetric: Bool {
         let metrics = sliderAppearance.style.metrics
-        return metrics.thumbOffset != 0 || !metrics.extras.histogram.isEmpty
+        let hasLabelsBeside = metrics.hasLabels && metrics.labels != .inside
+        return hasLabelsBeside || metrics.thumbOffset != 0 || !metrics.extras.histogram.isEmpty
     }
 
     /// The distances from the track to the outer edges of the parts on its two sides, in points. Each is at least half
-    /// of a target.
+    /// of a target. Whole points keep the edges of a track that's off the middle sharp.
     private var extents: (above: Double, below: Double) {
-        let metrics = sliderAppearance.metrics(path)
+        var metrics = sliderAppearance.metrics(path)
+        // The label of a single thumb has no other side to alternate with.
+        if metrics.labels == .alternating, slider.count < 2 { metrics.labels = .above }
         // Across a horizontal track, only the height of a text matters, and all texts in one font have the same height.
         let isVertical = path == .up || path == .down
         let label = metrics.hasLabels ? largestSize(of: .label, isVertical ? labelTexts : ["0"]) : .zero
         let hasTickLabels = (metrics.hasLabels || metrics.ticks.hasLabels) && metrics.ticks.mode != .none
         let tickLabel = hasTickLabels ? largestSize(of: .tickLabel, isVertical ? tickTexts(metrics) : ["0"]) : .zero
-        let extent = { max(Double(self.targetSize) / 2, metrics.reach($0, label: label, tickLabel: tickLabel)) }
+        func extent(_ side: SliderTrackSide) -> Double {
+            let extent = max(Double(targetSize) / 2, metrics.reach(side, label: label, tickLabel: tickLabel))
+            return isAsymmetric ? extent.rounded(.up) : extent
+        }
         return (extent(.above), extent(.below))
     }
 

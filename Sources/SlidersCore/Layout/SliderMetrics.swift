@@ -53,8 +53,8 @@ public struct SliderMetrics: Equatable, Sendable {
     /// The distance from the edge of the track or the thumb to the middle of a thumb's label, in points. Larger text is
     /// farther away, so that it touches neither.
     public var labelDistance = 11.0
-    /// The minimum space between the labels of two thumbs, in points. It's at least the width of a space in the font of
-    /// the labels.
+    /// The minimum space between the labels of two thumbs, in points. It's at least half an em of the font of the
+    /// labels.
     public var labelSpacing = 4.0
     /// The parts in the middle of a circular slider; `nil` shows nothing.
     public var dial: SliderDial?

@@ -42,7 +42,7 @@ extension SliderLayout {
     ///   - state: the slider, laid out on the track of this layout.
     ///   - overlap: what happens to labels that would overlap.
     ///   - gap: the minimum space between two labels, in points; `nil` means ``SliderMetrics/labelSpacing``, and at
-    ///     least the width of a space in the labels' font.
+    ///     least half an em of the labels' font, so that two equal texts don't look like one.
     ///   - room: how far labels around a circle may extend beyond the control, in points.
     ///   - measure: returns the size of the label for a range of thumbs, in points.
     public func thumbLabels(
@@ -55,8 +55,8 @@ extension SliderLayout {
             return LabelRow.Label(thumbs: indices, center: sum / 2, size: size)
         }
         let labels = (0..<state.count).map { label($0..<$0 + 1) }
-        // A space is a quarter of a line's height wide, or a little more.
-        let gap = gap ?? max(metrics.labelSpacing, labels.reduce(0) { $1.isEmpty ? $0 : max($0, $1.size.y) } * 0.25)
+        // Lines are 1.2 em high.
+        let gap = gap ?? max(metrics.labelSpacing, labels.reduce(0) { $1.isEmpty ? $0 : max($0, $1.size.y) } / 2.4)
         guard case .line(let start, let end) = track else {
             return labelsAroundRing(labels, of: state, overlap, gap: gap, overhang: room)
         }

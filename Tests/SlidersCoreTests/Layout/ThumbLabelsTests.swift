@@ -177,10 +177,12 @@ import Testing
             let state = try Stage([49, 51], on: layout.track).state
             return layout.thumbLabels(of: state, .apart) { _ in SIMD2(30, height) }.map(\.center)
         }
-        #expect(try centers(height: 14) == [SIMD2(143, 35), SIMD2(177, 35)])
-        // Large texts keep a space of their own.
-        let large = try centers(height: 40)
-        #expect(large[1].x - large[0].x == 40)
+        // Half an em of a font whose lines are 1.2 em high.
+        for (height, space) in [(6.0, 4.0), (14, 14 / 2.4), (40, 40 / 2.4)] {
+            let labels = try centers(height: height)
+            #expect(abs(labels[1].x - labels[0].x - 30 - space) < 1e-9, "\(height)")
+        }
+        #expect(try centers(height: 14).map(\.y) == [35, 35])
         (metrics.labelDistance, metrics.labelSpacing) = (20, 10)
         #expect(try centers(height: 14) == [SIMD2(140, 26), SIMD2(180, 26)])
     }

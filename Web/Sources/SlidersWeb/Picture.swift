@@ -164,13 +164,8 @@ extension Control {
 
     func layOutLabels(_ count: Int, beyond: Double) -> Int32 {
         var missing: [SliderLayout.ThumbLabel] = []
-        // Lines are 1.2 em high. Texts are at least half an em apart, so that two equal texts don't look like one.
-        var gap = layout.metrics.labelSpacing
-        for index in 0..<count {
-            gap = max(gap, WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)[.height] / 2.4)
-        }
         let overlap = labelOverlap ?? pending.labelOverlap
-        let labels = layout.thumbLabels(of: core.model, overlap, gap: gap, room: beyond) { thumbs in
+        let labels = layout.thumbLabels(of: core.model, overlap, room: beyond) { thumbs in
             // The text of a single thumb is at the index of its thumb, and merged texts come after all of these.
             for index in thumbs.lowerBound..<max(thumbs.lowerBound, count) {
                 let text = WrittenRecord<TextSize>(at: 1 + index * TextSize.allCases.count)

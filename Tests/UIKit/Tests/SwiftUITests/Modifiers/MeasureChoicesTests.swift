@@ -59,11 +59,15 @@ struct MeasureChoicesTests: Showing {
                 RangeSlider(value: .constant(50.0...50.0), in: 0...100).sliderValueLabels().sliderLook(SliderStyle())
                     .sliderValueLabelDistance(distance).sliderValueLabelSpacing(spacing),
                 on: stage, width: 400, height: 200)
-            return control.layers.appearance.thumbLabels!().map(\.center)
+            let track = SIMD2(0, Double(control.trackRect(forBounds: control.bounds).midY))
+            return control.layers.appearance.thumbLabels!().map { $0.center - track }
         }
         let (near, far, apart) = try (labels(11, 4), labels(30, 4), labels(11, 40))
         #expect(near.map { $0 - SIMD2(0, 19) } == far)
-        #expect(apart[1].x - apart[0].x == near[1].x - near[0].x + 36)
+        // Without a larger spacing, it's half an em.
+        #expect(apart[1].x - apart[0].x - 40 < near[1].x - near[0].x - 4)
+        let wide = try labels(11, 60)
+        #expect(wide[1].x - wide[0].x == apart[1].x - apart[0].x + 20)
     }
 
     /// An offset in points is that of the app, whatever the size of the dial.

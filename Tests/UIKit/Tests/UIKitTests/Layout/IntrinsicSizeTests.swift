@@ -13,7 +13,7 @@ struct IntrinsicSizeTests {
         slider.thumbSize = 60
         #expect(slider.intrinsicContentSize.height == 60)
         slider.style.metrics.hasLabels = true
-        #expect(slider.intrinsicContentSize.height > 90)
+        #expect(slider.intrinsicContentSize.height > 75)
         #expect(slider.sizeThatFits(CGSize(width: 300, height: 10)).width == 300)
         #expect(CircularSliderControl().intrinsicContentSize == CGSize(width: 200, height: 200))
     }
@@ -61,6 +61,25 @@ struct IntrinsicSizeTests {
         slider.thumbSize = 28
         #expect(slider.intrinsicContentSize.height == 44)
         screen.window.layoutIfNeeded()
+        #expect(slider.intrinsicContentSize.height == 44)
+    }
+
+    /// §8: labels have room where a thumb can have one.
+    @Test func aSideWithoutLabelsTakesNoRoomForThem() {
+        let slider = RangeSliderControl.make([20, 80])
+        slider.style.metrics.hasLabels = true
+        let above = slider.intrinsicContentSize.height
+        let screen = Screen(slider, height: above)
+        #expect(above > 44 && above - slider.trackRect(forBounds: slider.bounds).midY == 22)
+        slider.style.metrics.labels = .below
+        screen.window.layoutIfNeeded()
+        #expect(slider.intrinsicContentSize.height == above)
+        #expect(slider.trackRect(forBounds: slider.bounds).midY == 22)
+        slider.style.metrics.labels = .alternating
+        #expect(slider.intrinsicContentSize.height == 2 * (above - 22))
+        slider.values = [20]
+        #expect(slider.intrinsicContentSize.height == above, "A single label has one side.")
+        slider.style.metrics.labels = .inside
         #expect(slider.intrinsicContentSize.height == 44)
     }
 

@@ -113,10 +113,11 @@ struct TextFormatsTests {
         let height = { control.intrinsicContentSize.height }
         let above = height()
         control.style.metrics.labels = .alternating
-        #expect(height() == above, "the track is in the middle of its room")
+        let both = height()
+        #expect(both > above)
         screen.window.traits = UITraitCollection(category: .accessibilityMedium)
         screen.window.layoutIfNeeded()
-        #expect(height() > above)
+        #expect(height() > both)
     }
 
     @Test func textsInThumbsAreAboveThem() {
