@@ -65,6 +65,7 @@ package final class SliderLayers {
     func rebuild(_ drawing: DrawnParts, glide: Glide? = nil) {
         trackScale = drawing.trackScale
         transact(glide) { glide in
+            delegate.rootLayer.set(\.opacity, Float(appearance.style.opacity))
             updateParts(of: drawing.elements)
             let arrangesLabels = appearance.thumbLabels != nil
             for index in parts.indices

@@ -69,7 +69,7 @@ package struct LookPicture {
     ///   - margin: how far the picture reaches beyond the control on each side, in points.
     ///   - images: returns the location of an image, by its ID; images without a location are left out.
     package func svg(margin: Double = 0, images: @escaping SVG.Images) -> String {
-        let background = sample.background ?? .init(white: style.isDark ? 0.09 : 1)
+        let background = sample.background ?? style.palette.page
         return SVG.text(
             of: drawing, in: style, state, background: background, margin: margin,
             texts: { look.text(of: $0, state) }, images: images)

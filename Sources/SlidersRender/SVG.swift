@@ -27,6 +27,7 @@ package struct SVG {
         margin: Double = 0, texts: (SliderElement.Part) -> String? = { _ in nil },
         images: @escaping Images = { _ in nil }
     ) -> String {
+        let style = style.disabled(!state.configuration.isEnabled)
         var svg = SVG(layout: drawing.layout, images: images)
         let labels = SVGTexts(of: drawing, in: style, state, texts: texts)
         svg.draw(drawing.elements, in: style, trackScale: drawing.trackScale) {
@@ -44,7 +45,8 @@ package struct SVG {
         texts: (SliderElement.Part) -> String? = { _ in nil }, images: @escaping Images = { _ in nil }
     ) -> String {
         var svg = SVG(layout: drawing.paintedTrack, images: images)
-        svg.draw(drawing.elements, in: drawing.layout.fitting(style)) {
+        let style = drawing.layout.fitting(style).disabled(!model.configuration.isEnabled)
+        svg.draw(drawing.elements, in: style) {
             model.fraction(ofPart: $0)
         } text: { element in
             guard case .anchor(let center) = element.figure, let text = texts(element.part) else { return nil }
@@ -59,6 +61,7 @@ package struct SVG {
         fraction: (SliderElement.Part) -> Double,
         text: (SliderElement) -> (text: String, center: SIMD2<Double>, scale: Double)? = { _ in nil }
     ) {
+        if style.opacity < 1 { body.append("<g opacity=\"\(number(style.opacity))\">") }
         let lenses = elements.compactMap { element in style.lens(of: element).map { (element.figure, $0) } }
         let magnifiedCount = elements.prefix { $0.role.isMagnified }.count
         for (figure, _) in lenses { body.append("<g mask=\"url(#\(defineMask(lens(figure), isHole: true)))\">") }
@@ -78,6 +81,7 @@ package struct SVG {
                 }
             }
         }
+        if style.opacity < 1 { body.append("</g>") }
     }
 
     /// Ends the group of what lies under lenses, which isn't drawn inside of them, and draws it there, magnified.

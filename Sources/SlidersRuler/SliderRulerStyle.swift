@@ -28,8 +28,6 @@ public enum SliderRulerStyle: String, CaseIterable, Hashable, Sendable {
             Self.flat(.track, Self.yellow, isDark: nil),
             Self.flat(.track, SliderPaint.Color(0.95, 0.76, 0.13), isDark: true),
             SliderPartPaint(.thumb, SliderPaint(.color(red))),
-            // A disabled mark is opaque, so that no tick is visible through it.
-            SliderPartPaint(.thumb, SliderPaint(.color(red.mixed(with: Self.yellow, 0.6))), in: .disabled),
         ]
         for isSelected in [false, true] {
             for role in [SliderElement.Role.tick(isSelected: isSelected), .minorTick(isSelected: isSelected)] {

@@ -20,9 +20,6 @@ extension RulerSliderControl {
         if !style.paints.contains(where: { $0.role == .thumb }) {
             let color = markTint ?? style.palette.accent
             style.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(color))))
-            // A disabled mark is opaque, so that no tick is visible through it.
-            let disabledColor = color.faded(0.4, onto: style.isDark ? 0 : 1)
-            style.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(disabledColor)), in: .disabled))
         }
         for isSelected in [false, true] {
             for role in [SliderElement.Role.tick(isSelected: isSelected), .minorTick(isSelected: isSelected)]
@@ -30,14 +27,6 @@ extension RulerSliderControl {
                 style.paints.append(SliderPartPaint(role, style.palette.coats(of: role).map(\.flat)))
             }
         }
-    }
-}
-
-extension SliderPaint.Color {
-    /// Returns the opaque color that looks like this one at a fraction of its opacity, on a gray background.
-    fileprivate func faded(_ fraction: Double, onto gray: Double) -> SliderPaint.Color {
-        let mixed = { (component: Double) in component * fraction + gray * (1 - fraction) }
-        return SliderPaint.Color(mixed(red), mixed(green), mixed(blue), alpha)
     }
 }
 

@@ -32,7 +32,11 @@ struct ShapeLines {
     ) {
         let layout = drawing.layout
         let formatter = PaintText(image: image)
+        let style = style.disabled(!state.configuration.isEnabled)
         var parts: [Part] = []
+        if style.opacity < 1 {
+            parts.append(Part(kind: "group", index: nil, forms: ["all"], paints: ["opacity \(number(style.opacity))"]))
+        }
         if let background {
             parts.append(Part(kind: "background", index: nil, forms: ["all"], paints: [PaintText.text(background)]))
         }

@@ -9,7 +9,7 @@ extension BaseSliderControl {
     /// Call it once in each layout pass, because it removes bitmaps from the cache that recent passes didn't use.
     package func paintedAppearance(with style: SliderStyle, in environment: SliderEnvironment) -> LayerAppearance {
         let appearance = LayerAppearance()
-        appearance.style = style
+        appearance.style = style.disabled(environment.isDisabled)
         // A lens shows no views of the app in place of the track or spans.
         let usesSystemGlass = hasGlass && style.heldThumb.glass?.usesSystemGlass == true
         if usesSystemGlass || !allowsGlass || trackViews.replaces(.track) || trackViews.replacesSpans {

@@ -62,7 +62,7 @@ package struct SliderAppearance: Equatable {
         let color = { (part: TintedPart) in environment.tints[part].flatMap { SliderPaint.Color($0) } }
         if let accent = color(.selected) ?? SliderPaint.Color(environment.tint) { style.palette.accent = accent }
         if let track = color(.track) { style.palette.track = track }
-        if let thumb = color(.thumb) { (style.palette.thumb, style.palette.disabledThumb) = (thumb, thumb.grayed) }
+        if let thumb = color(.thumb) { style.palette.thumb = thumb }
         style.palette = style.palettes.fixing(style.palette, isDark: style.isDark)
         style.paint(with: environment.gradients)
         if environment.hasHighContrast { style = style.withMoreContrast() }

@@ -104,6 +104,8 @@ package struct SliderEnvironment {
     var isDark = false
     /// Whether the setting Increase Contrast is on.
     var hasHighContrast = false
+    /// Whether the control is disabled.
+    var isDisabled = false
     /// The pixels per point.
     var scale: CGFloat = 1
     /// The color of spans and other selected parts, unless the app set one.

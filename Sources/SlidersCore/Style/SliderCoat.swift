@@ -44,10 +44,13 @@ extension SliderCoat {
         return !isClipped && !paint.hasLight
     }
 
-    /// Returns the coat for a disabled part: with less opacity or, if the part must stay opaque, mixed with gray.
-    package func dimmed(isOpaque: Bool = false) -> SliderCoat {
+    /// Returns the coat for a part that is disabled alone: with less opacity or, if the part must stay opaque, mixed
+    /// with the color of the page.
+    package func dimmed(isOpaque: Bool = false, on page: SliderPaint.Color) -> SliderCoat {
         var coat = self
-        let dim = { (color: SliderPaint.Color) in isOpaque ? color.grayed : color.faded(0.4) }
+        let share = SliderStyle.disabledOpacity
+        let mixed = { (color: SliderPaint.Color) in page.faded(color.alpha / page.alpha).mixed(with: color, share) }
+        let dim = { (color: SliderPaint.Color) in isOpaque ? mixed(color) : color.faded(share) }
         switch paint.fill {
         case .color(let color): coat.paint.fill = .color(dim(color))
         case .gradient(var gradient):
@@ -55,12 +58,11 @@ extension SliderCoat {
             coat.paint.fill = .gradient(gradient)
         // The segments of a gradient along the track overlap a little, which would be visible with less opacity.
         case .alongTrack(let stops):
-            coat.paint.fill = .alongTrack(
-                stops.map { .init($0.fraction, $0.color.mixed(with: .init(white: 0.75), 0.7)) })
+            coat.paint.fill = .alongTrack(stops.map { .init($0.fraction, mixed($0.color)) })
         case .image: break
         }
-        coat.paint.shadow?.color.alpha *= 0.4
-        coat.paint.innerShadow?.color.alpha *= 0.4
+        coat.paint.shadow?.color.alpha *= share
+        coat.paint.innerShadow?.color.alpha *= share
         if let outline = paint.outline { coat.paint.outline?.color = dim(outline.color) }
         if let gloss = paint.gloss { coat.paint.gloss?.color = dim(gloss.color) }
         coat.paint.glow = nil

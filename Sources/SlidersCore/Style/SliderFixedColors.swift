@@ -11,7 +11,7 @@ public struct SliderFixedColors: OptionSet, Sendable {
     public static let track = SliderFixedColors(rawValue: 1)
     /// ``SliderPalette/accent``.
     public static let accent = SliderFixedColors(rawValue: 1 << 1)
-    /// ``SliderPalette/thumb`` and ``SliderPalette/disabledThumb``.
+    /// ``SliderPalette/thumb``.
     public static let thumb = SliderFixedColors(rawValue: 1 << 2)
 }
 
@@ -25,9 +25,7 @@ extension SliderPalettes {
         var palette = palette
         if fixedColors.contains(.track) { palette.track = ownPalette.track }
         if fixedColors.contains(.accent) { palette.accent = ownPalette.accent }
-        if fixedColors.contains(.thumb) {
-            (palette.thumb, palette.disabledThumb) = (ownPalette.thumb, ownPalette.disabledThumb)
-        }
+        if fixedColors.contains(.thumb) { palette.thumb = ownPalette.thumb }
         return palette
     }
 }

@@ -30,9 +30,6 @@ extension SliderPaint {
 
         /// Returns the color with a fraction of its opacity.
         @usableFromInline package func faded(_ fraction: Double) -> Color { Color(red, green, blue, alpha * fraction) }
-
-        /// The color of a disabled part that must stay opaque.
-        package var grayed: Color { mixed(with: Color(white: 0.75, alpha: alpha), 0.6) }
     }
 
     /// A color at a fraction of a gradient.

@@ -6,8 +6,6 @@ public struct SliderPalette: Equatable, Sendable {
     public var accent: SliderPaint.Color
     /// The color of thumbs.
     public var thumb: SliderPaint.Color
-    /// The color of thumbs that people can't move; `nil` means the color of other thumbs.
-    public var disabledThumb: SliderPaint.Color?
     /// The color of text, ticks, readings, and needles.
     public var text: SliderPaint.Color
     /// The color of ticks that aren't selected, and of their text; `nil` means ``text``, fainter.
@@ -24,6 +22,8 @@ public struct SliderPalette: Equatable, Sendable {
     public var edge = SliderPaint.Color(white: 0, alpha: 0.08)
     /// The width of the line around thumbs, in points.
     public var edgeWidth = 0.5
+    /// The color of the page around the slider, which a thumb that is disabled alone is mixed with.
+    public var page = SliderPaint.Color(white: 1)
 
     /// Creates a palette.
     public init(
@@ -42,9 +42,13 @@ public struct SliderPalette: Equatable, Sendable {
         track: .init(white: 0.47, alpha: 0.2), accent: .init(0, 0.48, 1), thumb: .init(white: 1),
         text: .init(white: 0.3), shadow: .init(white: 0, alpha: 0.25))
     /// The colors for a dark background.
-    public static let dark = SliderPalette(
-        track: .init(white: 0.47, alpha: 0.36), accent: .init(0.04, 0.52, 1), thumb: .init(white: 1),
-        text: .init(white: 0.75), shadow: .init(white: 0, alpha: 0.5))
+    public static let dark: SliderPalette = {
+        var palette = SliderPalette(
+            track: .init(white: 0.47, alpha: 0.36), accent: .init(0.04, 0.52, 1), thumb: .init(white: 1),
+            text: .init(white: 0.75), shadow: .init(white: 0, alpha: 0.5))
+        palette.page = .init(white: 0.09)
+        return palette
+    }()
 
     /// Returns the coats of a role in a state: none for a cover, and one for any other role. Columns of a histogram
     /// have nearly square corners, and are flat where they meet the track. Forbidden ranges have square ends; all other
@@ -78,25 +82,23 @@ public struct SliderPalette: Equatable, Sendable {
     }
 
     private func paint(_ role: SliderElement.Role, _ state: SliderElement.State) -> SliderPaint {
-        let fade = state == .disabled ? 0.4 : 1
         switch role {
-        case .track, .face, .cover, .histogram(isSelected: false): return SliderPaint(.color(track.faded(fade)))
-        case .enabledRange: return SliderPaint(.color(accent.faded(0.3 * fade)))
+        case .track, .face, .cover, .histogram(isSelected: false): return SliderPaint(.color(track))
+        case .enabledRange: return SliderPaint(.color(accent.faded(0.3)))
         case .forbiddenRange: return SliderPaint(.color(veil))
         case .span(let lap), .before(let lap), .after(let lap):
-            return SliderPaint(.color(accent.darkened(lap: lap).faded(fade)))
-        case .histogram(isSelected: true): return SliderPaint(.color(accent.faded(0.5 * fade)))
+            return SliderPaint(.color(accent.darkened(lap: lap)))
+        case .histogram(isSelected: true): return SliderPaint(.color(accent.faded(0.5)))
         case .tick(let isSelected), .tickLabel(let isSelected):
-            return SliderPaint(.color(tickColor(isSelected: isSelected).faded(fade)))
+            return SliderPaint(.color(tickColor(isSelected: isSelected)))
         case .minorTick(let isSelected):
-            return SliderPaint(.color(tickColor(isSelected: isSelected).faded(0.6 * fade)))
-        case .label, .reading, .obstacle, .needle, .readout: return SliderPaint(.color(text.faded(fade)))
+            return SliderPaint(.color(tickColor(isSelected: isSelected).faded(0.6)))
+        case .label, .reading, .obstacle, .needle, .readout: return SliderPaint(.color(text))
         case .thumb:
             let blur = state == .held ? heldShadowBlur : shadowBlur
             let edgeLine = edge.alpha > 0 ? SliderPaint.Outline(edge, width: edgeWidth) : nil
-            let color = state == .disabled ? disabledThumb ?? thumb : thumb
             return SliderPaint(
-                .color(color), shadow: .init(shadow.faded(fade), offset: SIMD2(0, shadowOffset), blur: blur),
+                .color(thumb), shadow: .init(shadow, offset: SIMD2(0, shadowOffset), blur: blur),
                 outline: state == .focused ? SliderPaint.Outline(accent, width: 3) : edgeLine)
         }
     }

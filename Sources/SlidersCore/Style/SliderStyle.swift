@@ -26,6 +26,12 @@ public struct SliderStyle: Equatable, Sendable {
     public var fixedMeasures: SliderFixedMeasures = []
     /// The size of the style, as a multiple of the size that it was drawn for.
     var scale = 1.0
+    /// The opacity of the whole picture, in which a host shows it as one group. If the slider is disabled, it's
+    /// ``disabledOpacity``, unless the style has paints for that state.
+    package private(set) var opacity = 1.0
+
+    /// The opacity of a disabled slider, and the share of its color that a part keeps that is disabled alone.
+    public static let disabledOpacity = 0.5
 
     /// Creates a plain style on a path.
     public init(_ path: SliderPath = .right) { metrics = SliderMetrics(path) }
@@ -66,10 +72,14 @@ public struct SliderStyle: Equatable, Sendable {
     private func unlimitedCoats(of element: SliderElement) -> [SliderCoat] {
         let paint =
             paint(of: element, as: element.role) ?? element.role.substitute.flatMap { self.paint(of: element, as: $0) }
-        if let paint { return paint.coats(in: element.state) }
+        // A part that is disabled with the whole slider is dimmed with it.
+        let isDimmed = element.state == .disabled && opacity == 1
+        let dimmed = { (coat: SliderCoat) in coat.dimmed(isOpaque: element.role == .thumb, on: palette.page) }
+        if let paint { return isDimmed && paint.state == nil ? paint.coats.map(dimmed) : paint.coats }
         // If no spans are drawn, the enabled range has their color, instead of a fainter one.
         let replacesSpans = element.role == .enabledRange && metrics.fill == .none
-        let coats = palette.coats(of: replacesSpans ? .span : element.role, element.state)
+        var coats = palette.coats(of: replacesSpans ? .span : element.role, element.state)
+        if isDimmed { coats = coats.map(dimmed) }
         return scale == 1 ? coats : coats.map { $0.scaled(by: scale) }
     }
 
@@ -160,11 +170,6 @@ public struct SliderPartPaint: Equatable, Sendable {
             && thumb ?? element.part.thumb == element.part.thumb && self.isDark ?? isDark == isDark
     }
 
-    /// Returns the coats for a state. They are dimmed for `disabled`, unless the paint is for that state only.
-    func coats(in state: SliderElement.State) -> [SliderCoat] {
-        state == .disabled && self.state == nil ? coats.map { $0.dimmed(isOpaque: role == .thumb) } : coats
-    }
-
     /// The number by which paints are compared: higher with more conditions. A condition on the state outweighs one on
     /// the thumb, and that outweighs one on the appearance.
     var specificity: Int { (state == nil ? 0 : 4) + (thumb == nil ? 0 : 2) + (isDark == nil ? 0 : 1) }
@@ -205,6 +210,13 @@ public struct SliderTextFont: Equatable, Sendable {
 }
 
 extension SliderStyle {
+    /// Returns the style of a slider that is disabled as a whole, or not; see ``opacity``.
+    package func disabled(_ isDisabled: Bool) -> SliderStyle {
+        var style = self
+        style.opacity = isDisabled && !paints.contains { $0.state == .disabled } ? Self.disabledOpacity : 1
+        return style
+    }
+
     /// Returns the style for Increase Contrast. Its palette has more contrast. Thumbs that the style has paints for
     /// have a line around them, unless their outermost coat has an outline or shows an image.
     public func withMoreContrast() -> SliderStyle {

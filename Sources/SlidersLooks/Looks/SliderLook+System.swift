@@ -45,7 +45,7 @@ extension SliderPalette {
         var palette = self
         palette.track = options.trackColor ?? track
         palette.accent = options.selectedColor ?? accent
-        if let thumb = options.thumbColor { (palette.thumb, palette.disabledThumb) = (thumb, nil) }
+        if let thumb = options.thumbColor { palette.thumb = thumb }
         return palette
     }
 }

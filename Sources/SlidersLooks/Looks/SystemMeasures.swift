@@ -94,14 +94,12 @@ private struct ThumbRelief {
 }
 
 extension SliderPalette {
-    /// Creates a plain palette with the colors and the relief of a system. In re-creations, a disabled thumb has half
-    /// the opacity, which makes a white thumb gray on a dark background, and changes nothing on a white one.
+    /// Creates a plain palette with the colors and the relief of a system.
     fileprivate init(_ plain: SliderPalette, accent: SliderPaint.Color, track: SliderPaint.Color, _ relief: ThumbRelief)
     {
         self = plain
         (self.accent, self.track, shadow) = (accent, track, .init(white: 0, alpha: relief.opacity))
         (shadowOffset, shadowBlur, heldShadowBlur) = (relief.offset, relief.blur, relief.blur)
         edge = .init(white: 0, alpha: relief.edge)
-        if plain == .dark { disabledThumb = .init(white: 0.5) }
     }
 }

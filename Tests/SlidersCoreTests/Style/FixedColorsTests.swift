@@ -27,12 +27,4 @@ import Testing
     @Test func colorsAreThoseOfTheGround() {
         #expect(fixed([.track, .accent, .thumb], isDark: true) == .dark)
     }
-
-    @Test func aFixedThumbIsFixedWhileDisabled() {
-        var palettes = SliderPalettes(light: own)
-        palettes.fixedColors = .thumb
-        var gray = SliderPalette.light
-        gray.disabledThumb = .init(white: 0.5)
-        #expect(palettes.fixing(gray, isDark: false).disabledThumb == nil)
-    }
 }

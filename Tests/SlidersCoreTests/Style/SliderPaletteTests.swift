@@ -103,16 +103,29 @@ import Testing
         #expect(reds.isNear([0.8, 0.8 * 0.62, 0.8 * 0.38, 0.8 * 0.38]))
     }
 
-    @Test func disabledPartsAreFaded() throws {
+    /// §8: a part that is disabled alone is dimmed, and a disabled slider is shown with less opacity instead.
+    @Test func disabledPartsAreDimmedAloneOrAsOneGroup() throws {
+        var style = SliderStyle()
+        style.palette = palette
+        func paint(_ role: SliderElement.Role, in style: SliderStyle, _ state: SliderElement.State) -> SliderPaint? {
+            style.coats(of: SliderElement(.thumb(0), .circle(center: .zero, radius: 14), role, state)).first?.paint
+        }
         for role in [
             SliderElement.Role.span(lap: 0), .track, .face, .enabledRange, .minorTick(isSelected: true),
-            .tick(isSelected: true), .tickLabel(isSelected: false), .label, .reading,
-            .needle, .readout,
+            .tick(isSelected: true), .tickLabel(isSelected: false), .label, .reading, .needle, .readout, .thumb,
         ] {
-            guard case .color(let normal) = try paint(role).fill else { continue }
-            #expect(try paint(role, .disabled).fill == .color(normal.faded(0.4)), "\(role)")
+            guard case .color(let color)? = paint(role, in: style, .normal)?.fill else { continue }
+            let half = role == .thumb ? palette.page.mixed(with: color, 0.5) : color.faded(0.5)
+            #expect(paint(role, in: style, .disabled)?.fill == .color(half), "\(role)")
+            let group = style.disabled(true)
+            #expect(group.opacity == 0.5 && paint(role, in: group, .disabled) == paint(role, in: style, .normal))
         }
-        #expect(try paint(.thumb, .disabled).shadow?.color == palette.shadow.faded(0.4))
+        #expect(paint(.thumb, in: style, .disabled)?.shadow?.color == palette.shadow.faded(0.5))
+        // What the style paints disabled isn't dimmed again.
+        style.paints = [SliderPartPaint(.span, SliderPaint(.color(palette.text)), in: .disabled)]
+        #expect(style.disabled(true).opacity == 1)
+        #expect(paint(.span, in: style.disabled(true), .disabled)?.fill == .color(palette.text))
+        #expect(paint(.track, in: style.disabled(true), .disabled)?.fill == .color(palette.track.faded(0.5)))
     }
 
     @Test func aFocusedThumbHasARingAndAHeldOneALargerShadow() throws {

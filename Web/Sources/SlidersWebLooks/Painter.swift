@@ -97,7 +97,7 @@ public func metrics(
 
 extension Painter {
     fileprivate mutating func takeMetrics(isPainted: Bool, hasTicks: Bool, hasNeutral: Bool, side: Double) {
-        shown = style.scaled(to: SIMD2(side, side))
+        shown = style.scaled(to: SIMD2(side, side)).disabled(!handle.control.pointee.pending.configuration.isEnabled)
         handle.control.pointee.pending.metrics = metrics(
             isPainted: isPainted, hasTicks: hasTicks, hasNeutral: hasNeutral)
         handle.control.pointee.labelOverlap = isPainted ? style.labelOverlap : nil
@@ -111,6 +111,7 @@ extension Painter {
         record[.sweep] = angles.sweep
         record[.showsFocus] = Double(shown.shows(.focused, of: .thumb))
         record[.turnsThumbs] = Double(shown.metrics.turnsThumbs)
+        record[.opacity] = shown.opacity
         let held = shown.heldThumb
         record[.magnification] = held.glass?.isDrawn == true ? held.glass?.magnification ?? 0 : 0
         record[.growth] = held.growing?.dampingRatio ?? 1

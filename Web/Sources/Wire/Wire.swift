@@ -205,7 +205,7 @@ public enum CoatNumbers: Int, Record { case inset, roundness, isFlush, offset, w
 /// lenses show what lies under them, 0 for no lenses, and the springs of held thumbs: the damping ratios and responses
 /// with which thumbs grow and shrink, the time in which their paint fades, and the response with which it returns.
 public enum LookMetrics: Int, Record {
-    case thumbSize, thumbSide, thickness, heldTrackScale, start, sweep, showsFocus, turnsThumbs
+    case thumbSize, thumbSide, thickness, heldTrackScale, start, sweep, showsFocus, turnsThumbs, opacity
     case magnification, growth, growthTime, shrinkage, shrinkageTime, clearing, returning
 }
 

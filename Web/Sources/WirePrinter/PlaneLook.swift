@@ -25,10 +25,16 @@ struct PlaneLook {
     /// The rules of each part. Later ones outweigh earlier ones of the same part.
     var rules: [[String]] {
         [
-            rule("part(base)", base), area(.normal) + area(.disabled, of: ":disabled"),
-            grid(.normal) + grid(.disabled, of: ":disabled"), thumbs,
+            rule("part(base)", base), area(.normal), grid(.normal),
+            paintsDisabled
+                ? rule("part(base)", ["opacity: 1"], of: ":disabled") + area(.disabled, of: ":disabled")
+                    + grid(.disabled, of: ":disabled") : [],
+            thumbs,
         ]
     }
+
+    /// Whether a disabled plane has paints of its own; others are shown with less opacity.
+    private var paintsDisabled: Bool { style().disabled(true).opacity == 1 }
 
     /// A rule, if it says something.
     private func rule(_ part: String, _ declarations: [String], of condition: String = "") -> [String] {
@@ -116,7 +122,8 @@ struct PlaneLook {
             + states.filter { isHovered || $0.key != .hovered }.flatMap { state, selector in
                 let declarations = coats(of: Self.thumb(state, index)).filter { !normal.contains($0) }
                 let selectors = isHovered && state != .hovered ? [selector, selector + ":hover"] : [selector]
-                return selectors.flatMap { rule($0, declarations) }
+                let isAlone = state == .disabled && !paintsDisabled
+                return selectors.flatMap { rule($0, declarations, of: isAlone ? ":not(:disabled)" : "") }
             }
     }
 }

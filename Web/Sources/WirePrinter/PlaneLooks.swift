@@ -34,7 +34,6 @@ enum PlaneLooks {
     /// What all looks have.
     private static var shared: [String] {
         [
-            ":where(\(plane):disabled)::part(base) { opacity: 1 }",
             """
             :where(\(plane))::part(thumb) { background: none; box-shadow: none; filter: none; \
             \(PlaneLook.plainCoats.joined(separator: "; ")) }

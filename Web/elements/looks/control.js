@@ -203,13 +203,15 @@ export class PaintedControl extends Control {
     const metrics = this._painter._takeMetrics(
       isPainted, element.hasAttribute('ticks'), element.hasAttribute('neutral'),
       track._isRound ? Math.min(width, height) : 0);
-    const { thumbSize, thumbSide, thickness, showsFocus } = metrics;
+    const { thumbSize, thumbSide, thickness, showsFocus, opacity } = metrics;
     /** The metrics of the style. */
     this._metrics = metrics;
     /** Whether views that replace thumbs rotate as they move around the ring. */
     this._turnsViews = isWhole && track._isRound && !!metrics.turnsThumbs;
     const painted = !isWhole ? 'beside' : showsFocus ? 'focus' : '';
     write(parts._base, 'painted', isPainted ? painted : null);
+    // Some looks have paints of their own for disabled sliders; others are shown with less opacity.
+    write(parts._base, 'opaque', isPainted && opacity === 1 ? '' : null);
     style(parts._thumbBox, 'cssText', `width:100%;${isWhole ? `--size:${thumbSide}px` : ''}`);
     if (track._isRound) style(track._box, 'cssText', isWhole ? `--thickness:${thickness}px` : '');
     /** The thumb size and the thickness of a look, which replace those of the page; `null` without a look. */

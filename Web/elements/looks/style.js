@@ -38,7 +38,6 @@ export function compose(control, page, systemColors) {
 const ownColors = ({ trackColor, selectedColor, thumbColor, textColor }) =>
   ({ track: trackColor, accent: selectedColor, thumb: thumbColor, text: textColor });
 
-const faded = color => `color-mix(in srgb, ${color} 45%, #0000)`;
 const thumbWith = (edge, shadow) =>
   [{ fill: 'var(--thumb)', shadow }, { inset: -0.5, outline: { color: edge, width: 1 } }];
 const trackWith = rim => [{ fill: rim }, { fill: 'var(--track)', inset: 1 }];
@@ -46,10 +45,8 @@ const trackWith = rim => [{ fill: rim }, { fill: 'var(--track)', inset: 1 }];
 /** The paints of the track and thumbs without a look, which look like the parts of a plain slider; see style.css. */
 const plainPaints = [
   { role: 'track', coats: trackWith('var(--rim)') },
-  { role: 'track', state: 'disabled', coats: trackWith(faded('var(--rim)')) },
   { role: 'thumb', coats: thumbWith('var(--edge)', { color: '#0004', y: 2, blur: 2.5 }) },
   { role: 'thumb', state: 'held', coats: thumbWith('var(--edge)', { color: '#0008', y: 4, blur: 6 }) },
-  { role: 'thumb', state: 'disabled', coats: thumbWith(faded('var(--edge)')) },
 ];
 
 class Composer {

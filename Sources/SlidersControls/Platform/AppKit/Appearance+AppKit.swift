@@ -16,7 +16,7 @@ extension BaseSliderControl {
             hasHighContrast: appearanceName == .accessibilityHighContrastAqua
                 || appearanceName == .accessibilityHighContrastDarkAqua
                 || NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast,
-            scale: scale, tint: resolved(looksActive ? .controlAccentColor : .tertiaryLabelColor),
+            isDisabled: !isEnabled, scale: scale, tint: resolved(looksActive ? .controlAccentColor : .tertiaryLabelColor),
             tints: tints.mapValues(resolved), gradients: resolvedGradients,
             traits: AnyHashable([AnyHashable(appearanceName?.rawValue), AnyHashable(scale)]))
     }

@@ -63,7 +63,7 @@ struct StyleChoiceTests: Showing {
         let control = try show(view(.flat, .plainRed, nil), on: stage)
         let before = SliderLook.flat.style()
         #expect(fill(.span(0, lap: 0), of: control) == red && fill(.span(0, lap: 0), of: control, in: .held) == red)
-        #expect(fill(.span(0, lap: 0), of: control, in: .disabled) == .color(.init(1, 0, 0, 0.4)))
+        #expect(fill(.span(0, lap: 0), of: control, in: .disabled) == .color(.init(1, 0, 0, 0.5)))
         #expect(fill(.thumb(0), of: control, in: .held) == red && fill(.thumb(0), of: control) != red)
         #expect(control.style.metrics == before.metrics && control.style.paints.starts(with: before.paints))
         stage.show(view(.layers, .plainRed, .plainGreen))

@@ -68,7 +68,8 @@ struct StylePaintsTests {
         let span = SliderElement(.span(0, lap: 0), .anchor(.zero), .span)
         #expect(control.style.coats(of: span).first?.isFlush == true, "a zone ends at its thumbs")
         control.isEnabled = false
-        #expect(fill(.after(lap: 0), in: .disabled, of: control) == .color(.init(1, 0, 0, 0.4)))
+        #expect(fill(.after(lap: 0), in: .disabled, of: control) == .color(.init(1, 0, 0)))
+        #expect(control.canvas.root.opacity == 0.5)
         let before = control.style
         control.style.paintZones([])
         #expect(control.style == before)

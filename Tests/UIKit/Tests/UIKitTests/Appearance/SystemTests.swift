@@ -124,17 +124,23 @@ struct SystemTests {
         #expect(colors() == [UIColor.black.cgColor, UIColor.green.cgColor])
     }
 
-    @Test func aThumbThatCannotBeMovedIsGrayOnADarkGround() {
-        let screen = Screen(on("26.0") { RangeSliderControl.make([20, 80]) })
-        let white = { screen.control.thumbViews[0].shape.fillColor?.components?.first }
-        screen.control.isEnabled = false
-        screen.window.layoutIfNeeded()
-        #expect(white() == 1)
-        screen.control.overrideUserInterfaceStyle = .dark
-        screen.window.layoutIfNeeded()
-        #expect(white() == 0.5)
-        screen.control.thumbTintColor = .red
-        screen.window.layoutIfNeeded()
-        #expect(screen.control.thumbViews[0].shape.fillColor == .make(SliderPaint.Color(1, 0, 0).grayed))
+    /// §8: a disabled slider is shown at half its opacity, and a thumb that's disabled alone is mixed with the page.
+    @Test func aThumbThatCannotBeMovedIsDimmedWithTheSliderOrAlone() {
+        let control = on("26.0") { RangeSliderControl.make([20, 80]) }
+        let screen = Screen(control)
+        func whites() -> [CGFloat?] {
+            screen.window.layoutIfNeeded()
+            return control.thumbViews.map { $0.shape.fillColor?.components?.first }
+        }
+        for (style, page) in [(UIUserInterfaceStyle.light, 1.0), (.dark, 0.09)] {
+            control.overrideUserInterfaceStyle = style
+            control.isEnabled = false
+            #expect(whites() == [1, 1] && control.canvas.layer.opacity == 0.5)
+            control.isEnabled = true
+            control.disabledThumbs = [0]
+            #expect(whites() == [CGFloat(page + (1 - page) / 2), 1] && control.canvas.layer.opacity == 1)
+            control.disabledThumbs = []
+            #expect(whites() == [1, 1])
+        }
     }
 }
