@@ -7,7 +7,7 @@ extension SliderLook {
         SliderLook(
             "pictures",
             images: Image.loader(of: [
-                .spanTrack, .spanBar, .spanBarHeld, .spanBarDisabled, .spanThumb, .spanThumbHeld, .spanThumbFocused,
+                .spanTrack, .spanBar, .spanBarHeld, .spanBarDisabled, .spanThumb, .spanThumbHeld,
                 .spanThumbDisabled,
             ])
         ) { style, _ in
@@ -24,7 +24,7 @@ extension SliderLook {
             style.paints += [
                 SliderPartPaint(.thumb, SliderPaint(SliderLook.Image.spanThumb.fill)),
                 .thumb(.spanThumbHeld, in: .held),
-                .thumb(.spanThumbFocused, in: .focused), .thumb(.spanThumbDisabled, in: .disabled),
+                .thumb(.spanThumbDisabled, in: .disabled),
             ]
         }
     }

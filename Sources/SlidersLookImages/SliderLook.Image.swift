@@ -17,8 +17,6 @@ extension SliderLook {
         case spanThumb
         /// The thumb of `SliderLook.pictures` while it is held.
         case spanThumbHeld
-        /// The thumb of `SliderLook.pictures` with the keyboard focus.
-        case spanThumbFocused
         /// The disabled thumb of `SliderLook.pictures`.
         case spanThumbDisabled
         /// The track of `SliderLook.photos`.
@@ -47,7 +45,6 @@ extension SliderLook {
             case .spanBarDisabled: "span-bar-disabled"
             case .spanThumb: "span-thumb"
             case .spanThumbHeld: "span-thumb-held"
-            case .spanThumbFocused: "span-thumb-focused"
             case .spanThumbDisabled: "span-thumb-disabled"
             case .photoTrack: "photo-track"
             case .photoBar: "photo-bar"
@@ -65,7 +62,7 @@ extension SliderLook {
             switch self {
             case .spanTrack: SIMD2(48, 32)
             case .spanBar, .spanBarHeld, .spanBarDisabled: SIMD2(24, 24)
-            case .spanThumb, .spanThumbHeld, .spanThumbFocused, .spanThumbDisabled: SIMD2(32, 44)
+            case .spanThumb, .spanThumbHeld, .spanThumbDisabled: SIMD2(32, 44)
             case .photoTrack, .photoBar, .photoBarDisabled: SIMD2(32, 14)
             case .photoThumb, .photoThumbHeld, .photoThumbDisabled: SIMD2(40, 44)
             case .moon, .sun: SIMD2(20, 20)

@@ -1,7 +1,6 @@
 import SlidersCore
 
-/// Paints that several looks share: a part in each state, a thumb with a ring for the keyboard focus, and the face of a
-/// dial. Inlined, they would make each look twice as large.
+/// Paints that several looks share: a part in each state, a thumb, and the face of a dial. Inlined, they would make each look twice as large.
 extension SliderStyle {
     /// Paints a part.
     @_alwaysEmitIntoClient @inline(never)
@@ -21,24 +20,16 @@ extension SliderStyle {
         paints.append(SliderPartPaint(role, []))
     }
 
-    /// Paints thumbs in the normal, the focused, and the held state.
+    /// Paints thumbs in the normal and the held state.
     ///
     /// - Parameters:
     ///   - held: coats above the others while the thumb is held.
-    ///   - ring: the color of the ring around a thumb with the focus.
-    ///   - ringDistance: the distance of the ring from the thumb's edge, in points.
     ///   - thumb: the index of the thumb; `nil` paints each.
     @_alwaysEmitIntoClient @inline(never)
     package mutating func paintThumb(
-        _ coats: [SliderCoat], held: [SliderCoat] = [], ring: SliderPaint.Color = .init(0, 0.48, 1),
-        ringDistance: Double = 2,
-        roundness: Double = 1,
-        of thumb: Int? = nil
+        _ coats: [SliderCoat], held: [SliderCoat] = [], of thumb: Int? = nil
     ) {
-        let ringCoat = SliderCoat(
-            SliderPaint(.clear, outline: .init(ring, width: 2)), inset: -ringDistance, roundness: roundness)
         paints.append(SliderPartPaint(.thumb, coats, thumb: thumb))
-        paints.append(SliderPartPaint(.thumb, coats + [ringCoat], in: .focused, thumb: thumb))
         if !held.isEmpty { paints.append(SliderPartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }
 

@@ -85,16 +85,16 @@ extension SliderPlane {
     func sharedElementState(_ highlight: SliderHighlight) -> SliderElement.State {
         if !points.indices.contains(where: { !isDisabled(thumb: $0) }) { return .disabled }
         if !holds.isEmpty { return .held }
-        if highlight.hovered != nil { return .hovered }
-        return highlight.focused == nil ? .normal : .focused
+        if highlight.focused != nil { return .focused }
+        return highlight.hovered == nil ? .normal : .hovered
     }
 
     /// Returns the painted state of a point.
     func elementState(ofThumb point: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: point) { return .disabled }
         if isHeld(thumb: point) { return .held }
-        if highlight.hovered == .thumb(point) { return .hovered }
-        return highlight.focused == point ? .focused : .normal
+        if highlight.focused == point { return .focused }
+        return highlight.hovered == .thumb(point) ? .hovered : .normal
     }
 
     /// Returns the fraction of the horizontal axis at a part: the fraction of its point for a thumb, and 1 for other

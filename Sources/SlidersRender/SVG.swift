@@ -207,12 +207,14 @@ package struct SVG {
 }
 
 extension [SliderElement] {
-    /// The elements in the order of painting: held thumbs after the other thumbs, so that they cover them.
+    /// The elements in the order of painting: the thumb with the focus after other thumbs, so that they don't cover its
+    /// ring, and held thumbs last.
     fileprivate var inPaintingOrder: [SliderElement] {
         guard let thumbsStart = firstIndex(where: { $0.role == .thumb }) else { return self }
         let thumbsEnd = self[thumbsStart...].firstIndex { $0.role != .thumb } ?? endIndex
         let thumbs = self[thumbsStart..<thumbsEnd]
-        return self[..<thumbsStart] + thumbs.filter { $0.state != .held } + thumbs.filter { $0.state == .held }
+        let order = thumbs.map { $0.state == .held ? 2 : $0.state == .focused ? 1 : 0 }
+        return self[..<thumbsStart] + (0...2).flatMap { rank in zip(thumbs, order).filter { $1 == rank }.map { $0.0 } }
             + self[thumbsEnd...]
     }
 }

@@ -96,7 +96,7 @@ extension SliderRuler {
     func elementState(_ highlight: SliderHighlight) -> SliderElement.State {
         if slider.isDisabled(thumb: 0) { return .disabled }
         if hold != nil { return .held }
-        if highlight.hovered != nil { return .hovered }
-        return highlight.focused == nil ? .normal : .focused
+        if highlight.focused != nil { return .focused }
+        return highlight.hovered == nil ? .normal : .hovered
     }
 }

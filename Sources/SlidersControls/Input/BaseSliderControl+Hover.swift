@@ -18,7 +18,7 @@ extension BaseSliderControl {
         // A thumb that is visible only while it has the focus, or is held or hovered, also shows the ring of the
         // palette.
         if style.metrics.thumbVisibility == .held { return true }
-        return style.paints.contains { $0.role == .thumb } && style.shows(.focused, of: .thumb)
+        return style.paintsFocus
     }
 
     /// Whether the toolkit must report a hovering pointer.

@@ -112,8 +112,7 @@ final class PartLayer {
         let glide = isFirstUpdate ? nil : glide
         let needsPaint = needsPaint(for: element, isFullUpdate: isFullUpdate)
         let needsMove = needsPaint || shownElement?.figure != element.figure
-        thumb?.setHeld(
-            element.state == .held, as: appearance.style.heldThumb, isAnimated: !isFirstUpdate && !isCrossing)
+        thumb?.setState(element.state, as: appearance.style.heldThumb, isAnimated: !isFirstUpdate && !isCrossing)
         shownElement = element
         let layout = drawing.layout
         if needsPaint { paint(shape, as: element, in: layout, appearance, isFullUpdate: isFullUpdate) }
@@ -399,16 +398,17 @@ final class ThumbPresenter {
 
     // MARK: Holds
 
-    /// Sets whether a pointer holds the thumb. Call it before the thumb is painted and moved.
+    /// Sets whether a pointer holds the thumb, and how far in front it is. Call it before the thumb is painted and moved.
     ///
     /// - Parameter isAnimated: whether the animations of `heldThumb` apply if the hold begins or ends.
-    func setHeld(_ isHeld: Bool, as heldThumb: SliderHeldThumb, isAnimated: Bool) {
+    func setState(_ state: SliderElement.State, as heldThumb: SliderHeldThumb, isAnimated: Bool) {
         (growth, holdFade) = (nil, nil)
-        guard isHeld != self.isHeld else { return }
-        self.isHeld = isHeld
+        let isHeld = state == .held
         // In front of other thumbs and of glass, behind text. The order of the views stays the same, because touches
         // and the keyboard focus depend on it.
-        layer.set(\.zPosition, isHeld ? 0.5 : 0)
+        layer.set(\.zPosition, isHeld ? 0.5 : state == .focused ? 0.25 : 0)
+        guard isHeld != self.isHeld else { return }
+        self.isHeld = isHeld
         guard isAnimated, delegate.allowsGlides else { return }
         let presentation = layer.presentation() ?? layer
         let transform = presentation.affineTransform()

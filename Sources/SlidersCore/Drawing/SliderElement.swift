@@ -167,8 +167,8 @@ public struct SliderElement: Equatable, Sendable {
         }
     }
 
-    /// The state that an element is painted in. Held and disabled take precedence over hovered, and hovered over
-    /// focused.
+    /// The state that an element is painted in. Held and disabled take precedence over focused, and focused over
+    /// hovered.
     public enum State: Hashable, Sendable {
         /// None of the others.
         case normal

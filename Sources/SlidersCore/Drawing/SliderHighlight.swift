@@ -18,13 +18,13 @@ public struct SliderHighlight: Equatable, Sendable {
 
 extension SliderState {
     /// Returns the painted state of the parts that all thumbs share, such as the track: disabled if all thumbs are,
-    /// held while a pointer holds any thumb or span, and hovered or focused if any is.
+    /// held while a pointer holds any thumb or span, and focused or hovered if any is.
     func sharedElementState(_ highlight: SliderHighlight) -> SliderElement.State {
         if !isEnabled { return .disabled }
         // A closure over the holds would copy each of them.
         for index in pointers.holds.indices where !pointers.holds[index].isWaiting { return .held }
-        if highlight.hovered != nil { return .hovered }
-        return highlight.focused == nil ? .normal : .focused
+        if highlight.focused != nil { return .focused }
+        return highlight.hovered == nil ? .normal : .hovered
     }
 
     /// Returns the painted state of a thumb, its needle, and its text. A thumb that is dragged with its span isn't
@@ -32,8 +32,8 @@ extension SliderState {
     func elementState(ofThumb thumb: Int, _ highlight: SliderHighlight) -> SliderElement.State {
         if isDisabled(thumb: thumb) { return .disabled }
         if isHeldAlone(thumb: thumb) { return .held }
-        if highlight.hovered == .thumb(thumb) { return .hovered }
-        return highlight.focused == thumb ? .focused : .normal
+        if highlight.focused == thumb { return .focused }
+        return highlight.hovered == .thumb(thumb) ? .hovered : .normal
     }
 
     /// Returns the painted state of a thumb's label that's visible only while the thumb is held or focused.

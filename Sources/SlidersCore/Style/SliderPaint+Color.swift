@@ -28,6 +28,14 @@ extension SliderPaint {
                 blue + (other.blue - blue) * fraction, alpha + (other.alpha - alpha) * fraction)
         }
 
+        /// The relative luminance of the color without its opacity: 0 is black, and 1 is white. Source: WCAG 2.2.
+        var luminance: Double {
+            let linear = { (part: Double) in
+                part <= 0.04045 ? max(0, part) / 12.92 : exponential(2.4 * logarithm((part + 0.055) / 1.055))
+            }
+            return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        }
+
         /// Returns the color with a fraction of its opacity.
         @usableFromInline package func faded(_ fraction: Double) -> Color { Color(red, green, blue, alpha * fraction) }
     }

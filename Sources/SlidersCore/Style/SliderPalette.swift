@@ -2,7 +2,7 @@
 public struct SliderPalette: Equatable, Sendable {
     /// The color of the track.
     public var track: SliderPaint.Color
-    /// The color of spans and of the focus ring.
+    /// The color of spans and of the focus ring; see ``focus``.
     public var accent: SliderPaint.Color
     /// The color of thumbs.
     public var thumb: SliderPaint.Color
@@ -22,7 +22,8 @@ public struct SliderPalette: Equatable, Sendable {
     public var edge = SliderPaint.Color(white: 0, alpha: 0.08)
     /// The width of the line around thumbs, in points.
     public var edgeWidth = 0.5
-    /// The color of the page around the slider, which a thumb that is disabled alone is mixed with.
+    /// The color of the page around the slider. A thumb that is disabled alone is mixed with it, and it's on both sides
+    /// of the focus ring.
     public var page = SliderPaint.Color(white: 1)
 
     /// Creates a palette.
@@ -49,6 +50,29 @@ public struct SliderPalette: Equatable, Sendable {
         palette.page = .init(white: 0.09)
         return palette
     }()
+
+    /// The color of the focus ring: ``accent`` or, if its contrast to ``page`` is below 3 to 1, ``text``.
+    package var focus: SliderPaint.Color {
+        let luminances = (page.mixed(with: accent, accent.alpha).luminance, page.luminance)
+        let contrast = (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)
+        return contrast < 3 ? text : accent
+    }
+
+    /// Returns the coats of the focus ring around a part of a size with other coats. Outside all of them, it has three
+    /// lines: 2 points in the color of the page, 2 points in the color of the focus, and 1 point in that of the page.
+    func ring(around coats: [SliderCoat], _ size: SIMD2<Double>) -> [SliderCoat] {
+        let edges = coats.map { coat in
+            if case .image(let picture) = coat.paint.fill { return (picture.size - size).max() / 2 }
+            return (coat.paint.outline?.width ?? 0) / 2 - coat.inset
+        }
+        let edge = edges.max() ?? 0
+        let line = { (color: SliderPaint.Color, width: Double, distance: Double) in
+            SliderCoat(
+                SliderPaint(.color(.init(white: 0, alpha: 0)), outline: .init(color, width: width)),
+                inset: -edge - distance, roundness: coats[0].roundness)
+        }
+        return [line(page, 5, 2.5), line(focus, 2, 3)]
+    }
 
     /// Returns the coats of a role in a state: none for a cover, and one for any other role. Columns of a histogram
     /// have nearly square corners, and are flat where they meet the track. Forbidden ranges have square ends; all other
@@ -99,7 +123,7 @@ public struct SliderPalette: Equatable, Sendable {
             let edgeLine = edge.alpha > 0 ? SliderPaint.Outline(edge, width: edgeWidth) : nil
             return SliderPaint(
                 .color(thumb), shadow: .init(shadow, offset: SIMD2(0, shadowOffset), blur: blur),
-                outline: state == .focused ? SliderPaint.Outline(accent, width: 3) : edgeLine)
+                outline: edgeLine)
         }
     }
 }

@@ -39,18 +39,27 @@ public struct SliderStyle: Equatable, Sendable {
     /// Returns the coats of an element, from the lowest to the topmost. An element without coats isn't drawn.
     package func coats(of element: SliderElement) -> [SliderCoat] {
         if element.role == .label, !metrics.showsLabels(in: element.state) { return [] }
+        if element.role == .face, element.state == .focused, showsFocusOnFace {
+            let coats = unlimitedCoats(of: element)
+            return coats.isEmpty ? [] : coats + palette.ring(around: coats, .zero)
+        }
         guard element.role == .thumb else { return unlimitedCoats(of: element) }
         guard metrics.showsThumbs(in: element.state) else { return [] }
         let roundness = max(0, metrics.thumbRoundness)
         var coats = unlimitedCoats(of: element)
-        if let lens = lens(of: element, coats) {
+        if let lens = lens(of: element, coats), case .color(let color) = coats[0].paint.fill {
+            let clear = SliderPaint.Fill.color(color.faded(0))
             let rimInset = (lens.edge.width + lens.rim.width) / 2
             coats = [
-                SliderCoat(SliderPaint(.clear, outline: lens.edge)),
-                SliderCoat(SliderPaint(.clear, outline: lens.rim), inset: rimInset),
+                SliderCoat(SliderPaint(clear, outline: lens.edge)),
+                SliderCoat(SliderPaint(clear, outline: lens.rim), inset: rimInset),
             ]
         }
         for index in coats.indices where coats[index].roundness > roundness { coats[index].roundness = roundness }
+        // A paint for the focused state shows the focus itself.
+        if element.state == .focused, !coats.isEmpty, paint(of: element, as: .thumb)?.state == nil {
+            coats += palette.ring(around: coats, metrics.thumbBox)
+        }
         return coats
     }
 
@@ -65,6 +74,25 @@ public struct SliderStyle: Equatable, Sendable {
             coats.count == 1, coats[0].isPlainDisc
         else { return nil }
         return glass
+    }
+
+    /// Whether the focus ring is around the face of a dial, because the style shows no thumbs, as that of a knob.
+    private var showsFocusOnFace: Bool {
+        coats(of: SliderElement(.thumb(0), .anchor(.zero), .thumb, .focused)).isEmpty
+    }
+
+    /// Whether the drawing shows the focus: at thumbs or, without thumbs, on the face of a dial.
+    package var showsFocus: Bool { !showsFocusOnFace || metrics.dial?.face != nil }
+
+    /// Whether the style shows the focus itself where the toolkit has a focus ring of its own: if it paints thumbs, and
+    /// no paint of the app covers that paint.
+    package var paintsFocus: Bool {
+        if metrics.thumbVisibility == .hidden { return false }
+        let isWhole = { (paint: SliderPartPaint) in paint.coversEarlier && paint.state == nil && paint.thumb == nil }
+        let thumbPaints = paints.filter { $0.role == .thumb }
+        return thumbPaints[(thumbPaints.lastIndex(where: isWhole) ?? 0)...].contains {
+            !$0.coversEarlier || $0.state == .focused
+        }
     }
 
     /// Returns the coats of an element, without the limit for the roundness of thumbs: those of the best paint or, if
@@ -99,7 +127,7 @@ public struct SliderStyle: Equatable, Sendable {
     /// A Boolean value that indicates whether the parts that all thumbs share look different while they're held,
     /// hovered, or focused.
     package var paintsSharedStates: Bool {
-        metrics.heldTrackScale != 1
+        metrics.heldTrackScale != 1 || metrics.dial?.face != nil && showsFocusOnFace
             || paints.contains { paint in
                 switch (paint.role, paint.state) {
                 case (.thumb, _), (.needle, _), (.label, _), (.span, _), (.before, _), (.after, _): false
@@ -113,18 +141,6 @@ public struct SliderStyle: Equatable, Sendable {
     /// or 28 for the readout.
     public func font(of role: SliderTextRole) -> SliderTextFont {
         fonts.last { $0.role == role }?.font ?? SliderTextFont(size: (role == .readout ? 28 : 12) * scale)
-    }
-
-    /// Returns whether parts of a role look different in a state than in `normal`, because of a paint for that state
-    /// or, if the style has no paints for the role, because of the palette.
-    package func shows(_ state: SliderElement.State, of role: SliderElement.Role) -> Bool {
-        if role == .thumb, metrics.thumbVisibility == .hidden { return false }
-        let lastCovering = paints.lastIndex {
-            $0.role == role && $0.coversEarlier && $0.state == nil && $0.thumb == nil
-        }
-        let rolePaints = paints[(lastCovering ?? 0)...].filter { $0.role == role }
-        if rolePaints.isEmpty { return palette.coats(of: role, state) != palette.coats(of: role, .normal) }
-        return rolePaints.contains { $0.state == state }
     }
 }
 

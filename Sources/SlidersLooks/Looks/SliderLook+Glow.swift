@@ -29,7 +29,7 @@ extension SliderLook {
                 [SliderCoat(SliderPaint(.color(options.trackColor ?? .init(white: 0))), roundness: 0, isFlush: true)])
             style.paint(.face, [SliderCoat(SliderPaint(.color(.init(white: 0.1))))])
             style.paint(.span, [arc] + lines)
-            style.paintThumb([handle], ring: .init(white: 1))
+            style.paintThumb([handle])
             style.paint(.readout, text, dark: text)
             style.paint(.obstacle, text, dark: text)
             style.fonts = [SliderPartFont(.readout, SliderTextFont(size: 56, weight: 800, isCondensed: true))]

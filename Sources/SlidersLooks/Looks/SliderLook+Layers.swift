@@ -31,7 +31,7 @@ extension SliderLook {
                 .span, [SliderCoat(SliderPaint(.color(blue)), roundness: 0, isFlush: true, isClipped: true)])
             style.paintThumb(
                 [SliderCoat(knob, inset: 2, roundness: roundness), SliderCoat(shine, inset: 4, roundness: roundness)],
-                held: [SliderCoat(pressed, inset: 2, roundness: roundness)], ringDistance: -1, roundness: roundness)
+                held: [SliderCoat(pressed, inset: 2, roundness: roundness)])
         }
     }
 }

@@ -32,7 +32,6 @@ extension SliderLook {
             style.paint(.histogram(isSelected: true), [light])
             style.paint(.face, [SliderCoat(rim), SliderCoat(disc, inset: 6)])
             style.paint(.needle, [SliderCoat(needle)])
-            style.paints.append(SliderPartPaint(.needle, SliderPaint(.color(.init(0, 0.48, 1))), in: .focused))
             style.omit(.track)
             style.omit(.span)
             style.omit(.thumb)

@@ -16,7 +16,6 @@ extension SliderLook {
                 let pressTint = SliderPaint.Color(white: isDark ? 0 : 1)
                 let hovered = SliderCoat(SliderPaint(.color(thumb.mixed(with: hoverTint, 0.22))))
                 let held = SliderCoat(SliderPaint(.color(thumb.mixed(with: pressTint, 0.22))))
-                let ring = SliderPaint(.color(thumb), outline: .init(.init(white: isDark ? 1 : 0.06), width: 2))
                 style.paints += [
                     SliderPartPaint(
                         .track, [SliderCoat(SliderPaint(.color(track), outline: .init(edge, width: 1)), inset: 0.5)],
@@ -35,7 +34,6 @@ extension SliderLook {
                     SliderPartPaint(.thumb, SliderPaint(.color(thumb)), isDark: isDark),
                     SliderPartPaint(.thumb, [hovered], in: .hovered, isDark: isDark),
                     SliderPartPaint(.thumb, [held], in: .held, isDark: isDark),
-                    SliderPartPaint(.thumb, [SliderCoat(ring, inset: -1)], in: .focused, isDark: isDark),
                     SliderPartPaint(.thumb, SliderPaint(.color(gray)), in: .disabled, isDark: isDark),
                 ]
             }

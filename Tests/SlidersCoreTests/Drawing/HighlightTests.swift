@@ -23,9 +23,9 @@ import Testing
             ])
     }
 
-    @Test func heldAndDisabledWinOverHoveredAndHoveredOverFocused() throws {
+    @Test func heldAndDisabledWinOverFocusedAndFocusedOverHovered() throws {
         var slider = try Stage([20, 60], on: layout.track) { $0.disabledThumbs = [1] }
-        #expect(states(SliderHighlight(hovered: .thumb(0), focused: 0), slider.state, in: layout)[2] == .hovered)
+        #expect(states(SliderHighlight(hovered: .thumb(0), focused: 0), slider.state, in: layout)[2] == .focused)
         #expect(states(SliderHighlight(hovered: .thumb(1), focused: 1), slider.state, in: layout)[3] == .disabled)
         slider.press(20)
         #expect(states(SliderHighlight(hovered: .thumb(0), focused: 0), slider.state, in: layout)[2] == .held)
@@ -66,10 +66,12 @@ import Testing
         drawing.highlight(SliderHighlight(focused: 1), in: slider.state)
         #expect(wholes() == [.focused] && states { $0 == .label(1) } == [.focused])
         drawing.highlight(SliderHighlight(hovered: .thumb(0), focused: 1), in: slider.state)
-        #expect(wholes() == [.hovered] && states { $0 == .label(0) } == [.hovered])
+        #expect(wholes() == [.focused] && states { $0 == .label(0) } == [.hovered])
         drawing.update(for: slider.do(.press(at: slider.point(of: 20), pointer: 0)), in: slider.state)
         #expect(wholes() == [.held] && states { $0 == .label(0) } == [.held])
         drawing.update(for: slider.do(.release(pointer: 0)), in: slider.state)
+        #expect(wholes() == [.focused])
+        drawing.highlight(SliderHighlight(hovered: .thumb(0)), in: slider.state)
         #expect(wholes() == [.hovered])
         try slider.set { $0.isEnabled = false }
         drawing = SliderDrawing(of: slider.state, in: layout)

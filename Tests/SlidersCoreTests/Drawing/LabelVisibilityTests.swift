@@ -61,7 +61,7 @@ import Testing
             #expect(labeled(drawing) == expected)
             #expect(drawing == SliderDrawing(of: slider.state, in: layout, highlight: highlight))
             let thumb = drawing.elements.first { $0.part == .thumb(1) }
-            #expect((thumb?.state == .focused) == (highlight == SliderHighlight(focused: 1)))
+            #expect((thumb?.state == .focused) == (highlight.focused == 1))
         }
     }
 

@@ -88,7 +88,7 @@ import Testing
             #expect(scaled.font(of: .tickLabel).size == 10 * factor && scaled.font(of: .readout).size == 28 * factor)
             #expect(scaled.font(of: .label).size == 13, "a fixed font")
             let focused = SliderElement(.thumb(0), .circle(center: .zero, radius: 9), .thumb, .focused)
-            let palette = ring.palette.coats(of: .thumb, .focused)[0]
+            let palette = ring.palette.coats(of: .thumb)[0]
             #expect(measures(scaled.coats(of: focused)[0]) == measures(palette).map { $0 * factor }, "of the palette")
         }
     }

@@ -128,8 +128,39 @@ import Testing
         #expect(paint(.track, in: style.disabled(true), .disabled)?.fill == .color(palette.track.faded(0.5)))
     }
 
-    @Test func aFocusedThumbHasARingAndAHeldOneALargerShadow() throws {
-        #expect(try paint(.thumb, .focused).outline == .init(palette.accent, width: 3))
+    /// §8: three lines outside the thumb, of which the middle one is clear on the color of the page.
+    @Test func theFocusRingHasTheColorOfThePageOnBothSides() throws {
+        var style = SliderStyle()
+        style.palette = .light
+        let thumb = SliderElement(.thumb(0), .circle(center: .zero, radius: 14), .thumb, .focused)
+        func ring() -> [(SliderPaint.Color?, outer: Double, inner: Double)] {
+            style.coats(of: thumb).dropFirst().map { coat in
+                let width = coat.paint.outline?.width ?? 0
+                return (coat.paint.outline?.color, width / 2 - coat.inset, -width / 2 - coat.inset)
+            }
+        }
+        for (accent, color) in [
+            (SliderPaint.Color(0, 0.48, 1), SliderPaint.Color(0, 0.48, 1)), (.init(1, 0.9, 0), style.palette.text),
+            (.init(0, 0.48, 1, 0.5), style.palette.text),
+        ] {
+            style.palette.accent = accent
+            let (page, line) = (ring()[0], ring()[1])
+            #expect(page.0 == style.palette.page && line.0 == color && ring().count == 2)
+            #expect(page.inner == 0.25 && line.inner - page.inner == 2 && line.outer - page.inner == 4)
+            #expect(page.outer - page.inner == 5)
+        }
+        // What a style paints for the focus shows it alone, and an image is inside the ring.
+        style.paints = [SliderPartPaint(.thumb, SliderPaint(.color(.init(white: 0))), in: .focused)]
+        #expect(ring().isEmpty)
+        style.paints = [SliderPartPaint(.thumb, SliderPaint(.image(.init(1, size: SIMD2(32, 44)))))]
+        #expect(ring().map(\.inner) == [8, 10])
+        // Without a thumb, as on a knob, the ring is around the face.
+        style.paints = [SliderPartPaint(.thumb, [])]
+        let face = SliderElement(.face, .circle(center: .zero, radius: 50), .face, .focused)
+        #expect(style.coats(of: thumb).isEmpty && style.coats(of: face).count == 3)
+    }
+
+    @Test func aHeldThumbHasALargerShadow() throws {
         #expect(try paint(.thumb).outline == .init(.init(white: 0, alpha: 0.08), width: 0.5))
         #expect(try paint(.thumb, .held).shadow?.blur == 4 && paint(.thumb).shadow?.blur == 2.5)
         #expect(try paint(.thumb, .hovered) == paint(.thumb))

@@ -48,13 +48,14 @@ import Testing
         var style = SliderStyle()
         for (roundness, shown) in [(0.3, 0.3), (0, 0), (-1, 0), (2, 1), (.nan, 0)] {
             style.metrics.thumbRoundness = roundness
-            for state in [SliderElement.State.normal, .held, .focused] {
+            for state in [SliderElement.State.normal, .held] {
                 var coats = style.palette.coats(of: .thumb, state)
                 #expect(coats.map(\.roundness) == [1])
                 coats[0].roundness = shown
                 #expect(style.coats(of: thumb(0, state)) == coats)
             }
             #expect(style.coats(of: thumb(0, .disabled)).map(\.roundness) == [shown])
+            #expect(style.coats(of: thumb(0, .focused)).map(\.roundness) == [shown, shown, shown])
         }
         let track = SliderElement(.track, .circle(center: .zero, radius: 10), .track)
         #expect(style.coats(of: track) == style.palette.coats(of: .track))
@@ -176,7 +177,7 @@ import Testing
         }
         #expect(mixed.alpha == 1 && abs(mixed.red - 0.1) < 1e-9 && abs(mixed.blue - 0.6) < 1e-9)
         #expect(coats(style, .span, .held) == coats(style, .span))
-        #expect(coats(style, .thumb, .focused) == coats(style, .thumb))
+        #expect(coats(style, .thumb, .focused).starts(with: coats(style, .thumb)))
         style.paints.append(SliderPartPaint(.span, SliderPaint(.color(.init(0, 1, 0))), in: .disabled))
         #expect(coats(style, .span, .disabled) == [SliderCoat(SliderPaint(.color(.init(0, 1, 0))))])
     }
@@ -193,12 +194,14 @@ import Testing
         red.coversEarlier = true
         style.paints.append(red)
         for thumb in 0..<3 {
-            for state in [SliderElement.State.normal, .hovered, .held, .focused] {
+            for state in [SliderElement.State.normal, .hovered, .held] {
                 #expect(coats(style, .thumb, state, thumb: thumb) == red.coats)
             }
-            #expect(coats(style, .thumb, .disabled, thumb: thumb) == red.coats.map { $0.dimmed(isOpaque: true, on: style.palette.page) })
+            #expect(coats(style, .thumb, .focused, thumb: thumb).starts(with: red.coats))
+            let dimmed = red.coats.map { $0.dimmed(isOpaque: true, on: style.palette.page) }
+            #expect(coats(style, .thumb, .disabled, thumb: thumb) == dimmed)
         }
-        #expect(!style.shows(.focused, of: .thumb), "the toolkit's own ring shows the focus")
+        #expect(!style.paintsFocus, "the toolkit's own ring shows the focus")
         style = before
         red.state = .held
         style.paints.append(red)
@@ -206,13 +209,15 @@ import Testing
         #expect(coats(style, .thumb, .focused) == coats(before, .thumb, .focused))
     }
 
-    @Test func aStyleShowsAStateIfItsPaintsOrItsPaletteDiffer() {
+    @Test func aStyleThatPaintsThumbsPaintsTheFocus() {
         var style = SliderStyle()
-        #expect(style.shows(.focused, of: .thumb) && style.shows(.held, of: .thumb))
-        #expect(!style.shows(.hovered, of: .thumb) && !style.shows(.focused, of: .span(lap: 0)))
-        style.paints = [SliderPartPaint(.thumb, paint(0.1))]
-        #expect(!style.shows(.focused, of: .thumb), "the paints of a style replace those of the palette in every state")
-        style.paints.append(SliderPartPaint(.thumb, paint(0.2), in: .hovered, thumb: 1))
-        #expect(style.shows(.hovered, of: .thumb) && !style.shows(.held, of: .thumb))
+        #expect(!style.paintsFocus && style.showsFocus)
+        style.paints = [SliderPartPaint(.thumb, paint(0.1), thumb: 1)]
+        #expect(style.paintsFocus && style.showsFocus)
+        style.paints = [SliderPartPaint(.thumb, [])]
+        #expect(style.paintsFocus && !style.showsFocus, "there's neither a thumb nor a face")
+        style.metrics.dial = SliderDial()
+        style.metrics.dial?.face = 0.8
+        #expect(style.showsFocus && style.paintsSharedStates)
     }
 }

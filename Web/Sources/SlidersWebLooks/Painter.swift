@@ -109,7 +109,7 @@ extension Painter {
         record[.heldTrackScale] = shown.metrics.heldTrackScale
         record[.start] = angles.start
         record[.sweep] = angles.sweep
-        record[.showsFocus] = Double(shown.shows(.focused, of: .thumb))
+        record[.showsFocus] = Double(shown.showsFocus)
         record[.turnsThumbs] = Double(shown.metrics.turnsThumbs)
         record[.opacity] = shown.opacity
         let held = shown.heldThumb

@@ -78,7 +78,7 @@ extension Painter {
     /// Returns the count of numbers, and the elements that an update has changed.
     func numbers(of update: SliderDrawing.Update) -> [Double] {
         var list: [Double] = [0]
-        if style.paintsSharedStates {
+        if !update.back.isEmpty, style.paintsSharedStates {
             add(update.back, to: &list)
             add(update.scale, to: &list)
         }
@@ -109,6 +109,7 @@ extension Painter {
                 case .number: Double(element.part.number)
                 case .lap: Double(element.part.lap)
                 case .isHeld: Double(element.state == .held)
+                case .isFocused: Double(element.state == .focused)
                 case .isLens: Double(shown.lens(of: element) != nil)
                 case .isMagnified: Double(shown.heldThumb.glass?.isDrawn == true && element.role.isMagnified)
                 case .value: tick.map { state.value(at: fractions[$0]) } ?? .nan

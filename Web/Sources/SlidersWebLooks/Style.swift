@@ -13,12 +13,14 @@ public func look(_ handle: PainterHandle, _ number: Int32, _ count: Int32) {
     let isDark = head[.isDark].flag
     let options = numbers.lookOptions(head)
     let text = numbers.color()
+    let page = numbers.color()
     let looks = SliderLook.all
     let look = looks.indices.contains(Int(number)) ? looks[Int(number)] : nil
     var style = look?.style(with: options) ?? SliderStyle()
     style.isDark = isDark
     style.palette = style.palettes.palette(isDark: isDark)
     if look == nil { style.palette.take(options) }
+    style.palette.page = page
     if head[.hasMoreContrast].flag { style = style.withMoreContrast() }
     if head[.isOpaque].flag { style.heldThumb.glass = nil }
     if !text.red.isNaN { style.paintTexts(text, hasMoreContrast: head[.hasMoreContrast].flag) }
@@ -55,13 +57,22 @@ public func simplify(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
     let colors = PlainColors.allCases.map { _ in numbers.color() }
     handle.painter.pointee.style.heldThumb.glass = nil
-    // A face as dark as the track would hide the texts on it.
-    handle.painter.pointee.style.paints = [SliderPartPaint(.face, [])]
+    // A track with the colors of its values is content. A face as dark as the track would hide the texts on it.
+    handle.painter.pointee.style.paints.removeAll { $0.role != .track || !$0.coats.contains { $0.isAlongTrack } }
+    handle.painter.pointee.style.paints.append(SliderPartPaint(.face, []))
+    let page = handle.painter.pointee.style.palette.page
     handle.painter.pointee.style.palette = SliderPalette(
         track: colors[PlainColors.track.rawValue], accent: colors[PlainColors.accent.rawValue],
         thumb: colors[PlainColors.thumb.rawValue], text: colors[PlainColors.text.rawValue],
         shadow: .init(white: 0, alpha: 0))
     handle.painter.pointee.style.palette.secondaryText = handle.painter.pointee.style.palette.text
+    // Thumbs have an edge on tracks of their own color.
+    (handle.painter.pointee.style.palette.edge, handle.painter.pointee.style.palette.edgeWidth) = (page, 1)
+    handle.painter.pointee.style.palette.page = page
+}
+
+extension SliderCoat {
+    fileprivate var isAlongTrack: Bool { if case .alongTrack = paint.fill { true } else { false } }
 }
 
 /// Adds a paint of parts. The buffer holds ``PaintHead``, with NaN for missing conditions, and the coats of the paint.
@@ -98,7 +109,7 @@ extension Numbers {
         options.borderWidth = head[.borderWidth].optional
         options.cornerRadius = head[.cornerRadius].optional
         options.height = head[.lookHeight].optional
-        for name in LookColors.allCases where name != .textColor {
+        for name in LookColors.allCases where name != .textColor && name != .pageColor {
             let color = color()
             if color.red.isNaN { continue }
             switch name {
@@ -107,7 +118,7 @@ extension Numbers {
             case .selectedEndColor: options.selectedEndColor = color
             case .thumbColor: options.thumbColor = color
             case .borderColor: options.borderColor = color
-            case .textColor: break
+            case .textColor, .pageColor: break
             }
         }
         return options

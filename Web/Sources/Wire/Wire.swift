@@ -171,13 +171,14 @@ public enum EndsWord: Int, CaseIterable { case centers, edges }
 
 // MARK: Styles from the page. A missing number or color is NaN.
 
-/// Whether the page is dark, whether the person wants more contrast, whether held thumbs are opaque, the scale of the page's texts, and the options of
-/// a look: numbers, then colors of four numbers each, and the color of texts.
+/// Whether the page is dark, whether the person wants more contrast, whether held thumbs are opaque, the scale of the
+/// page's texts, and the options of a look: numbers, then colors of four numbers each, the color of texts, and that of
+/// the page.
 public enum LookNumbers: Int, Record {
     case isDark, hasMoreContrast, isOpaque, textScale, roundness, borderWidth, cornerRadius, lookHeight
 }
 public enum LookColors: Int, CaseIterable {
-    case trackColor, selectedColor, selectedEndColor, thumbColor, borderColor, textColor
+    case trackColor, selectedColor, selectedEndColor, thumbColor, borderColor, textColor, pageColor
 }
 
 /// The colors of a style for forced colors.
@@ -210,7 +211,9 @@ public enum LookMetrics: Int, Record {
 }
 
 /// An element of a drawing; its shapes follow. The value is that of a tick's text.
-public enum ElementHead: Int, Record { case index, role, number, lap, isHeld, isLens, isMagnified, value, count }
+public enum ElementHead: Int, Record {
+    case index, role, number, lap, isHeld, isFocused, isLens, isMagnified, value, count
+}
 
 public enum FormKind: Int, CaseIterable { case box, arc, text }
 public enum BoxForm: Int, Record { case x, y, width, height, corner, turn }

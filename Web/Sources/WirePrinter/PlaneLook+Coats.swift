@@ -35,7 +35,7 @@ extension PlaneLook {
     /// How far the node is inside the thumb: negative for a picture that is larger.
     private func inset(of back: SliderCoat, _ edge: Double, in style: SliderStyle) -> String {
         guard let beside = back.reach(beyond: style.metrics.thumbSize) else { return edge.px }
-        return "\(hasRing ? (-beside.y).px : "0px") \((-beside.x).px)"
+        return "0px \((-beside.x).px)"
     }
 
     /// Makes a thumb as high as its picture, and less round, so that the page's ring is around all of the picture.

@@ -46,15 +46,13 @@ struct PlaneLook {
     /// The size of thumbs, unless the page sets it, and the color of the ring around a thumb with the focus.
     private var base: [String] {
         let size = "--size: var(--slider-thumb-size, \(style().metrics.thumbSize.px))"
-        return [size] + (hasRing ? ["--focus: \(color(ring))"] : [])
+        return [size, "--focus: \(color(ring))"]
     }
 
-    /// The color of the ring around a thumb with the focus; `nil` if the look shows an image instead.
+    /// The color of the ring around a thumb with the focus.
     private func ring(_ style: SliderStyle) -> SliderPaint.Color? {
         style.coats(of: Self.thumb(.focused)).last?.paint.outline?.color
     }
-
-    var hasRing: Bool { ring(style()) != nil }
 
     /// The area is painted as a track: by its first coat. It stays plain where that is an image: those are made for
     /// bars.
@@ -118,7 +116,7 @@ struct PlaneLook {
         let states: KeyValuePairs<SliderElement.State, String> = [
             .hovered: "part(\(part)):hover", .held: "part(\(part) held)", .disabled: "part(\(part) disabled)",
         ]
-        return rule("part(\(part))", (hasRing ? [] : box) + normal.filter { !known.contains($0) })
+        return rule("part(\(part))", box + normal.filter { !known.contains($0) })
             + states.filter { isHovered || $0.key != .hovered }.flatMap { state, selector in
                 let declarations = coats(of: Self.thumb(state, index)).filter { !normal.contains($0) }
                 let selectors = isHovered && state != .hovered ? [selector, selector + ":hover"] : [selector]

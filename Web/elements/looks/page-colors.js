@@ -27,6 +27,7 @@ export function readColors(control, { accentColor }) {
     isOpaque: reducedTransparency.matches,
     resolution: devicePixelRatio,
     given: [...given, ...accentColor ? ['--slider-accent'] : []].map(name => properties[name]).join(),
+    pageColor: probe.borderRightColor,
     trackColor: probe.backgroundColor,
     selectedColor: given.includes('--slider-accent') || !accentColor ? probe.borderTopColor : accentColor,
     selectedEndColor: probe.borderBottomColor,

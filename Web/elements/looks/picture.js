@@ -62,7 +62,7 @@ export class Picture {
     const clip = mask('clip', numbers._form(), corner);
     /** The description of each element's node: a list of its name, attributes, and children. */
     this._items = Array(count);
-    /** The index of each thumb among the elements, and whether it is held. */
+    /** The index of each thumb among the elements, and how far in front it is: 2 if it is held, 1 with the focus. */
     this._thumbs = [];
     /** The index of each thumb's text among the elements, with its shape. */
     this._texts = [];
@@ -142,15 +142,15 @@ export class Picture {
   }
 
   /**
-   * Assigns the last of the thumbs' nodes to held thumbs, so that these are in front. Returns the indices of all
-   * elements of thumbs if the order has changed, otherwise none.
+   * Assigns the last of the thumbs' nodes to held thumbs, and those before to the thumb with the focus, so that these
+   * are in front. Returns the indices of all elements of thumbs if the order has changed, otherwise none.
    */
   _arrange() {
-    const isHeld = this._thumbs.map(({ isHeld }) => isHeld);
-    if (isHeld.join() === this._held?.join()) return [];
-    this._held = isHeld;
+    const ranks = this._thumbs.map(({ rank }) => rank).join('');
+    if (ranks === this._ranks) return [];
+    this._ranks = ranks;
     const indices = this._thumbs.map(({ index }) => index);
-    const order = [0, 1].flatMap(isLast => indices.filter((_, thumb) => isHeld[thumb] === isLast));
+    const order = ['0', '1', '2'].flatMap(rank => indices.filter((_, thumb) => ranks[thumb] === rank));
     /** The index of each thumb's node, by the index of its element. */
     this._itemIndices = Object.fromEntries(order.map((index, thumb) => [index, indices[thumb]]));
     return indices;
@@ -171,10 +171,10 @@ export class Picture {
   }
 
   /** Describes the node of an element; an empty group for one that isn't painted. Texts are laid out later. */
-  _item({ index, role, number, lap, isHeld, isLens, isMagnified, value, shapes }) {
+  _item({ index, role, number, lap, isHeld, isFocused, isLens, isMagnified, value, shapes }) {
     const shape = shapes[0];
     if (isMagnified) this._magnified = Math.max(this._magnified, index + 1);
-    if (role === roles.thumb) this._thumbs[number] = { index, isHeld };
+    if (role === roles.thumb) this._thumbs[number] = { index, isHeld, rank: isHeld ? 2 : isFocused };
     const isView = role === roles.thumb && this._control._parts._thumbs[number]?._hasView;
     const isAbove = this._control._extras?._playhead._followed && ofTrack.includes(role);
     const isBehind = this._isBehind(role, number, lap, isHeld, shape);

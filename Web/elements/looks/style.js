@@ -86,7 +86,10 @@ class Composer {
       textScale: fontSize / plainFontSize,
     };
     for (const [attribute, option] of Object.entries(sizes)) options[option] = this._given(attribute, numberOf, NaN);
-    for (const option of lookColors) options[option] = this._pageSets(option) ? color(this._page[option]) : noColor;
+    for (const option of lookColors) {
+      // Every look has the page around it.
+      options[option] = option === 'pageColor' || this._pageSets(option) ? color(this._page[option]) : noColor;
+    }
     const chosen = ordered(lookColors, options).flatMap(color => ordered(colorNumbers, color));
     const numbers = [...ordered(lookNumbers, options), ...chosen];
     this._painter._setLook(look, numbers);

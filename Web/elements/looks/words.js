@@ -45,7 +45,7 @@ export function grammarOf(measure) {
 }
 
 /** The options of a look that the page's styles set, and not attributes. */
-const ofPage = ['isDark', 'hasMoreContrast', 'isOpaque', 'textScale', 'textColor'];
+const ofPage = ['isDark', 'hasMoreContrast', 'isOpaque', 'textScale', 'textColor', 'pageColor'];
 
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 const byAttribute = names => Object.fromEntries(names.map(name => [kebab(name), name]));
