@@ -9,10 +9,10 @@ extension SliderLook {
             style.drawnSide = 300
             var dial = SliderDial()
             var ticks = SliderTicks(.count(12))
-            style.metrics.thumbSize = 40
+            style.metrics.thumbSize = 36
             style.metrics.thickness = 48
             style.metrics.inset = 24
-            (dial.face, dial.hasReadout) = (0.8, true)
+            (dial.face, dial.hasReadout) = (0.81, true)
             (ticks.minor, ticks.hasLabels) = (3, true)
             ticks.distance = 8
             ticks.length = 6
@@ -21,12 +21,13 @@ extension SliderLook {
             (style.metrics.dial, style.metrics.ticks) = (dial, ticks)
             let accent = options.selectedColor ?? .init(1, 0.72, 0.2)
             style.paintFace(.init(white: 0.98), dark: .init(white: 0.11))
-            style.paint(.track, options.trackColor ?? .init(white: 0.9), dark: options.trackColor ?? .init(white: 0.2))
+            let night = options.trackColor ?? .init(0.2, 0.21, 0.27)
+            style.paint(.track, night, dark: night)
             style.paint(.span, [SliderCoat(SliderPaint(.color(accent)), inset: 3)])
             for (index, image) in [SliderLook.Image.moon, .sun].enumerated() {
-                // Dark enough for a white image.
+                // Light enough for a dark image.
                 let disc = SliderCoat(
-                    SliderPaint(.color(options.thumbColor ?? accent.mixed(with: .init(white: 0), 0.3))))
+                    SliderPaint(.color(options.thumbColor ?? accent.mixed(with: .init(white: 1), 0.4))))
                 style.paintThumb([disc, SliderCoat(SliderPaint(image.fill))], of: index)
             }
             style.fonts = [

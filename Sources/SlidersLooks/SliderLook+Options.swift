@@ -15,7 +15,7 @@ extension SliderLook {
         public var selectedColor: SliderPaint.Color?
         /// The last color of a selected part that is a gradient.
         public var selectedEndColor: SliderPaint.Color?
-        /// The color of thumbs, or of the needle in ``SliderLook/volume``.
+        /// The color of thumbs, of the needle in ``SliderLook/volume``, or of the pivot in ``SliderLook/compass``.
         public var thumbColor: SliderPaint.Color?
         /// The color of the border of thumbs in ``SliderLook/flat``.
         public var borderColor: SliderPaint.Color?

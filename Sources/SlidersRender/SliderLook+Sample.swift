@@ -68,7 +68,7 @@ extension SliderLook {
             sample.configuration.minimumSpan = 2
         case .layers: sample = Sample(0...10, [2, 8], height: 30)
         case .clock12: sample = Sample([540, 300], step: 5, numerals: [12] + (1...11), minutes: 720)
-        case .clock24: sample = Sample([420, 1320], step: 15, numerals: Array(0...23))
+        case .clock24: sample = Sample([420, 1320], step: 15, numerals: Array(stride(from: 0, to: 24, by: 3)))
         case .bedtime:
             sample = Sample([1380, 420], step: 5, numerals: Array(stride(from: 0, to: 24, by: 2)))
             sample.configuration.minimumSpan = 60

@@ -88,6 +88,7 @@ import Testing
         #expect((arc.center, arc.radius, width) == (SIMD2(160, 160), 100, 60))
     }
 
+    /// Its round end is the thumb's disc, so that nothing of it shows through a half of the thumb.
     @Test func theArcOfGlowIs40WideFromEastToItsAngle() throws {
         guard
             case .arc(let arc, let width, let isRound)? = try shapes(
@@ -95,7 +96,7 @@ import Testing
             )
             .first?.form
         else { throw Fault.noArc }
-        #expect((arc.start, arc.sweep, arc.radius, width, isRound) == (90, -90, 100, 40, false))
+        #expect((arc.start, arc.sweep, arc.radius, width, isRound) == (90, -90, 100, 40, true))
     }
 
     @Test func twoLightLinesEdgeTheRingOfGlow() throws {

@@ -118,7 +118,7 @@ const options = (() => {
     thermostat: [number('readings', 'Room', 10, 30, 0.5, { unit: '°' }), step(0.5, 5, 0.5)],
     knob: [selectedColor('Light color', '#33c759'), verticalDrag],
     hue: [color('thumb-color', 'Thumb color', '#ffffff'), step(1, 60, 1)],
-    compass: [selectedColor('North color', '#e63326'), color('selected-end-color', 'South color', '#b8b8b8')],
+    compass: [selectedColor('North color', '#e63326'), color('selected-end-color', 'South color', '#999999')],
     price: [step(0, 100, 5), minimumSpan(0, 300, 10), collision, press],
     window: [minimumSpan(0, 120, 15, minutes), maximumSpan(120, 480, 15, minutes), collision],
     push: [minimumSpan(0, 120, 5, { unit: ' s' }), collision],

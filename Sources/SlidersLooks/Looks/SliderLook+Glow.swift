@@ -16,7 +16,7 @@ extension SliderLook {
                 options.selectedColor ?? .init(0, 0, 1), options.selectedEndColor ?? .init(1, 0, 1), isOfControl: true)
             // Core Graphics would blur the glow by ⌊angle/20⌋ points, which is a σ of half as much.
             let arc = SliderCoat(
-                SliderPaint(.gradient(colors), glow: .init(from: 0, to: 9, steps: 18)), inset: 10, isFlush: true)
+                SliderPaint(.gradient(colors), glow: .init(from: 0, to: 9, steps: 18)), inset: 10)
             let line = SliderPaint(.color(.init(white: 1, alpha: 0.05)))
             let lines = [SliderCoat(line, offset: 30, width: 1), SliderCoat(line, offset: -30, width: 1)]
             let handle = SliderCoat(

@@ -76,7 +76,7 @@ private struct HueDial: View {
             CircularSlider(value: $hue, in: 0...360, step: 1) { Text("Hue") }
                 .sliderConfiguration { $0.wraps = true }
                 .sliderLook(.hue)
-                .sliderReadout { _ in "\(Int(hue))°" }
+                .sliderReadout { _ in "" }
         }
     }
 }
