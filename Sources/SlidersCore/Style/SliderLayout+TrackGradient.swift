@@ -1,5 +1,5 @@
-/// A gradient along the track, drawn as solid segments of at most 3 points on a line, and at most 3 degrees on an arc,
-/// or 2 degrees if 3 degrees would be longer than 3 points.
+/// A gradient along the track, drawn as solid segments of at most 3 points on a line, and at most 2 degrees on an arc,
+/// or 1 degree if that is longer than a point: in a ring of all hues, the colors of neighbors then look the same.
 ///
 /// The segments have the same positions in every host and for all values, so that a drag changes only which of them are
 /// visible.
@@ -14,7 +14,7 @@ extension SliderLayout {
     }
 
     /// Returns the maximum sweep of a segment on an arc, in degrees.
-    private func maximumSegmentSweep(of arc: SliderTrack.Arc) -> Double { arc.radius * (3 * .pi / 180) > 3 ? 2 : 3 }
+    private func maximumSegmentSweep(of arc: SliderTrack.Arc) -> Double { arc.radius * (.pi / 180) > 1 ? 1 : 2 }
 
     /// Returns a segment, to be drawn with flat ends, and the fraction of the track that determines its color.
     ///

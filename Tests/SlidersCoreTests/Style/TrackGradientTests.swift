@@ -41,10 +41,13 @@ import Testing
         }
     }
 
-    @Test func noSegmentIsLongerThanThreePointsOrDegrees() {
+    @Test func noSegmentIsLongerThanThreePointsOrTwoDegrees() {
         for layout in layouts(52) {
             let maximum: Double =
-                if case .arc(let arc) = layout.drawnTrack, arc.radius * .pi / 60 > 3 { 2 } else { 3 }
+                switch layout.drawnTrack {
+                case .line: 3
+                case .arc(let arc): arc.radius * .pi / 180 > 1 ? 1 : 2
+                }
             for index in 1..<max(1, layout.segmentCount - 1) {
                 let ends = layout.ends(index)
                 #expect(ends.upper - ends.lower <= maximum * 1.25 + 1e-9, "a quarter lies under the next segment")
@@ -65,10 +68,10 @@ import Testing
     @Test func aSegmentHasTheColorOfItsMiddle() {
         let ring = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 360)), size: SIMD2(200, 200))
         #expect(
-            ring.segmentCount == 180 && ring.segment(0).fraction.isNear(0.5 / 180)
-                && ring.segment(179).fraction.isNear(179.5 / 180))
+            ring.segmentCount == 360 && ring.segment(0).fraction.isNear(0.5 / 360)
+                && ring.segment(359).fraction.isNear(359.5 / 360))
         let turns = SliderLayout(SliderMetrics(.arc(start: 0, sweep: 720)), size: SIMD2(200, 200))
-        #expect(turns.segment(0, lap: 1).fraction.isNear(0.5 + 0.25 / 180))
+        #expect(turns.segment(0, lap: 1).fraction.isNear(0.5 + 0.25 / 360))
     }
 
     @Test func segmentsAreAsWideAsTheFormThatTheyCover() {
