@@ -30,6 +30,24 @@ import Testing
         #expect(strong.metrics == style.metrics)
     }
 
+    /// A line on both sides of an arc, and around lights; of a straight look, only thumbs have it.
+    @Test(arguments: SliderLook.all, [false, true]) func tracksAndSpansOfRoundLooksAreOutlined(
+        _ look: SliderLook, _ isDark: Bool
+    ) {
+        var style = look.style()
+        style.isDark = isDark
+        let isRound = if case .arc = style.metrics.path { true } else { false }
+        let strong = style.withMoreContrast()
+        let roles: [SliderElement.Role] = [.track, .span(lap: 0), .histogram(isSelected: false)]
+        for role in roles where style.paints.contains(where: { $0.role == role && !$0.coats.isEmpty }) {
+            let part = SliderElement(.track, .circle(center: .zero, radius: 9), role)
+            let lines = [style, strong].map { $0.coats(of: part).first?.paint.outline }
+            #expect((lines[0] != lines[1]) == isRound)
+            let width: Double = if case .histogram = role { 1 } else { 2 }
+            if isRound { #expect(lines[1]?.width == width && lines[1]?.color.red == (isDark ? 1 : 0)) }
+        }
+    }
+
     /// WCAG 2.2, 1.4.11. An image that is a thumb by itself has no disc.
     @Test(arguments: SliderLook.all, [false, true]) func imagesOfAThumbContrastWithTheirDisc(
         _ look: SliderLook, _ isDark: Bool

@@ -87,7 +87,7 @@ def test_painted_texts_follow_the_font_size_of_the_page(painted, attributes):
 
 
 # Their thumbs are images, have a line of their own, or are not drawn.
-NOT_OUTLINED = {"pictures", "photos", "flat", "layers", "volume"}
+NOT_OUTLINED = {"pictures", "photos", "flat", "layers"}
 
 
 @pytest.mark.needs("devtools")

@@ -234,27 +234,36 @@ extension SliderStyle {
     }
 
     /// Returns the style for Increase Contrast. Its palette has more contrast. Thumbs that the style has paints for
-    /// have a line around them, unless their outermost coat has an outline or shows an image.
+    /// have a line around them, unless their outermost coat has an outline or shows an image; so have the track, the
+    /// spans, and the unselected columns of a circular slider, around their lowest coat.
     public func withMoreContrast() -> SliderStyle {
         var style = self
+        let isRound = if case .arc = metrics.path { true } else { false }
         style.palette = palette.withMoreContrast(isDark: isDark)
         style.heldThumb.glass?.edge = .init(style.palette.edge, width: style.palette.edgeWidth)
-        for index in paints.indices where paints[index].role == .thumb {
+        for index in paints.indices {
             let isDark = paints[index].isDark ?? isDark
             let palette = palette.withMoreContrast(isDark: isDark)
-            style.paints[index].coats.addOutline(.init(palette.edge, width: palette.edgeWidth))
+            let coats = paints[index].coats
+            var (coat, width) = (0, palette.edgeWidth)
+            switch paints[index].role {
+            case .thumb: for index in coats.indices where coats[index].inset < coats[coat].inset { coat = index }
+            case .histogram(isSelected: false) where isRound: break
+            // An arc covers the inner half of its outline.
+            case .track where isRound, .span where isRound: width *= 2
+            default: continue
+            }
+            style.paints[index].coats.addOutline(.init(palette.edge, width: width), to: coat)
         }
         return style
     }
 }
 
 extension [SliderCoat] {
-    /// Adds an outline to the outermost coat, unless that coat has an outline or shows an image.
-    fileprivate mutating func addOutline(_ outline: SliderPaint.Outline) {
-        var outermostIndex = 0
-        for index in indices where self[index].inset < self[outermostIndex].inset { outermostIndex = index }
-        guard outermostIndex < count, self[outermostIndex].paint.outline == nil else { return }
-        if case .image = self[outermostIndex].paint.fill { return }
-        self[outermostIndex].paint.outline = outline
+    /// Adds an outline to a coat, unless that has an outline or shows an image, or there's none.
+    fileprivate mutating func addOutline(_ outline: SliderPaint.Outline, to index: Int) {
+        guard index < count, self[index].paint.outline == nil else { return }
+        if case .image = self[index].paint.fill { return }
+        self[index].paint.outline = outline
     }
 }
