@@ -417,7 +417,7 @@ const part = selector => getComputedStyle(slider.shadowRoot.querySelector(select
 # The colors of the track, its edge and its span, of a straight slider and of a round one.
 COLORS = r"""
 const color = (selector, name) => { const style = part(selector); return style.stroke === 'none' ? style[name] : style.stroke; };
-const edge = selector => part(selector).boxShadow.match(/rgba?\(.*?\)|color\(.*?\)/)?.[0];
+const edge = selector => part(selector).boxShadow.match(/rgba?\(.*?\)|color\(.*?\)/)?.[0] ?? 'none';
 const drawn = () => ({ track: color('[part=track]', 'backgroundColor'), rim: part('path:nth-child(2), [part=track]').stroke.replace('none', edge('[part=track]')), span: color('[part~=span]', 'backgroundColor') });
 const thumbEdge = () => edge('[part~=thumb]');"""
 BOTH = pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
@@ -429,10 +429,10 @@ BOTH = pytest.mark.parametrize("tag", ["range-slider", "circular-slider"])
     ("rgb(28, 28, 30)", "#fff; color-scheme: dark"), ("rgb(0, 0, 0)", "#ccc; color-scheme: dark"),
 ])
 @BOTH
-def test_track_thumb_and_focus_ring_contrast_with_the_page(page, tag, page_color, text):
+def test_thumb_span_and_focus_ring_contrast_with_the_page(page, tag, page_color, text):
     page.slider('values="20 80"', tag, style=f"body {{ background: {page_color}; color: {text} }}")
     page.key("Tab")
-    colors = page.settled(LUMINANCE + COLORS + "return [drawn().rim, thumbEdge(), part(':focus').outlineColor].map(color => contrast(color, arguments[0]))", page_color)
+    colors = page.settled(LUMINANCE + COLORS + "return [color('[part~=thumb]', 'backgroundColor'), drawn().span, part(':focus').outlineColor].map(color => contrast(color, arguments[0]))", page_color)
     assert min(colors) >= 3, colors
 
 
@@ -444,8 +444,16 @@ def test_spans_contrast_with_the_track(page, tag, scheme):
     assert (page.settled(LUMINANCE + COLORS + "return luminance(drawn().track)") > 0.5) == (scheme == "light")
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@BOTH
+def test_a_line_parts_thumbs_from_spans(page, tag, scheme):
+    page.slider('values="20 80"', tag, style=f"html {{ color-scheme: {scheme} }}")
+    colors = page.settled(LUMINANCE + COLORS + "return [color('[part~=thumb]', 'backgroundColor'), drawn().span].map(color => contrast(color, thumbEdge()))")
+    assert min(colors) >= 3, colors
+
+
 def test_a_track_with_a_color_of_the_page_has_no_edge(page):
-    page.slider('values="20 80"', style="#it { --slider-track: rgb(1, 2, 3) }")
+    page.slider('values="20 80"', style="#it { --slider-track: rgb(1, 2, 3); --slider-edge: red }")
     colors = page.settled(LUMINANCE + COLORS + "return [drawn().track, drawn().rim]")
     assert colors == ["rgb(1, 2, 3)"] * 2
 
@@ -455,7 +463,9 @@ def test_a_track_with_a_color_of_the_page_has_no_edge(page):
 def test_more_contrast_draws_edges_as_dark_as_the_text(page, tag):
     page.slider('values="20 80"', tag, style="body { color: rgb(10, 20, 30) }")
     edges = LUMINANCE + COLORS + "return [drawn().rim, thumbEdge()]"
-    assert page.settled(edges) == ["rgb(138, 138, 138)"] * 2
+    # The edge of a round track is a path, which has the color of the track.
+    rims = {"range-slider": "none", "circular-slider": page.settled(LUMINANCE + COLORS + "return drawn().track")}
+    assert page.settled(edges) == [rims[tag], "rgb(255, 255, 255)"]
     page.browser.emulate(prefers_contrast="more")
     page.rest()
     assert page.settled(edges) == ["rgb(10, 20, 30)"] * 2

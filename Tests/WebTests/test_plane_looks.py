@@ -215,7 +215,7 @@ def test_another_word_and_a_page_without_the_sheet_have_no_look(page):
     assert [f'"volume" is not {", ".join(WORDS)}; the default is used' in text for text in page.browser.warnings()] == [True]
     plain = f"const {{ backgroundColor, boxShadow }} = getComputedStyle({HANDLES}[0]); return [backgroundColor, boxShadow, {HANDLES}[0].offsetWidth]"
     color, shadow, size = page.settled(plain)
-    assert (color, size, page.settled(PAINT)[2]) == ("rgb(255, 255, 255)", 28, "none") and "rgb" in shadow
+    assert (color, size, page.settled(PAINT)[2]) == ("rgb(0, 122, 255)", 28, "none") and "rgb" in shadow
     show(page, "flat", head="")
     assert (page.settled(plain), page.settled(PAINT)[2], page.browser.warnings()) == ([color, shadow, size], "none", [])
 

@@ -151,12 +151,12 @@ enum WirePrinter {
     // MARK: CSS
 
     /// The colors of the plain look, which a page can set, and how much of the accent later laps keep. The color of
-    /// the track is in style.css: it has an edge, so that it shows on light and on dark pages.
+    /// the track is in base.css: it depends on whether the page is light or dark.
     static var palette: String {
         let palette = SliderPalette.light
         return """
             [part=base] { --accent: var(--slider-accent, var(--page-accent, \(css(palette.accent)))); \
-            --thumb: var(--slider-thumb, \(css(palette.thumb))); --lap: \(percent(lap: 2, of: palette))% }
+            --thumb: var(--slider-thumb, var(--accent)); --lap: \(percent(lap: 2, of: palette))% }
             [part~=lap-2] { --lap: \(percent(lap: 1, of: palette))% }
             """
     }

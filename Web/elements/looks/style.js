@@ -39,14 +39,15 @@ const ownColors = ({ trackColor, selectedColor, thumbColor, textColor }) =>
   ({ track: trackColor, accent: selectedColor, thumb: thumbColor, text: textColor });
 
 const thumbWith = (edge, shadow) =>
-  [{ fill: 'var(--thumb)', shadow }, { inset: -0.5, outline: { color: edge, width: 1 } }];
+  [{ fill: 'var(--thumb)', shadow }, { inset: -1, outline: { color: edge, width: 2 } }];
+const rim = 'var(--rim, var(--track))';
 const trackWith = rim => [{ fill: rim }, { fill: 'var(--track)', inset: 1 }];
 
 /** The paints of the track and thumbs without a look, which look like the parts of a plain slider; see style.css. */
 const plainPaints = [
-  { role: 'track', coats: trackWith('var(--rim)') },
-  { role: 'thumb', coats: thumbWith('var(--edge)', { color: '#0004', y: 2, blur: 2.5 }) },
-  { role: 'thumb', state: 'held', coats: thumbWith('var(--edge)', { color: '#0008', y: 4, blur: 6 }) },
+  { role: 'track', coats: trackWith(rim) },
+  { role: 'thumb', coats: thumbWith('var(--gap)', { color: '#0004', y: 4, blur: 6 }) },
+  { role: 'thumb', state: 'held', coats: thumbWith('var(--gap)', { color: '#0008', y: 4, blur: 6 }) },
 ];
 
 class Composer {
