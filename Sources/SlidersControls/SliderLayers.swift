@@ -45,7 +45,8 @@ package final class SliderLayers {
     private var tickLabelIndices = 0..<0
     /// The lenses of thumbs that have been held.
     private(set) var lenses: [LensLayer] = []
-    /// One layer for each lens, whose mask is the lens's hole, from the innermost, which contains the parts under thumbs.
+    /// One layer for each lens, whose mask is the lens's hole: the innermost first, which contains the parts under
+    /// thumbs.
     private var holeLayers: [CALayer] = []
     /// Whether animations may still run. A press ends them all, so that a drag doesn't have to look for any.
     private var isGliding = false

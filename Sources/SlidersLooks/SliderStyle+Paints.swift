@@ -1,6 +1,7 @@
 import SlidersCore
 
-/// Paints that several looks share: a part in each state, a thumb, and the face of a dial. Inlined, they would make each look twice as large.
+/// Paints that several looks share: a part in each state, a thumb, and the face of a dial. Inlined, they would make
+/// each look twice as large.
 extension SliderStyle {
     /// Paints a part.
     @_alwaysEmitIntoClient @inline(never)
@@ -26,9 +27,7 @@ extension SliderStyle {
     ///   - held: coats above the others while the thumb is held.
     ///   - thumb: the index of the thumb; `nil` paints each.
     @_alwaysEmitIntoClient @inline(never)
-    package mutating func paintThumb(
-        _ coats: [SliderCoat], held: [SliderCoat] = [], of thumb: Int? = nil
-    ) {
+    package mutating func paintThumb(_ coats: [SliderCoat], held: [SliderCoat] = [], of thumb: Int? = nil) {
         paints.append(SliderPartPaint(.thumb, coats, thumb: thumb))
         if !held.isEmpty { paints.append(SliderPartPaint(.thumb, coats + held, in: .held, thumb: thumb)) }
     }

@@ -77,7 +77,8 @@ extension PlaneSliderControl {
         let gradient = SliderPaint.Gradient(stops, from: runsDown ? top : bottom, to: runsDown ? bottom : top)
         let coat = SliderCoat(SliderPaint(.gradient(gradient)))
         for index in style.paints.indices where style.paints[index].role == .track {
-            style.paints[index].coats.append(style.paints[index].state == .disabled ? coat.dimmed(on: style.palette.page) : coat)
+            let isDisabled = style.paints[index].state == .disabled
+            style.paints[index].coats.append(isDisabled ? coat.dimmed(on: style.palette.page) : coat)
         }
     }
 }

@@ -15,12 +15,27 @@ extension SVG {
         }
     }
 
-    /// Adds a mask that cuts off everything outside a form or, for a hole, inside of it, and returns its ID.
-    mutating func defineMask(_ form: SliderPaintedShape.Form, isHole: Bool = false) -> String {
-        let text = Self.text(of: form, .init(white: isHole ? 0 : 1))
-        let outside = isHole ? "<rect \(Self.effectRegion) fill=\"#ffffff\"/>" : ""
+    /// Adds a mask that cuts off everything outside a form, and returns its ID.
+    mutating func defineMask(_ form: SliderPaintedShape.Form) -> String {
+        let text = Self.text(of: form, .init(white: 1))
         return define {
-            "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.effectRegion)>\(outside)\(text)</mask>"
+            "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.effectRegion)>\(text)</mask>"
+        }
+    }
+
+    /// Adds a clip that cuts off everything outside a box or, for a hole, inside of it, and returns its ID.
+    mutating func defineClip(_ box: SliderPaintedShape.Form, isHole: Bool = false) -> String {
+        guard case .box(let center, let size, let corner, let turn) = box else { return "" }
+        let (from, to, radius) = (center - size / 2, center + size / 2, number(corner))
+        let arc = { (x: Double, y: Double) in "A\(radius) \(radius) 0 0 1 \(Self.point(SIMD2(x, y)))" }
+        let data =
+            "M\(Self.point(SIMD2(from.x + corner, from.y)))H\(number(to.x - corner))\(arc(to.x, from.y + corner))"
+            + "V\(number(to.y - corner))\(arc(to.x - corner, to.y))H\(number(from.x + corner))"
+            + "\(arc(from.x, to.y - corner))V\(number(from.y + corner))\(arc(from.x + corner, from.y))Z"
+        let around = isHole ? "M-9999-9999V9999H9999V-9999Z" : ""
+        let rotation = turn == 0 ? "" : " transform=\"rotate(\(number(turn)) \(Self.point(center)))\""
+        return define {
+            "<clipPath id=\"\($0)\"><path d=\"\(around)\(data)\" clip-rule=\"evenodd\"\(rotation)/></clipPath>"
         }
     }
 

@@ -64,7 +64,7 @@ package struct SVG {
         if style.opacity < 1 { body.append("<g opacity=\"\(number(style.opacity))\">") }
         let lenses = elements.compactMap { element in style.lens(of: element).map { (element.figure, $0) } }
         let magnifiedCount = elements.prefix { $0.role.isMagnified }.count
-        for (figure, _) in lenses { body.append("<g mask=\"url(#\(defineMask(lens(figure), isHole: true)))\">") }
+        for (figure, _) in lenses { body.append("<g clip-path=\"url(#\(defineClip(lens(figure), isHole: true)))\">") }
         if !lenses.isEmpty { body.append("<g id=\"magnified\">") }
         for (index, element) in elements.inPaintingOrder.enumerated() {
             if index == magnifiedCount, !lenses.isEmpty { draw(lenses) }
@@ -91,7 +91,7 @@ package struct SVG {
             guard let (center, _, _) = figure.box else { continue }
             let scale = number(glass.magnification)
             let transform = "matrix(\(scale) 0 0 \(scale) \(Self.point(center * (1 - glass.magnification))))"
-            body.append("<g mask=\"url(#\(defineMask(lens(figure))))\">")
+            body.append("<g clip-path=\"url(#\(defineClip(lens(figure))))\">")
             body.append("<use href=\"#magnified\" transform=\"\(transform)\"/></g>")
         }
     }

@@ -23,14 +23,24 @@ import Testing
             x: number("x"), y: number("y"), width: number("width"), height: number("height"), corner: number("rx"))
     }
 
+    /// The box that a path draws clockwise, from the left end of its upper edge.
+    private static func boxOfPath(_ data: Substring) -> LensCase.Box {
+        let numbers = data.split { !("0"..."9").contains($0) && $0 != "." && $0 != "-" }.compactMap { Double($0) }
+        let (corner, right, bottom) = (numbers[3], numbers[8], numbers[10] + numbers[3])
+        let (x, y) = (numbers[0] - corner, numbers[1])
+        return LensCase.Box(x: x, y: y, width: right - x, height: bottom - y, corner: corner)
+    }
+
     private static func lenses(in svg: String) -> [LensCase.Lens] {
         let lines = svg.split(separator: "\n")
         let outlines = lines.filter { $0.contains("fill-opacity=\"0\"") }
         return lines.filter { $0.hasPrefix("<use") }.enumerated().map { index, use in
-            let matrix = use.split(separator: "(").last!.split(separator: " ").compactMap { Double($0.split(separator: ")")[0]) }
-            let mask = lines[lines.firstIndex(of: use)! - 1].split(separator: "#")[1].prefix { $0 != ")" }
-            let definition = lines.first { $0.contains("id=\"\(mask)\"") }!
-            let shape = box(definition[definition.firstRange(of: "><")!.upperBound...])
+            let matrix = use.split(separator: "(").last!.split(separator: " ").compactMap {
+                Double($0.split(separator: ")")[0])
+            }
+            let clip = lines[lines.firstIndex(of: use)! - 1].split(separator: "#")[1].prefix { $0 != ")" }
+            let definition = lines.first { $0.contains("id=\"\(clip)\"") }!
+            let shape = boxOfPath(definition[definition.firstRange(of: "d=\"M")!.upperBound...].prefix { $0 != "Z" })
             let content = LensCase.Box(
                 x: (shape.x - matrix[4]) / matrix[0], y: (shape.y - matrix[5]) / matrix[3],
                 width: shape.width / matrix[0], height: shape.height / matrix[3], corner: shape.corner / matrix[0])
@@ -46,9 +56,12 @@ import Testing
 
     @Test func lensesAreAsInEveryHost() throws {
         let lines = try LensCase.all.map { $0.line(Self.lenses(in: try svg($0))) }
-        try Golden("lenses.txt", in: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Support"))
-            .compare(lines.joined(separator: "\n") + "\n")
+        try Golden(
+            "lenses.txt",
+            in: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("Support")
+        )
+        .compare(lines.joined(separator: "\n") + "\n")
     }
 
     @Test func whatLiesUnderALensIsDrawnOnce() throws {
@@ -59,7 +72,8 @@ import Testing
         #expect(svg.components(separatedBy: "id=\"magnified\"").count == 2)
         #expect(svg.components(separatedBy: "<use ").count == 3)
         let under = svg.components(separatedBy: "id=\"magnified\"")[1].components(separatedBy: "<use")[0]
-        #expect(under.components(separatedBy: "<rect").count >= 1 + 3 + 3 + 2, "columns, ticks, the track, and the span")
+        #expect(
+            under.components(separatedBy: "<rect").count >= 1 + 3 + 3 + 2, "columns, ticks, the track, and the span")
     }
 
     @Test func aThumbThatNoLensCanShowKeepsItsPaint() throws {
@@ -72,7 +86,9 @@ import Testing
             },
         ]
         for change in plain { #expect(!(try svg(LensCase.all[0], change)).contains("<use")) }
-        let ofApp = try svg(LensCase.all[0]) { $0.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0))))) }
+        let ofApp = try svg(LensCase.all[0]) {
+            $0.paints.append(SliderPartPaint(.thumb, SliderPaint(.color(.init(1, 0, 0)))))
+        }
         #expect(ofApp.contains("<use"), "a plain color turns to glass, too")
     }
 

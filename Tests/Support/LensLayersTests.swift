@@ -29,6 +29,14 @@ struct LensLayersTests {
         }
     }
 
+    private func layOut(_ screen: Screen<RangeSliderControl>) {
+        #if canImport(UIKit)
+        screen.window.layoutIfNeeded()
+        #else
+        screen.control.layoutSubtreeIfNeeded()
+        #endif
+    }
+
     private func box(_ rect: CGRect, corner: CGFloat) -> LensCase.Box {
         LensCase.Box(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, corner: corner)
     }
@@ -55,7 +63,8 @@ struct LensLayersTests {
                 shape: box(frame, corner: pane.cornerRadius),
                 content: box(content.bounds, corner: pane.cornerRadius / scale),
                 edge: box(edge, corner: min(edge.width, edge.height) / 2),
-                rim: box(rimBox, corner: rim.cornerRadius - half), edgeWidth: thumb.lineWidth, rimWidth: rim.borderWidth)
+                rim: box(rimBox, corner: rim.cornerRadius - half), edgeWidth: thumb.lineWidth, rimWidth: rim.borderWidth
+            )
         }
     }
 
@@ -89,7 +98,7 @@ struct LensLayersTests {
         func writes(_ change: (inout SliderStyle) -> Void) -> Int {
             let screen = screen(LensCase.all[0])
             change(&screen.control.style)
-            screen.window.layoutIfNeeded()
+            layOut(screen)
             hold(LensCase.all[0], screen)
             let point = screen.control.thumbBox(1).center
             _ = screen.control.drag(1, to: CGPoint(x: point.x + 3, y: point.y), isFine: false)
@@ -152,7 +161,7 @@ struct LensLayersTests {
     @Test func aViewInPlaceOfTheTrackLeavesTheThumbAsItIs() {
         let screen = screen(LensCase.all[0])
         screen.control.trackView = .init()
-        screen.window.layoutIfNeeded()
+        layOut(screen)
         hold(LensCase.all[0], screen)
         #expect(lenses(of: screen.control).isEmpty && screen.control.layer(ofThumb: 1).fillColor?.alpha == 1)
     }

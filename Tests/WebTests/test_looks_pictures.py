@@ -68,6 +68,8 @@ def leave_out_readout(picture):
 @pytest.mark.parametrize("state", ["normal", "held", "disabled"])
 @pytest.mark.parametrize("look", SAMPLES)
 def test_the_page_draws_a_look_as_the_engine_does(painted, look, state):
+    # A picture shows held thumbs when they have grown.
+    painted.browser.emulate(prefers_reduced_motion="reduce")
     attributes, width, height = SAMPLES[look]
     schemes, scales = (("light", "dark"), (1, 3)) if state == "normal" else (("light",), (3,))
     for scheme in schemes:

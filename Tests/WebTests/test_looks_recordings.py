@@ -27,6 +27,8 @@ for (const [name, recording, element, fresh] of pairs) {
   if (!track.arc !== !recording.track.arc) continue;
   replay(element, recording);
   element.cancel();
+  // A new element has no focus.
+  element.blur();
   replay(fresh, { slider: { values: [...element.values] }, track, thumbOffset: recording.thumbOffset });
   for (const { name, value } of element.attributes) fresh.setAttribute(name, value);
   fresh.values = element.values;

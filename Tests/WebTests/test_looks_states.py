@@ -52,14 +52,15 @@ def test_hover_finds_the_thumb_of_a_rotated_slider(colored):
 def test_a_thumb_that_got_the_focus_by_a_key_is_painted_focused(colored):
     colored.focus(0)
     colored.key("ArrowRight")
-    assert colored.fills() == [10, 4, 9]
+    # The thumb with the focus is in front of the others.
+    assert colored.fills() == [10, 9, 4]
     colored.run("thumbs()[0].blur()")
     assert colored.fills() == [10, 1, 9]
 
 
 def test_a_thumb_that_gets_the_focus_while_values_are_set_is_painted_focused(colored):
     colored.run("slider.values = [30, 80]; thumbs()[0].focus({ focusVisible: true })")
-    assert colored.fills() == [10, 4, 9]
+    assert colored.fills() == [10, 9, 4]
 
 
 @pytest.mark.needs("devtools")
@@ -67,7 +68,7 @@ def test_a_slider_that_gets_its_first_paints_with_the_focus_shows_it(painted):
     painted.slider('max="100" values="20 80"')
     painted.run("thumbs()[0].focus({ focusVisible: true })")
     painted.run(COLORS)
-    assert painted.settled(FILLS) == [10, 4, 9]
+    assert painted.settled(FILLS) == [10, 9, 4]
 
 
 def test_a_thumb_that_got_the_focus_by_the_mouse_is_not_painted_focused(colored):
@@ -87,13 +88,18 @@ def test_disabled_thumbs_are_painted_disabled(colored):
     assert colored.settled("return getComputedStyle(slider.shadowRoot.querySelector('[part=base]')).opacity") == "1"
 
 
-def test_a_style_without_paints_for_the_focus_keeps_the_outline(colored):
+def test_a_style_without_paints_for_the_focus_has_the_ring_of_looks(colored):
     outline = "return getComputedStyle(thumbs()[0]).outlineColor"
     colored.focus(0)
     colored.key("ArrowRight")
     assert colored.settled(outline) == "rgba(0, 0, 0, 0)"
+    strokes = "return [...drawing().querySelectorAll('path')].map(node => node.getAttribute('stroke')).filter(Boolean)"
+    assert colored.settled(strokes) == []
     colored.run("slider.paints = [{ role: 'thumb', coats: [{ fill: 'red' }] }]")
-    assert colored.settled(outline) == "rgb(0, 122, 255)"
+    assert colored.settled(outline) == "rgba(0, 0, 0, 0)"
+    assert colored.settled(strokes) == ["#ffffff", "#007aff"]
+    colored.run("slider.thumbVisibility = 'hidden'")
+    assert colored.settled(outline) == "rgb(0, 122, 255)" and colored.settled(strokes) == []
 
 
 @pytest.mark.needs("devtools")

@@ -2,8 +2,8 @@
 import QuartzCore
 import SlidersCore
 
-/// The layers of a lens, which a held thumb of glass is where the system has no glass: copies of the parts under thumbs,
-/// larger, in the shape of the thumb, and the hole that the lens leaves in the parts themselves.
+/// The layers of a lens, which a held thumb of glass is where the system has no glass: copies of the parts under
+/// thumbs, larger, in the shape of the thumb, and the hole that the lens leaves in the parts themselves.
 ///
 /// The layers are made for the first press and kept. A drag moves three of them, and updates the copies.
 @MainActor
@@ -33,7 +33,7 @@ final class LensLayer {
         hole.fillRule = .evenOdd
     }
 
-    /// Shows the lens in a box without a turn, or moves it there. If the thumb has just been held, the lens grows with it.
+    /// Shows the lens in a box, or moves it there. If the hold of the thumb has just begun, the lens grows with it.
     ///
     /// - Parameter showsRim: whether the lens draws its rim. Otherwise, the thumb does.
     func show(

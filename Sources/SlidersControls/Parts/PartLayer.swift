@@ -398,7 +398,8 @@ final class ThumbPresenter {
 
     // MARK: Holds
 
-    /// Sets whether a pointer holds the thumb, and how far in front it is. Call it before the thumb is painted and moved.
+    /// Sets whether a pointer holds the thumb, and how far in front it is. Call it before the thumb is painted and
+    /// moved.
     ///
     /// - Parameter isAnimated: whether the animations of `heldThumb` apply if the hold begins or ends.
     func setState(_ state: SliderElement.State, as heldThumb: SliderHeldThumb, isAnimated: Bool) {

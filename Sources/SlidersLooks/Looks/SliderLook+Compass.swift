@@ -34,7 +34,8 @@ extension SliderLook {
                 style.paint(
                     .face,
                     [
-                        SliderCoat(SliderPaint(.color(face))),
+                        // As far as the outer edge of the track, so that the focus ring is around that.
+                        SliderCoat(SliderPaint(.color(face)), inset: -0.5),
                         SliderCoat(SliderPaint(.color(pivot), shadow: shadow), inset: 115),
                     ], isDark: isDark)
                 style.paint(.needle, [SliderCoat(SliderPaint(.gradient(halves), shadow: shadow))], isDark: isDark)

@@ -128,7 +128,7 @@ import Testing
         #expect(paint(.track, in: style.disabled(true), .disabled)?.fill == .color(palette.track.faded(0.5)))
     }
 
-    /// §8: three lines outside the thumb, of which the middle one is clear on the color of the page.
+    /// §8: three lines outside the thumb, and the middle one is clear on the color of the page.
     @Test func theFocusRingHasTheColorOfThePageOnBothSides() throws {
         var style = SliderStyle()
         style.palette = .light

@@ -57,8 +57,12 @@ public func simplify(_ handle: PainterHandle, _ count: Int32) {
     var numbers = Numbers(count)
     let colors = PlainColors.allCases.map { _ in numbers.color() }
     handle.painter.pointee.style.heldThumb.glass = nil
-    // A track with the colors of its values is content. A face as dark as the track would hide the texts on it.
+    // A track with the colors of its values is content, and nothing covers it.
     handle.painter.pointee.style.paints.removeAll { $0.role != .track || !$0.coats.contains { $0.isAlongTrack } }
+    if !handle.painter.pointee.style.paints.isEmpty {
+        handle.painter.pointee.style.paints.append(SliderPartPaint(.span, []))
+    }
+    // A face as dark as the track would hide the texts on it.
     handle.painter.pointee.style.paints.append(SliderPartPaint(.face, []))
     let page = handle.painter.pointee.style.palette.page
     handle.painter.pointee.style.palette = SliderPalette(
@@ -66,8 +70,6 @@ public func simplify(_ handle: PainterHandle, _ count: Int32) {
         thumb: colors[PlainColors.thumb.rawValue], text: colors[PlainColors.text.rawValue],
         shadow: .init(white: 0, alpha: 0))
     handle.painter.pointee.style.palette.secondaryText = handle.painter.pointee.style.palette.text
-    // Thumbs have an edge on tracks of their own color.
-    (handle.painter.pointee.style.palette.edge, handle.painter.pointee.style.palette.edgeWidth) = (page, 1)
     handle.painter.pointee.style.palette.page = page
 }
 

@@ -43,9 +43,12 @@ function filled({ form, fill, outline }, id, from, { images, pieces }) {
     case fillKind.image:
       return { definitions: [], nodes: image(fill, form, from, images(fill.id)) };
     default:
-      return { definitions: [], nodes: [path(form, from, painted('fill', fill.color), outline)] };
+      // In forced colors, only what is filled has an edge.
+      return { definitions: [], nodes: [path(form, from, colored(fill.color), outline)] };
   }
 }
+
+const colored = color => color.alpha ? painted('fill', color) : { fill: 'none' };
 
 /** Describes the outline of an arc: a wider arc behind it. */
 function ring({ form, outline }, from) {

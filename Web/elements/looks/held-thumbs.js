@@ -3,7 +3,7 @@ import { rounded } from './colors.js';
 import { path } from './forms.js';
 
 const center = { x: 0, y: 0 };
-/** A box around everything, of which a hole is cut out. */
+/** The outline of everything, in which each lens leaves a hole. */
 const everything = 'M-9999-9999V9999H9999V-9999Z';
 
 /** Returns how far a spring is from its end after some seconds, as a fraction of its distance at the start. */
@@ -27,7 +27,7 @@ export class HeldThumbs {
   }
 
   /** Sets the springs of a style, and how many times as large its lenses show what lies under them; 0 for no lens. */
-  set _motion({ magnification, growth, growthTime, shrinkage, shrinkageTime, clearing, returning }) {
+  _setMotion({ magnification, growth, growthTime, shrinkage, shrinkageTime, clearing, returning }) {
     this._magnification = magnification;
     this._growing = { dampingRatio: growth, response: growthTime };
     this._shrinking = { dampingRatio: shrinkage, response: shrinkageTime };
@@ -96,8 +96,8 @@ export class HeldThumbs {
     const nodes = (isHeld ? held : rest).nodes;
     const place = `translate(${rounded(x)} ${rounded(y)})`;
     if (start == null) return ['g', { transform: place }, nodes];
-    const scaled = ({ form, nodes }, opacity = 1) =>
-      ['g', { transform: `scale(${rounded(width / form.width)})`, opacity: opacity === 1 ? null : rounded(opacity) }, nodes];
+    const scaled = ({ form, nodes }, opacity = null) =>
+      ['g', { transform: `scale(${rounded(width / form.width)})`, opacity: opacity && rounded(opacity) }, nodes];
     const parts = isLens && rest ? [scaled(held, 1 - white), scaled(rest, white)] : [scaled(isHeld ? held : rest)];
     return ['g', { transform: place }, parts];
   }

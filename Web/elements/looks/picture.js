@@ -74,7 +74,7 @@ export class Picture {
     this._readout = {};
     /** The number of elements under thumbs that lenses show, if the style has lenses. */
     this._magnified = 0;
-    this._heldThumbs._motion = this._control._metrics;
+    this._heldThumbs._setMotion(this._control._metrics);
     this._take(numbers);
     this._heldThumbs._begin(this._thumbs.length);
     this._labels.forget();

@@ -16,7 +16,8 @@ extension BaseSliderControl {
             hasHighContrast: appearanceName == .accessibilityHighContrastAqua
                 || appearanceName == .accessibilityHighContrastDarkAqua
                 || NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast,
-            isDisabled: !isEnabled, scale: scale, tint: resolved(looksActive ? .controlAccentColor : .tertiaryLabelColor),
+            isDisabled: !isEnabled, scale: scale,
+            tint: resolved(looksActive ? .controlAccentColor : .tertiaryLabelColor),
             tints: tints.mapValues(resolved), gradients: resolvedGradients,
             traits: AnyHashable([AnyHashable(appearanceName?.rawValue), AnyHashable(scale)]))
     }

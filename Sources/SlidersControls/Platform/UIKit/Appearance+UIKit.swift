@@ -9,7 +9,8 @@ extension BaseSliderControl {
         let traits = traitCollection
         return SliderEnvironment(
             isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high,
-            isDisabled: !isEnabled, scale: traits.displayScale, tint: resolved(tintColor), tints: tints.mapValues(resolved),
+            isDisabled: !isEnabled, scale: traits.displayScale, tint: resolved(tintColor),
+            tints: tints.mapValues(resolved),
             gradients: resolvedGradients, traits: AnyHashable(traits))
     }
 

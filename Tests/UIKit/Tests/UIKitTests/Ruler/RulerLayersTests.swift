@@ -135,7 +135,7 @@ struct RulerLayersTests {
         #expect(color == UIColor.green.cgColor)
         screen.control.isEnabled = false
         screen.window.layoutIfNeeded()
-        #expect(color == CGColor(srgbRed: 0.6, green: 1, blue: 0.6, alpha: 1))
+        #expect(color == UIColor.green.cgColor && screen.control.canvas.root.opacity == 0.5)
     }
 
     @Test func aMeasuringTapeLiesBehindTheTicks() throws {
