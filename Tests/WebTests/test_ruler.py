@@ -122,7 +122,7 @@ def test_a_flick_never_moves_back_and_is_not_corrected_at_its_end(page):
     page.until("!slider.editing")
     positions = page.run("return positions")
     steps = [after - before for before, after in zip(positions, positions[1:])]
-    assert len(steps) > 5 and min(steps) > -0.2
+    assert len(steps) > 3 and min(steps) > -0.2
     # It slows down: the last movements are the smallest.
     assert sum(steps[-3:]) < sum(steps[:3])
     assert number(page) % 7 == 0

@@ -5,7 +5,7 @@ extension SliderLayout {
         let center = state.location(ofThumb: index)
         guard hasRoundThumbs else { return capsule(at: center, isHeld: isHeld) }
         let radius = thumbSize.x / 2
-        return .circle(center: center, radius: isHeld ? radius * heldThumbScale : radius)
+        return .circle(center: center, radius: isHeld && metrics.heldThumbScale != 1 ? radius * heldThumbScale : radius)
     }
 
     /// Returns the figure of a thumb that isn't a disc. It's not inlined, so that drags of round thumbs don't save the
