@@ -2,7 +2,8 @@
 public struct SliderPalette: Equatable, Sendable {
     /// The color of the track.
     public var track: SliderPaint.Color
-    /// The color of spans and of the focus ring; see ``focus``.
+    /// The color of spans. It's also that of the focus ring if its contrast to the page is at least 3:1; otherwise, the
+    /// ring has the color of text.
     public var accent: SliderPaint.Color
     /// The color of thumbs.
     public var thumb: SliderPaint.Color
