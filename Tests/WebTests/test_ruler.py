@@ -114,7 +114,8 @@ def test_a_flick_goes_on_and_ends_once_on_a_step(page, kind):
 
 
 def test_a_flick_never_moves_back_and_is_not_corrected_at_its_end(page):
-    show(page, 'value="50" max="1000" step="7"')
+    # Long enough for a slow machine to draw some frames of it.
+    show(page, 'value="50" max="1000" step="7" deceleration-rate="0.999"')
     page.run(f"""globalThis.positions = [];
         const note = () => {{ if (slider.moving) positions.push({POSITION.replace(f'/ {STEP}', f'* 7 / {STEP}')}); requestAnimationFrame(note); }};
         slider.addEventListener('slider-begin', note, {{ once: true }});""")
@@ -122,7 +123,7 @@ def test_a_flick_never_moves_back_and_is_not_corrected_at_its_end(page):
     page.until("!slider.editing")
     positions = page.run("return positions")
     steps = [after - before for before, after in zip(positions, positions[1:])]
-    assert len(steps) > 3 and min(steps) > -0.2
+    assert len(steps) > 5 and min(steps) > -0.2
     # It slows down: the last movements are the smallest.
     assert sum(steps[-3:]) < sum(steps[:3])
     assert number(page) % 7 == 0

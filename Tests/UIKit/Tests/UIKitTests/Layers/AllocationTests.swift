@@ -21,7 +21,7 @@ struct AllocationTests {
 
     #if DEBUG
     // Code that is not optimized boxes what it passes on.
-    private let perMove: UInt = 24
+    private let perMove: UInt = 15
     private let perPaint: UInt = 42
     #else
     private let perMove: UInt = 0
@@ -55,7 +55,8 @@ struct AllocationTests {
         LayerLog.clear(room: 100_000)
         let cost = allocations { drag(2) }
         #expect(LayerLog.writes.count == (["glass": 3, "lens": 6][material] ?? 2) * 50)
-        #expect(cost <= 50 * perMove)
+        // Without optimization, a lens boxes as much again.
+        #expect(cost <= 50 * perMove * (material == "lens" ? 2 : 1))
     }
 
     @Test func aDragOfAViewInsteadOfAThumbAllocatesNothing() {
